@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { done } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { user } from './user.ts'
+
+/** The fewest characters of a password (specification §9). */
+export const shortestPassword = 8
+
+const password = z.string().check(z.minLength(shortestPassword), z.maxLength(200))
+const email = z.email().check(z.maxLength(254))
+const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+
+/** The login form (specification §3, §5). */
+export const loginForm = z.object({ email, password })
+
+/** The register form (specification §3, §5): the two passwords are equal. */
+export const registerForm = z
+  .object({
+    first_name: personName,
+    last_name: personName,
+    email,
+    password,
+    password_confirmation: password,
+  })
+  .check(
+    z.refine((form) => form.password === form.password_confirmation, {
+      path: ['password_confirmation'],
+      params: { kind: 'mismatch' },
+    }),
+  )
+
+export type LoginForm = z.infer<typeof loginForm>
+export type RegisterForm = z.infer<typeof registerForm>
+
+const signedIn = z.object({
+  data: z.object({
+    /** Opaque; goes into `Authorization: Bearer`. */
+    token: z.string(),
+    user,
+  }),
+  message: z.string(),
+})
+
+/** Signing in and out by e-mail and password (specification §7, Auth and session). */
+export const authEndpoints = endpoints('auth', {
+  login: {
+    method: 'POST',
+    path: '/login',
+    summary: 'Sign in with e-mail and password',
+    body: loginForm,
+    response: signedIn,
+  },
+  register: {
+    method: 'POST',
+    path: '/register',
+    summary: 'Create an account and sign in',
+    status: 201,
+    body: registerForm,
+    response: signedIn,
+  },
+  logout: {
+    method: 'POST',
+    path: '/logout',
+    summary: 'Revoke the token of this request',
+    audience: 'member',
+    response: done,
+  },
+})

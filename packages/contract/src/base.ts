@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { named } from './thing.ts'
+
+/** A category of the catalogue, with a sentence about it and how many courses it holds. */
+export const educationCategory = z.extend(named, {
+  description: z.string(),
+  courses_count: z.int(),
+})
+
+/** A country: ISO 3166-1 alpha-2 code and its name in the request's language. */
+export const country = z.object({ code: z.string().check(z.length(2)), name: z.string() })
+
+export type EducationCategory = z.infer<typeof educationCategory>
+export type Country = z.infer<typeof country>
+
+const countryCode = z.object({ code: z.string().check(z.minLength(2), z.maxLength(56)) })
+
+/** The lists forms and filters are filled from (specification §7, Base data). */
+export const baseEndpoints = endpoints('base', {
+  educationCategories: {
+    method: 'GET',
+    path: '/base/education_categories',
+    summary: 'The categories of the catalogue',
+    response: many(educationCategory),
+  },
+  storyCategories: {
+    method: 'GET',
+    path: '/base/story_categories',
+    summary: 'The categories stories are grouped by',
+    response: many(named),
+  },
+  postCategories: {
+    method: 'GET',
+    path: '/base/post_categories',
+    summary: 'The categories of posts',
+    response: many(named),
+  },
+  interests: {
+    method: 'GET',
+    path: '/base/interests',
+    summary: 'What a person may be interested in',
+    response: many(named),
+  },
+  businessTypes: {
+    method: 'GET',
+    path: '/base/business-types',
+    summary: 'The kinds of businesses',
+    response: many(named),
+  },
+  countries: {
+    method: 'GET',
+    path: '/countries',
+    summary: 'All countries, by name in the request’s language',
+    response: many(country),
+  },
+  country: {
+    method: 'GET',
+    path: '/countries/{code}',
+    summary: 'One country by its ISO 3166-1 alpha-2 code or its English name',
+    params: countryCode,
+    response: one(country),
+  },
+})

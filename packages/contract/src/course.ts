@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { lesson } from './lesson.ts'
+import { idOrSlug, paging, search } from './query.ts'
+import { id, named, offer, previewUrl, seconds, slug } from './thing.ts'
+
+/** How much a course asks of the learner. */
+export const level = z.enum(['foundation', 'intermediate', 'advanced'])
+
+/** A course as a card shows it (specification §3, Course card). */
+export const courseCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  summary: z.string(),
+  category: named,
+  level,
+  preview_url: previewUrl,
+  /** Lessons whose resource type contains video. */
+  lessons_count: z.int(),
+  /** The whole length. */
+  duration: seconds,
+  has_free_lesson: z.boolean(),
+  ...offer,
+})
+
+/** A course with its plan. */
+export const course = z.extend(courseCard, {
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  lessons: z.array(lesson),
+  /** The qualification it counts towards: two courses of it make the silver certificate. */
+  qualification: z.nullable(named),
+  /** The programs it is part of. */
+  programs: z.array(named),
+})
+
+export type Level = z.infer<typeof level>
+export type CourseCard = z.infer<typeof courseCard>
+export type Course = z.infer<typeof course>
+
+/** The catalogue's courses (specification §7, Catalogue). */
+export const courseEndpoints = endpoints('course', {
+  list: {
+    method: 'GET',
+    path: '/courses',
+    summary: 'Courses, newest first; `groups=popular` for the featured, `related_to` for those like another',
+    query: z.object({
+      ...paging(12),
+      search,
+      /** Id or slug of a category. */
+      category: z.optional(z.string().check(z.maxLength(120))),
+      groups: z.optional(z.enum(['popular'])),
+      /** Id or slug of a course. */
+      related_to: z.optional(z.string().check(z.maxLength(120))),
+    }),
+    response: many(courseCard),
+  },
+  show: {
+    method: 'GET',
+    path: '/courses/{id}',
+    summary: 'One course with its lesson plan',
+    params: idOrSlug,
+    response: one(course),
+  },
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { idOrSlug, paging } from './query.ts'
+import { cents, currency, id, moment, named, previewUrl, slug } from './thing.ts'
+
+/** Where an event stands relative to now (specification §4). */
+export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
+
+/** A live masterclass as a card shows it. */
+export const liveMasterclassCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  summary: z.string(),
+  category: named,
+  preview_url: previewUrl,
+  starts_at: moment,
+  ends_at: moment,
+  /** IANA name of the venue's time zone: dates and times are shown in it. */
+  timezone: z.string(),
+  status: eventStatus,
+  /** City and country of the venue, in the request's language. */
+  location: z.object({ city: z.string(), country: z.string() }),
+  /** The least a ticket costs; null where none is sold. */
+  price_from: z.nullable(cents),
+  currency,
+  seats: z.int(),
+  seats_left: z.int(),
+})
+
+/** A kind of ticket. */
+export const ticketType = z.object({
+  id,
+  name: z.string(),
+  note: z.string(),
+  price: cents,
+  currency,
+  seats: z.int(),
+  seats_left: z.int(),
+})
+
+/** What may be added to a ticket, at most one for each. */
+export const ticketPackage = z.object({
+  id,
+  name: z.string(),
+  note: z.string(),
+  price: cents,
+  currency,
+  stock_left: z.int(),
+})
+
+/** One entry of the agenda; `day` counts from 1, `at` is HH:mm at the venue. */
+export const agendaItem = z.object({
+  day: z.int(),
+  at: z.string(),
+  minutes: z.int(),
+  name: z.string(),
+})
+
+/** The house an event takes place in. */
+export const venue = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+/** A person who teaches. */
+export const educator = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  thumbnail_url: z.nullable(z.string()),
+})
+
+/** A live masterclass with tickets, packages, agenda and venue (specification §3). */
+export const liveMasterclass = z.extend(liveMasterclassCard, {
+  description: z.string(),
+  venue,
+  educators: z.array(educator),
+  agenda: z.array(agendaItem),
+  tickets: z.array(ticketType),
+  packages: z.array(ticketPackage),
+})
+
+export type EventStatus = z.infer<typeof eventStatus>
+export type LiveMasterclassCard = z.infer<typeof liveMasterclassCard>
+export type LiveMasterclass = z.infer<typeof liveMasterclass>
+export type TicketType = z.infer<typeof ticketType>
+export type TicketPackage = z.infer<typeof ticketPackage>
+export type AgendaItem = z.infer<typeof agendaItem>
+export type Venue = z.infer<typeof venue>
+export type Educator = z.infer<typeof educator>
+
+/** Events sold as tickets and packages (specification §7, Catalogue). */
+export const liveMasterclassEndpoints = endpoints('live-masterclass', {
+  list: {
+    method: 'GET',
+    path: '/live-masterclass',
+    summary: 'Live masterclasses: ongoing and upcoming by date, then the finished',
+    query: z.object({ ...paging(12), status: z.optional(eventStatus) }),
+    response: many(liveMasterclassCard),
+  },
+  show: {
+    method: 'GET',
+    path: '/live-masterclass/{id}',
+    summary: 'One live masterclass with its tickets and packages',
+    params: idOrSlug,
+    response: one(liveMasterclass),
+  },
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { lesson } from './lesson.ts'
+import { educator } from './live-masterclass.ts'
+import { idOrSlug, paging, search } from './query.ts'
+import { id, named, offer, previewUrl, seconds, slug } from './thing.ts'
+
+/** An online masterclass as a card shows it. */
+export const onlineMasterclassCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  summary: z.string(),
+  category: named,
+  preview_url: previewUrl,
+  lessons_count: z.int(),
+  duration: seconds,
+  ...offer,
+})
+
+/** An online masterclass with its lessons (specification §3). */
+export const onlineMasterclass = z.extend(onlineMasterclassCard, {
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  educators: z.array(educator),
+  lessons: z.array(lesson),
+})
+
+export type OnlineMasterclassCard = z.infer<typeof onlineMasterclassCard>
+export type OnlineMasterclass = z.infer<typeof onlineMasterclass>
+
+/** Masterclasses followed in the browser (specification §7, Catalogue). */
+export const onlineMasterclassEndpoints = endpoints('online-masterclass', {
+  list: {
+    method: 'GET',
+    path: '/online-masterclass',
+    summary: 'Online masterclasses',
+    query: z.object({ ...paging(12), search }),
+    response: many(onlineMasterclassCard),
+  },
+  show: {
+    method: 'GET',
+    path: '/online-masterclass/{id}',
+    summary: 'One online masterclass with its lessons',
+    params: idOrSlug,
+    response: one(onlineMasterclass),
+  },
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { courseCard } from './course.ts'
+import { endpoints } from './endpoints.ts'
+import { idOrSlug, paging, search } from './query.ts'
+import { id, named, offer, previewUrl, seconds, slug } from './thing.ts'
+
+/** A program as a card shows it: four pre-selected courses (specification §3, Program card). */
+export const programCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  summary: z.string(),
+  preview_url: previewUrl,
+  /** The category most of its courses are of; it gives the cover its coiffure. */
+  category: named,
+  program_courses: z.array(named),
+  duration: seconds,
+  ...offer,
+})
+
+/** A program with its courses in full, and whether it ends in an exam. */
+export const program = z.extend(programCard, {
+  description: z.string(),
+  courses: z.array(courseCard),
+  has_exam: z.boolean(),
+})
+
+export type ProgramCard = z.infer<typeof programCard>
+export type Program = z.infer<typeof program>
+
+/** The catalogue's programs (specification §7, Catalogue). */
+export const programEndpoints = endpoints('program', {
+  list: {
+    method: 'GET',
+    path: '/programs',
+    summary: 'Programs; `groups=popular` for the featured, `related_to` for those like another',
+    query: z.object({
+      ...paging(12),
+      search,
+      groups: z.optional(z.enum(['popular'])),
+      related_to: z.optional(z.string().check(z.maxLength(120))),
+    }),
+    response: many(programCard),
+  },
+  show: {
+    method: 'GET',
+    path: '/programs/{id}',
+    summary: 'One program with its courses',
+    params: idOrSlug,
+    response: one(program),
+  },
+})

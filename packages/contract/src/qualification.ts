@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { many } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { id, named, slug } from './thing.ts'
+
+/**
+ * A category's set of courses, with how far the viewer is: two finished award its silver certificate
+ * (specification §1, §4). `progress` is a whole percentage, 0 for a guest.
+ */
+export const qualification = z.object({
+  id,
+  slug,
+  name: z.string(),
+  description: z.string(),
+  category: named,
+  courses: z.array(named),
+  progress: z.int().check(z.gte(0), z.lte(100)),
+  is_complete: z.boolean(),
+})
+
+export type Qualification = z.infer<typeof qualification>
+
+/** Specification §7, Base data. */
+export const qualificationEndpoints = endpoints('qualification', {
+  list: {
+    method: 'GET',
+    path: '/qualifications',
+    summary: 'The qualifications, with the viewer’s progress',
+    response: many(qualification),
+  },
+})
