@@ -17,13 +17,14 @@ export type Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Audience = Audience,
 > = {
   readonly noun: string
   readonly name: string
   readonly method: Method
   readonly path: `/${string}`
   readonly summary: string
-  readonly audience: Audience
+  readonly audience: Who
   readonly status: 200 | 201 | 204
   readonly params: Params
   readonly query: Query
@@ -53,7 +54,13 @@ type OrNothing<T> = T extends z.ZodMiniType ? T : Nothing
 /** The endpoints of one noun by name, as `endpoints()` returns them. */
 export type Endpoints<Table> = {
   [Name in keyof Table]: Table[Name] extends Written<infer P, infer Q, infer B, infer R>
-    ? Endpoint<OrNothing<P>, OrNothing<Q>, OrNothing<B>, R extends z.ZodMiniType ? R : never>
+    ? Endpoint<
+        OrNothing<P>,
+        OrNothing<Q>,
+        OrNothing<B>,
+        R extends z.ZodMiniType ? R : never,
+        Table[Name] extends { audience: 'member' } ? 'member' : 'anyone'
+      >
     : never
 }
 
@@ -75,6 +82,8 @@ export type EndpointResponse<E extends Endpoint> = z.output<E['response']>
 // An endpoint without a body takes no `body`, and one whose query is all defaults may be called without it.
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
-  : Record<never, never> extends Value
+  : AllOptional<Value> extends true
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
+
+type AllOptional<Value> = Partial<Value> extends Value ? true : false

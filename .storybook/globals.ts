@@ -1,0 +1,72 @@
+import type { Globals, GlobalTypes } from 'storybook/internal/types'
+
+const locales = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  fr: 'Français',
+  pt: 'Português',
+  fa: 'فارسی',
+}
+
+/** What a reviewer sets in the toolbar. Each becomes an attribute of <html>, as in the app. */
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'light', title: 'Light', icon: 'sun' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Normal contrast' },
+        { value: 'more', title: 'More contrast' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: Object.entries(locales).map(([value, title]) => ({ value, title, right: value })),
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'Direction of the language' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+} satisfies GlobalTypes
+
+export const initialGlobals = { theme: 'dark', contrast: 'normal', locale: 'en', direction: 'auto' }
+
+/** Brings <html> to what the toolbar says. */
+export function applyGlobals({ theme, contrast, locale, direction }: Globals): void {
+  const root = document.documentElement
+  root.dataset['theme'] = theme
+  root.dataset['contrast'] = contrast
+  root.lang = locale
+  root.dir = direction === 'auto' ? (locale === 'fa' ? 'rtl' : 'ltr') : direction
+}

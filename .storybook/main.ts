@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defaultClientConditions, mergeConfig } from 'vite'
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [tailwindcss()],
+      // The components are read from their source: no build of the package has to stand first.
+      resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
+    }),
+} satisfies StorybookConfig

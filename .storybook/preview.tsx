@@ -1,0 +1,63 @@
+import type { Preview } from '@storybook/react-vite'
+import { applyGlobals, globalTypes, initialGlobals } from './globals.ts'
+import './preview.css'
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+export default {
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals }) => {
+      applyGlobals(globals)
+      return <Story />
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { date: /Date$/ } },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 375, 812),
+        tablet: viewport('Tablet', 768, 1024),
+        laptop: viewport('Laptop', 1280, 800),
+        desktop: viewport('Desktop', 1680, 1050),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Strands and covers'],
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Media',
+          'Site',
+          'Catalogue',
+          'Checkout',
+          'Learning',
+          'Community',
+          'Profile',
+        ],
+      },
+    },
+    // What is compared, picture by picture, where Chromatic's token is set.
+    chromatic: {
+      modes: {
+        dark: { theme: 'dark' },
+        light: { theme: 'light' },
+        'light phone': { theme: 'light', viewport: { width: 375 } },
+        'dark rtl': { theme: 'dark', direction: 'rtl' },
+      },
+    },
+  },
+} satisfies Preview

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { authenticator } from './auth/auth.queries.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { defaultLimits, type Limits } from './auth/limits.ts'
+import { baseRoutes } from './base/base.routes.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { courseRoutes } from './course/course.routes.ts'
+import type { Database } from './db/client.ts'
+import { healthRoutes } from './health.ts'
+import { fail } from './http/fail.ts'
+import { localeFrom } from './http/locale.ts'
+import { silentLogger, type Logger } from './http/logger.ts'
+import { mount, type Env } from './http/mount.ts'
+import { failureFrom, problemFrom } from './http/problem.ts'
+import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
+import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
+import { postRoutes } from './post/post.routes.ts'
+import { programRoutes } from './program/program.routes.ts'
+import { qualificationRoutes } from './qualification/qualification.routes.ts'
+import { storyRoutes } from './story/story.routes.ts'
+import { userRoutes } from './user/user.routes.ts'
+
+/** Where the provider's calls are (specification §7: a versioned path). */
+export const basePath = '/api/v1'
+
+/** What the provider is made of; all but the database has a default. */
+export type AppParts = {
+  db: Database
+  clock?: Clock
+  logger?: Logger
+  limits?: Limits
+  /** How many proxies stand between the caller and us; default 0. */
+  trustedProxies?: number
+  /** Checks every answer against the contract; default false. */
+  checkAnswers?: boolean
+}
+
+/** The provider as a function of requests: the calls at `/api/v1`, and the two questions after its health. */
+export function createApp({
+  db,
+  clock = systemClock,
+  logger = silentLogger,
+  limits = defaultLimits,
+  trustedProxies = 0,
+  checkAnswers = false,
+}: AppParts): Hono<Env> {
+  const routes = [
+    ...authRoutes(db, limits),
+    ...userRoutes,
+    ...baseRoutes,
+    ...qualificationRoutes,
+    ...courseRoutes,
+    ...programRoutes,
+    ...liveMasterclassRoutes,
+    ...onlineMasterclassRoutes,
+    ...postRoutes,
+    ...storyRoutes,
+  ]
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('locale', localeFrom(c.req.header('accept-language')))
+    c.set('requestId', requestIdFrom(c.req.header('x-request-id')))
+    await next()
+    c.header('Content-Language', c.var.locale)
+    c.header('X-Request-Id', c.var.requestId)
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
+  app.onError((thrown, c) => {
+    const failure = failureFrom(thrown)
+    if (failure.status === 500) {
+      logger.error({ err: thrown, requestId: c.var.requestId, method: c.req.method, path: c.req.path }, 'call failed')
+    }
+    c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Accept-Language, Authorization')
+    for (const [name, value] of Object.entries(failure.headers)) c.header(name, value)
+    return c.json(problemFrom(failure, c.var.locale), failure.status)
+  })
+  app.notFound(() => fail(404, { message: (say) => say.routeNotFound }))
+  const authenticate = authenticator(db, clock)
+  app.route(basePath, mount(routes, { db, clock, authenticate, trustedProxies, checkAnswers }))
+  app.route('/', healthRoutes(db))
+  return app
+}
+
+function requestIdFrom(header: string | undefined): string {
+  return header !== undefined && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID()
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { Connection, Database } from '../db/client.ts'
+import type { Clock } from '../clock.ts'
+import { accessTokens, users } from '../db/schema/user.ts'
+import type { Authenticate } from '../http/viewer.ts'
+import type { UserRow } from '../user/user.queries.ts'
+import { hashToken, newToken, tokenLifetime } from './token.ts'
+
+// A token's life is prolonged once a day at most, so that reading does not mean writing.
+const prolongAfter = 24 * 60 * 60 * 1000
+
+/** Gives a person a new token and answers it; only its hash is kept. */
+export async function grantToken(db: Connection, userId: string, now: Date): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + tokenLifetime)
+  await db.insert(accessTokens).values({ userId, hash: hashToken(token), createdAt: now, expiresAt })
+  return token
+}
+
+/** Revokes one token. */
+export async function revokeToken(db: Connection, tokenId: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
+}
+
+/** Revokes all tokens of a person but one. */
+export async function revokeOtherTokens(db: Connection, userId: string, tokenId: string): Promise<void> {
+  await db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), ne(accessTokens.id, tokenId)))
+}
+
+/** Adds a person. Fails where the address is taken. */
+export async function createUser(
+  db: Connection,
+  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'createdAt'>,
+): Promise<UserRow> {
+  const [created] = await db.insert(users).values(person).returning()
+  if (!created) throw new Error('the new person was not returned')
+  return created
+}
+
+/** Makes the function that tells who someone is by their token. */
+export function authenticator(db: Database, clock: Clock): Authenticate {
+  return async (token) => {
+    const now = clock()
+    const [found] = await db()
+      .select({ tokenId: accessTokens.id, expiresAt: accessTokens.expiresAt, id: users.id, role: users.role })
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.userId))
+      .where(and(eq(accessTokens.hash, hashToken(token)), gt(accessTokens.expiresAt, now)))
+      .limit(1)
+    if (!found) return null
+    const { expiresAt, ...member } = found
+    const prolonged = new Date(now.getTime() + tokenLifetime)
+    if (prolonged.getTime() - expiresAt.getTime() > prolongAfter) {
+      await db().update(accessTokens).set({ expiresAt: prolonged }).where(eq(accessTokens.id, member.tokenId))
+    }
+    return member
+  }
+}

@@ -1,0 +1,57 @@
+import { authEndpoints } from '@chignon/contract'
+import type { Database } from '../db/client.ts'
+import { isTaken } from '../db/errors.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { presentUser } from '../user/user.present.ts'
+import { findUserByEmail } from '../user/user.queries.ts'
+import { createUser, grantToken, revokeToken } from './auth.queries.ts'
+import { limiter, type Limits } from './limits.ts'
+import { hashPassword, passwordFits } from './password.ts'
+
+/** Signing in and out by e-mail and password. */
+export function authRoutes(db: Database, limits: Limits) {
+  const perAccount = limiter(db, 'loginPerAccount', limits.loginPerAccount)
+  const perAddress = limiter(db, 'loginPerAddress', limits.loginPerAddress)
+  const registrations = limiter(db, 'registerPerAddress', limits.registerPerAddress)
+
+  return implement(authEndpoints, {
+    async login({ body, say, clock, clientAddress }) {
+      // Counted before the password is looked at: many tries at once are many tries.
+      await perAddress.take(clientAddress)
+      await perAccount.take(body.email)
+      const user = await findUserByEmail(db(), body.email)
+      const fits = await passwordFits(user?.passwordHash, body.password)
+      // 422 and not 401: that one means that a token is no longer valid (specification §8).
+      if (!user || !fits) fail(422, { code: 'invalid_credentials', message: (words) => words.invalidCredentials })
+      await Promise.all([perAccount.forget(body.email), perAddress.giveBack(clientAddress)])
+      const token = await grantToken(db(), user.id, clock())
+      return { data: { token, user: presentUser(user) }, message: say.welcomeBack(user.firstName) }
+    },
+
+    async register({ body, say, clock, clientAddress }) {
+      await registrations.take(clientAddress)
+      const passwordHash = await hashPassword(body.password)
+      const now = clock()
+      return db.transaction(async () => {
+        const user = await createUser(db(), {
+          email: body.email,
+          passwordHash,
+          firstName: body.first_name,
+          lastName: body.last_name,
+          createdAt: now,
+        }).catch((error: unknown) => {
+          if (!isTaken(error)) throw error
+          return fail(422, { errors: { email: [(words) => words.field.emailTaken] } })
+        })
+        const token = await grantToken(db(), user.id, now)
+        return { data: { token, user: presentUser(user) }, message: say.welcome(user.firstName) }
+      })
+    },
+
+    async logout({ viewer, say }) {
+      await revokeToken(db(), viewer.tokenId)
+      return { message: say.loggedOut }
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../db/client.ts'
+import { Failure } from '../http/fail.ts'
+
+/** How often something may happen: `points` times in `seconds`. */
+export type Limit = { points: number; seconds: number }
+
+/** What is limited, each for itself. */
+export type Limits = {
+  /** Failed logins for one account. */
+  loginPerAccount: Limit
+  /** Failed logins from one address. */
+  loginPerAddress: Limit
+  /** Registrations from one address. */
+  registerPerAddress: Limit
+}
+
+/** The limits unless told otherwise. */
+export const defaultLimits: Limits = {
+  loginPerAccount: { points: 10, seconds: 15 * 60 },
+  loginPerAddress: { points: 100, seconds: 15 * 60 },
+  registerPerAddress: { points: 20, seconds: 60 * 60 },
+}
+
+/** Counts attempts in PostgreSQL, so that every process counts together. */
+export type Limiter = {
+  /** Counts an attempt; ends the call with 429 and the time to wait once there were too many. */
+  take(key: string): Promise<void>
+  /** Takes one attempt back: it turned out not to be a failure. */
+  giveBack(key: string): Promise<void>
+  /** Forgets all attempts. */
+  forget(key: string): Promise<void>
+}
+
+/** Makes the limiter of one limit. */
+export function limiter(db: Database, name: keyof Limits, { points, seconds }: Limit): Limiter {
+  const counter = new RateLimiterPostgres({
+    storeClient: db.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+  return {
+    async take(key) {
+      await counter.consume(digest(key)).catch((refusal: unknown) => {
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal
+      })
+    },
+    async giveBack(key) {
+      await counter.reward(digest(key), 1)
+    },
+    async forget(key) {
+      await counter.delete(digest(key))
+    },
+  }
+}
+
+// The table shows nobody's address, and no key is too long for it.
+function digest(key: string): string {
+  return createHash('sha256').update(key.toLowerCase()).digest('base64url')
+}
+
+function tooMany(milliseconds: number): Failure {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Failure(429, {
+    message: (say) => say.tooManyAttempts(Math.ceil(seconds / 60)),
+    headers: { 'Retry-After': String(seconds) },
+  })
+}

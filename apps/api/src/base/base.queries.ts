@@ -1,0 +1,35 @@
+import type { Locale } from '@chignon/contract'
+import { asc, sql, type Column } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Connection } from '../db/client.ts'
+import { inLocale } from '../db/localized.ts'
+import { categories } from '../db/schema/category.ts'
+
+type NamedTable = PgTable & { id: Column; slug: Column; name: Column; position: Column }
+
+/** A base list in its order. */
+export function listNamed(db: Connection, table: NamedTable, locale: Locale) {
+  return db
+    .select({
+      id: sql<string>`${table.id}`,
+      slug: sql<string>`${table.slug}`,
+      name: inLocale(table.name, locale),
+    })
+    .from(table)
+    .orderBy(asc(table.position))
+}
+
+/** The categories of the catalogue with the number of their courses. */
+export function listEducationCategories(db: Connection, locale: Locale) {
+  return db
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      name: inLocale(categories.name, locale),
+      description: inLocale(categories.description, locale),
+      // Spelled out: in a select from one table the query builder leaves table names away.
+      coursesCount: sql<number>`(select count(*)::int from courses where courses.category_id = categories.id)`,
+    })
+    .from(categories)
+    .orderBy(asc(categories.position))
+}

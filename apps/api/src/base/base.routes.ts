@@ -1,0 +1,39 @@
+import { baseEndpoints, type Named } from '@chignon/contract'
+import { countriesIn, findCountry } from '../country/country.names.ts'
+import { wholeList } from '../db/page.ts'
+import { businessTypes, interests, postCategories, storyCategories } from '../db/schema/base.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { listEducationCategories, listNamed } from './base.queries.ts'
+
+/** The lists forms and filters are filled from: for anyone. */
+export const baseRoutes = implement(baseEndpoints, {
+  async educationCategories({ locale, db }) {
+    const rows = await listEducationCategories(db(), locale)
+    const data = rows.map(({ coursesCount, ...category }) => ({ ...category, courses_count: coursesCount }))
+    return { data, pagination: wholeList(data.length) }
+  },
+  async storyCategories({ locale, db }) {
+    return whole(await listNamed(db(), storyCategories, locale))
+  },
+  async postCategories({ locale, db }) {
+    return whole(await listNamed(db(), postCategories, locale))
+  },
+  async interests({ locale, db }) {
+    return whole(await listNamed(db(), interests, locale))
+  },
+  async businessTypes({ locale, db }) {
+    return whole(await listNamed(db(), businessTypes, locale))
+  },
+  async countries({ locale }) {
+    const data = countriesIn(locale)
+    return { data, pagination: wholeList(data.length) }
+  },
+  async country({ params, locale }) {
+    return { data: findCountry(params.code, locale) ?? fail(404) }
+  },
+})
+
+function whole(data: Named[]) {
+  return { data, pagination: wholeList(data.length) }
+}

@@ -1,0 +1,40 @@
+import type { Country, Locale } from '@chignon/contract'
+import { countryCodes } from './country.codes.ts'
+
+const names = new Map<Locale, Intl.DisplayNames>()
+
+/** The name of a country in a language; the code itself where the language knows no name. */
+export function countryName(code: string, locale: Locale): string {
+  let known = names.get(locale)
+  if (!known) names.set(locale, (known = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })))
+  return known.of(code) ?? code
+}
+
+const lists = new Map<Locale, Country[]>()
+
+/** All countries, sorted as the language sorts. */
+export function countriesIn(locale: Locale): Country[] {
+  let list = lists.get(locale)
+  if (!list) {
+    const { compare } = new Intl.Collator(locale)
+    list = countryCodes
+      .map((code) => ({ code, name: countryName(code, locale) }))
+      .toSorted((one, other) => compare(one.name, other.name))
+    lists.set(locale, list)
+  }
+  return list
+}
+
+/** Finds a country by its code or its English name, whatever the case. */
+export function findCountry(codeOrName: string, locale: Locale): Country | undefined {
+  const wanted = codeOrName.trim().toLowerCase()
+  const code = countryCodes.find(
+    (known) => known.toLowerCase() === wanted || countryName(known, 'en').toLowerCase() === wanted,
+  )
+  return code === undefined ? undefined : { code, name: countryName(code, locale) }
+}
+
+/** Whether a value is the code of a country. */
+export function isCountryCode(code: string): boolean {
+  return countryCodes.some((known) => known === code)
+}

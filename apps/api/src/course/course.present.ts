@@ -1,0 +1,34 @@
+import type { Course, CourseCard } from '@chignon/contract'
+import { offerOf } from '../access/offer.present.ts'
+import type { CourseCardRow, findCourse } from './course.queries.ts'
+
+/** What a card shows of a course. */
+export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    summary: row.summary,
+    category: row.category,
+    level: row.level,
+    preview_url: row.previewUrl,
+    lessons_count: row.plan.count,
+    duration: row.plan.duration,
+    has_free_lesson: row.plan.free,
+    ...offerOf(row, now),
+  }
+}
+
+type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
+
+/** What the page of a course shows. */
+export function presentCourse(row: CourseRow, now: Date): Course {
+  return {
+    ...presentCourseCard(row, now),
+    description: row.description,
+    outcomes: row.outcomes,
+    lessons: row.lessons,
+    qualification: row.qualification,
+    programs: row.programs,
+  }
+}

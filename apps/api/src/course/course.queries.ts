@@ -1,0 +1,126 @@
+import type { Locale, Named } from '@chignon/contract'
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { courseAccessEnd } from '../access/access.queries.ts'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
+import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { categories } from '../db/schema/category.ts'
+import { courses } from '../db/schema/course.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { programCourses, programs } from '../db/schema/program.ts'
+import { qualifications } from '../db/schema/qualification.ts'
+import { matches } from '../db/search.ts'
+import { lessonsJson } from '../lesson/lesson.queries.ts'
+
+/** In whose eyes a thing is read. */
+export type Eyes = { locale: Locale; viewerId: string | null }
+
+type Plan = { count: number; duration: number; free: boolean }
+
+function cardColumns({ locale, viewerId }: Eyes) {
+  return {
+    id: courses.id,
+    slug: courses.slug,
+    name: inLocale(courses.name, locale),
+    summary: inLocale(courses.summary, locale),
+    category: namedIn(categories, locale),
+    level: courses.level,
+    previewUrl: courses.previewUrl,
+    price: courses.price,
+    discountedPrice: courses.discountedPrice,
+    currency: courses.currency,
+    plan: sql<Plan>`(select json_build_object(
+      'count', count(*) filter (where ${lessons.resourceType} like '%video%'),
+      'duration', coalesce(sum(${lessons.duration}), 0),
+      'free', coalesce(bool_or(${lessons.isFree}), false)
+    ) from ${lessons} where ${lessons.courseId} = ${courses.id})`,
+    accessEndsAt: courseAccessEnd(viewerId),
+  }
+}
+
+/** A course as a card needs it. */
+export type CourseCardRow = Awaited<ReturnType<typeof coursesOfProgram>>[number]
+
+/** What a list of courses may be narrowed by. */
+export type CourseFilter = {
+  search?: string | undefined
+  category?: string | undefined
+  groups?: 'popular' | undefined
+  /** The course the others are to be like; it is left out itself. */
+  likeness?: { id: string; categoryId: string } | undefined
+}
+
+/** A page of courses: newest first, the popular first, or those of the same category first. */
+export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWanted, eyes: Eyes) {
+  const where = and(
+    matches(filter.search, [courses.name, courses.summary], eyes.locale),
+    filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
+    filter.likeness && ne(courses.id, filter.likeness.id),
+  )
+  const rows = db
+    .select({ ...cardColumns(eyes), total: totalColumn })
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .limit(wanted.per_page)
+    .offset(offsetOf(wanted))
+  return pageOf(wanted, rows, async () => {
+    const counted = await db
+      .select({ total: count() })
+      .from(courses)
+      .innerJoin(categories, eq(categories.id, courses.categoryId))
+      .where(where)
+    return counted[0]?.total ?? 0
+  })
+}
+
+function orderOf({ groups, likeness }: CourseFilter): SQL[] {
+  const popular = [desc(courses.popularity), sql`${courses.id}`]
+  if (likeness) return [desc(eq(courses.categoryId, likeness.categoryId)), ...popular]
+  return groups === 'popular' ? popular : [desc(courses.createdAt), sql`${courses.id}`]
+}
+
+/** The course others are to be like. */
+export async function findLikeness(db: Connection, idOrSlug: string) {
+  const [found] = await db
+    .select({ id: courses.id, categoryId: courses.categoryId })
+    .from(courses)
+    .where(hasIdOrSlug(courses, idOrSlug))
+    .limit(1)
+  return found
+}
+
+/** The courses of a program, in its order. */
+export function coursesOfProgram(db: Connection, programId: string, eyes: Eyes) {
+  return db
+    .select(cardColumns(eyes))
+    .from(programCourses)
+    .innerJoin(courses, eq(courses.id, programCourses.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(eq(programCourses.programId, programId))
+    .orderBy(programCourses.position)
+}
+
+/** One course with its plan; undefined where there is none. */
+export async function findCourse(db: Connection, idOrSlug: string, eyes: Eyes) {
+  const { locale } = eyes
+  const [found] = await db
+    .select({
+      ...cardColumns(eyes),
+      description: inLocale(courses.description, locale),
+      outcomes: listInLocale(courses.outcomes, locale),
+      lessons: lessonsJson(eq(lessons.courseId, courses.id), locale),
+      qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
+        where ${qualifications.categoryId} = ${courses.categoryId})`,
+      programs: sql<Named[]>`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${programs.popularity} desc), '[]')
+        from ${programCourses} join ${programs} on ${programs.id} = ${programCourses.programId}
+        where ${programCourses.courseId} = ${courses.id})`,
+    })
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(hasIdOrSlug(courses, idOrSlug))
+    .limit(1)
+  return found
+}

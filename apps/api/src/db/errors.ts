@@ -1,0 +1,37 @@
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  // PostgreSQL: cancelled by timeout, shutting down, starting up, too many connections
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** Whether an error says that PostgreSQL cannot be reached or cannot answer now, rather than that a query is wrong. */
+export function isOutOfReach(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string') {
+      if (codes.has(cause.code) || cause.code.startsWith('08')) return true
+    }
+    if (/connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/i.test(cause.message)) {
+      return true
+    }
+  }
+  return false
+}
+
+/** Whether an error says that a unique value is taken already. */
+export function isTaken(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && cause.code === '23505') return true
+  }
+  return false
+}

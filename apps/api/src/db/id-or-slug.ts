@@ -1,0 +1,10 @@
+import { eq, or, type Column, type SQL } from 'drizzle-orm'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Finds a row by its id or its slug. */
+export function hasIdOrSlug(table: { id: Column; slug: Column }, value: string): SQL {
+  const bySlug = eq(table.slug, value)
+  // PostgreSQL refuses to compare an id with what is not one.
+  return (uuid.test(value) ? or(eq(table.id, value), bySlug) : undefined) ?? bySlug
+}

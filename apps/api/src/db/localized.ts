@@ -1,0 +1,22 @@
+import { fallbackLocale, type Locale, type Named } from '@chignon/contract'
+import { sql, type Column, type SQL } from 'drizzle-orm'
+
+/** A localised text in one language, English where that one has none. */
+export function inLocale(column: Column | SQL, locale: Locale): SQL<string> {
+  // The locale is one of seven words of ours, so it may stand in the statement itself, which PostgreSQL plans better.
+  const text = sql`${column}->>${sql.raw(`'${locale}'`)}`
+  return locale === fallbackLocale
+    ? sql<string>`${text}`
+    : sql<string>`coalesce(${text}, ${column}->>${sql.raw(`'${fallbackLocale}'`)})`
+}
+
+/** A localised list of texts in one language. */
+export function listInLocale(column: Column, locale: Locale): SQL<string[]> {
+  return sql<string[]>`(select coalesce(json_agg(${inLocale(sql`item`, locale)}), '[]')
+    from jsonb_array_elements(${column}) as item)`
+}
+
+/** Id, slug and name of a row, as one JSON value. */
+export function namedIn(table: { id: Column; slug: Column; name: Column }, locale: Locale): SQL<Named> {
+  return sql<Named>`json_build_object('id', ${table.id}, 'slug', ${table.slug}, 'name', ${inLocale(table.name, locale)})`
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './client.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+// Any number will do, as long as every starter takes the same.
+const lockKey = 7_225_301
+
+/** Brings the database up to date. Two that start at once wait for each other. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('set client_min_messages = warning')
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await runMigrations(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+let latest: number | undefined
+
+/** Whether every migration this code knows has run; rejects when the database cannot be reached. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  latest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis))
+  const known = await db.pool.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  )
+  if (!known.rows[0]?.there) return false
+  const done = await db.pool.query<{ latest: string | null }>(
+    'select max(created_at) as latest from drizzle.__drizzle_migrations',
+  )
+  return Number(done.rows[0]?.latest ?? 0) >= latest
+}

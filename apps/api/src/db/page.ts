@@ -1,0 +1,36 @@
+import type { Pagination } from '@chignon/contract'
+import { sql } from 'drizzle-orm'
+
+/** Which part of a list is asked for. */
+export type PageWanted = { page: number; per_page: number }
+
+/** A part of a list and the size of the whole. */
+export type Page<Row> = { rows: Row[]; total: number }
+
+/** A column that tells the size of the whole list beside each row of its page. */
+export const totalColumn = sql<number>`count(*) over()`.mapWith(Number)
+
+/** How many rows to skip. */
+export function offsetOf({ page, per_page }: PageWanted): number {
+  return (page - 1) * per_page
+}
+
+/** Adds the total. A page beyond the last has no row that could tell it, so then it is counted. */
+export async function pageOf<Row extends { total: number }>(
+  { page }: PageWanted,
+  rows: PromiseLike<Row[]>,
+  count: () => PromiseLike<number>,
+): Promise<Page<Row>> {
+  const found = await rows
+  return { rows: found, total: found[0]?.total ?? (page > 1 ? await count() : 0) }
+}
+
+/** What an answer says of its page. */
+export function paginationOf({ page, per_page }: PageWanted, total: number): Pagination {
+  return { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
+}
+
+/** What an answer says of a list that is never paged. */
+export function wholeList(length: number): Pagination {
+  return { page: 1, per_page: Math.max(1, length), total: length, last_page: 1 }
+}

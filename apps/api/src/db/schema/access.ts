@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+import { courses } from './course.ts'
+import { onlineMasterclasses } from './online-masterclass.ts'
+import { programs } from './program.ts'
+import { users } from './user.ts'
+
+/** What a person bought and until when they may follow it: exactly one of the three. Rebuying adds a row. */
+export const accesses = pgTable(
+  'accesses',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id').references(() => courses.id),
+    programId: uuid('program_id').references(() => programs.id),
+    onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (access) => [
+    index('accesses_course').on(access.userId, access.courseId),
+    index('accesses_program').on(access.userId, access.programId),
+    index('accesses_online_masterclass').on(access.userId, access.onlineMasterclassId),
+    check(
+      'accesses_one_thing',
+      sql`num_nonnulls(${access.courseId}, ${access.programId}, ${access.onlineMasterclassId}) = 1`,
+    ),
+    check('accesses_order', sql`${access.endsAt} > ${access.startsAt}`),
+  ],
+)

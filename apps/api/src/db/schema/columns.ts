@@ -1,0 +1,45 @@
+import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '@chignon/contract'
+
+/** A text in each of the seven languages. */
+export type Localized = Record<Locale, string>
+
+/** The primary key of everything: a UUID. */
+export const id = () => uuid('id').primaryKey().defaultRandom()
+
+/** The readable address, unique within its table. */
+export const slug = () => text('slug').notNull().unique()
+
+/** A text in seven languages; `inLocale` selects one of them. */
+export const localized = (name: string) => jsonb(name).$type<Localized>().notNull()
+
+/** A list of texts in seven languages. */
+export const localizedList = (name: string) => jsonb(name).$type<Localized[]>().notNull()
+
+/** A moment, stored as timestamptz. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** When the row was made. */
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+
+/** Where something stands in its list; counts from 1. */
+export const position = () => integer('position').notNull()
+
+/** What everything sold carries: cents and their currency, and how often it is chosen (0 to 100). */
+export const offerColumns = () => ({
+  price: integer('price').notNull(),
+  discountedPrice: integer('discounted_price'),
+  currency: text('currency').notNull().default('USD'),
+  popularity: integer('popularity').notNull().default(0),
+})
+
+/** What everything in the catalogue says of itself. */
+export const catalogueColumns = () => ({
+  id: id(),
+  slug: slug(),
+  name: localized('name'),
+  summary: localized('summary'),
+  description: localized('description'),
+  previewUrl: text('preview_url'),
+  createdAt: createdAt(),
+})

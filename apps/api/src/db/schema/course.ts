@@ -1,0 +1,25 @@
+import { desc, sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { categories } from './category.ts'
+import { catalogueColumns, localizedList, offerColumns } from './columns.ts'
+
+/** Courses; their lessons are in `lessons`. */
+export const courses = pgTable(
+  'courses',
+  {
+    ...catalogueColumns(),
+    ...offerColumns(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    level: text('level', { enum: ['foundation', 'intermediate', 'advanced'] }).notNull(),
+    outcomes: localizedList('outcomes'),
+  },
+  (course) => [
+    index('courses_newest').on(desc(course.createdAt), course.id),
+    index('courses_popular').on(desc(course.popularity), course.id),
+    index('courses_category').on(course.categoryId, desc(course.createdAt)),
+    check('courses_price', sql`${course.price} >= 0`),
+    check('courses_discount', sql`${course.discountedPrice} between 0 and ${course.price}`),
+  ],
+)

@@ -1,0 +1,46 @@
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, localized, moment } from './columns.ts'
+import { users } from './user.ts'
+
+/** Discussions, found by type and slug. A closed one is read only. */
+export const discussions = pgTable(
+  'discussions',
+  {
+    id: id(),
+    type: text('type').notNull(),
+    slug: text('slug').notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: localized('name'),
+    body: localized('body'),
+    isClosed: boolean('is_closed').notNull().default(false),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+  },
+  (discussion) => [
+    unique('discussions_address').on(discussion.type, discussion.slug),
+    index('discussions_slug').on(discussion.slug),
+    index('discussions_author').on(discussion.authorId),
+  ],
+)
+
+/** What people answered; `locale` is the language they wrote in. */
+export const discussionReplies = pgTable(
+  'discussion_replies',
+  {
+    id: id(),
+    discussionId: uuid('discussion_id')
+      .notNull()
+      .references(() => discussions.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    body: text('body').notNull(),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+  },
+  (reply) => [
+    index('discussion_replies_discussion').on(reply.discussionId, reply.publishedAt),
+    index('discussion_replies_author').on(reply.authorId),
+  ],
+)

@@ -1,0 +1,44 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, localized, position } from './columns.ts'
+import { programs } from './program.ts'
+
+/** The exam a program ends in. */
+export const exams = pgTable('exams', {
+  id: id(),
+  programId: uuid('program_id')
+    .notNull()
+    .unique()
+    .references(() => programs.id, { onDelete: 'cascade' }),
+  passPercent: integer('pass_percent').notNull().default(70),
+})
+
+/** Its questions, in order. */
+export const examQuestions = pgTable(
+  'exam_questions',
+  {
+    id: id(),
+    examId: uuid('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    position: position(),
+    kind: text('kind', { enum: ['single', 'multiple', 'text', 'picture'] }).notNull(),
+    text: localized('text'),
+    pictureUrl: text('picture_url'),
+  },
+  (question) => [index('exam_questions_exam').on(question.examId, question.position)],
+)
+
+/** What may be chosen; none for a question answered in text. */
+export const examOptions = pgTable(
+  'exam_options',
+  {
+    id: id(),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => examQuestions.id, { onDelete: 'cascade' }),
+    position: position(),
+    text: localized('text'),
+    isCorrect: boolean('is_correct').notNull().default(false),
+  },
+  (option) => [index('exam_options_question').on(option.questionId, option.position)],
+)

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { categories } from './category.ts'
+import { catalogueColumns, id, localized, moment, position } from './columns.ts'
+import { users } from './user.ts'
+
+/** Events at a venue. Moments are UTC; `timezone` is the venue's IANA zone, `country` ISO 3166-1 alpha-2. */
+export const liveMasterclasses = pgTable(
+  'live_masterclasses',
+  {
+    ...catalogueColumns(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    timezone: text('timezone').notNull(),
+    venueName: text('venue_name').notNull(),
+    venueAddress: text('venue_address').notNull(),
+    city: localized('city'),
+    country: text('country').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (event) => [
+    index('live_masterclasses_dates').on(event.startsAt, event.endsAt),
+    check('live_masterclasses_order', sql`${event.endsAt} > ${event.startsAt}`),
+  ],
+)
+
+const liveMasterclassId = () =>
+  uuid('live_masterclass_id')
+    .notNull()
+    .references(() => liveMasterclasses.id, { onDelete: 'cascade' })
+
+/** Who teaches at an event, in the order they are named. */
+export const liveMasterclassEducators = pgTable(
+  'live_masterclass_educators',
+  {
+    liveMasterclassId: liveMasterclassId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: position(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.liveMasterclassId, row.userId] }),
+    index('live_masterclass_educators_user').on(row.userId),
+  ],
+)
+
+/** The agenda: `day` counts from 1, `at` is HH:mm at the venue. */
+export const agendaItems = pgTable(
+  'agenda_items',
+  {
+    id: id(),
+    liveMasterclassId: liveMasterclassId(),
+    day: integer('day').notNull(),
+    at: text('at').notNull(),
+    minutes: integer('minutes').notNull(),
+    name: localized('name'),
+  },
+  (item) => [index('agenda_items_event').on(item.liveMasterclassId, item.day, item.at)],
+)
+
+/** Kinds of tickets; never more seats taken than there are. */
+export const ticketTypes = pgTable(
+  'ticket_types',
+  {
+    id: id(),
+    liveMasterclassId: liveMasterclassId(),
+    slug: text('slug').notNull(),
+    position: position(),
+    price: integer('price').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    seats: integer('seats').notNull(),
+    seatsTaken: integer('seats_taken').notNull().default(0),
+    name: localized('name'),
+    note: localized('note'),
+  },
+  (type) => [
+    unique('ticket_types_slug').on(type.liveMasterclassId, type.slug),
+    check('ticket_types_price', sql`${type.price} >= 0`),
+    check('ticket_types_seats', sql`${type.seatsTaken} between 0 and ${type.seats}`),
+  ],
+)
+
+/** What may be added to a ticket; never more taken than there are. */
+export const ticketPackages = pgTable(
+  'ticket_packages',
+  {
+    id: id(),
+    liveMasterclassId: liveMasterclassId(),
+    slug: text('slug').notNull(),
+    position: position(),
+    price: integer('price').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    stock: integer('stock').notNull(),
+    stockTaken: integer('stock_taken').notNull().default(0),
+    name: localized('name'),
+    note: localized('note'),
+  },
+  (item) => [
+    unique('ticket_packages_slug').on(item.liveMasterclassId, item.slug),
+    check('ticket_packages_price', sql`${item.price} >= 0`),
+    check('ticket_packages_stock', sql`${item.stockTaken} between 0 and ${item.stock}`),
+  ],
+)
+
+/** Tickets people hold; the code is what is shown at the door. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ticketTypeId: uuid('ticket_type_id')
+      .notNull()
+      .references(() => ticketTypes.id),
+    ticketPackageId: uuid('ticket_package_id').references(() => ticketPackages.id),
+    code: text('code').notNull().unique(),
+    holderName: text('holder_name').notNull(),
+    holderEmail: text('holder_email').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (ticket) => [
+    index('tickets_user').on(ticket.userId),
+    index('tickets_type').on(ticket.ticketTypeId),
+    index('tickets_package').on(ticket.ticketPackageId),
+  ],
+)

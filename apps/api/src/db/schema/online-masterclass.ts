@@ -1,0 +1,44 @@
+import { desc, sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { categories } from './category.ts'
+import { catalogueColumns, localizedList, offerColumns, position } from './columns.ts'
+import { users } from './user.ts'
+
+/** Masterclasses followed in the browser; their lessons are in `lessons`. */
+export const onlineMasterclasses = pgTable(
+  'online_masterclasses',
+  {
+    ...catalogueColumns(),
+    ...offerColumns(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    outcomes: localizedList('outcomes'),
+  },
+  (masterclass) => [
+    index('online_masterclasses_newest').on(desc(masterclass.createdAt), masterclass.id),
+    check('online_masterclasses_price', sql`${masterclass.price} >= 0`),
+    check(
+      'online_masterclasses_discount',
+      sql`${masterclass.discountedPrice} between 0 and ${masterclass.price}`,
+    ),
+  ],
+)
+
+/** Who teaches an online masterclass, in the order they are named. */
+export const onlineMasterclassEducators = pgTable(
+  'online_masterclass_educators',
+  {
+    onlineMasterclassId: uuid('online_masterclass_id')
+      .notNull()
+      .references(() => onlineMasterclasses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: position(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.onlineMasterclassId, row.userId] }),
+    index('online_masterclass_educators_user').on(row.userId),
+  ],
+)

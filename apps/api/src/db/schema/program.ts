@@ -1,0 +1,41 @@
+import { desc, sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { categories } from './category.ts'
+import { catalogueColumns, offerColumns, position } from './columns.ts'
+import { courses } from './course.ts'
+
+/** Bundles of four pre-selected courses. The category is the one most of them are of. */
+export const programs = pgTable(
+  'programs',
+  {
+    ...catalogueColumns(),
+    ...offerColumns(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (program) => [
+    index('programs_newest').on(desc(program.createdAt), program.id),
+    index('programs_popular').on(desc(program.popularity), program.id),
+    check('programs_price', sql`${program.price} >= 0`),
+    check('programs_discount', sql`${program.discountedPrice} between 0 and ${program.price}`),
+  ],
+)
+
+/** The courses of a program, in order. */
+export const programCourses = pgTable(
+  'program_courses',
+  {
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    position: position(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.programId, row.courseId] }),
+    index('program_courses_course').on(row.courseId),
+  ],
+)

@@ -1,0 +1,27 @@
+import { desc } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { storyCategories } from './base.ts'
+import { id, localized, moment, slug } from './columns.ts'
+import { users } from './user.ts'
+
+/** Stories: a picture with a line of text. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: id(),
+    slug: slug(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => storyCategories.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: localized('name'),
+    previewUrl: text('preview_url'),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+  },
+  (story) => [
+    index('stories_category').on(story.categoryId, desc(story.publishedAt)),
+    index('stories_author').on(story.authorId),
+  ],
+)

@@ -1,0 +1,63 @@
+import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { interests } from './base.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** People. The e-mail address is compared without regard to case; no password hash: social sign-in only. */
+export const users = pgTable('users', {
+  id: id(),
+  email: citext('email').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  passwordHash: text('password_hash'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: text('role', { enum: ['learner', 'educator', 'staff'] })
+    .notNull()
+    .default('learner'),
+  gender: text('gender', { enum: ['male', 'female', 'unspecified'] })
+    .notNull()
+    .default('unspecified'),
+  phone: text('phone'),
+  country: text('country'),
+  address: text('address'),
+  about: text('about'),
+  thumbnailUrl: text('thumbnail_url'),
+  createdAt: createdAt(),
+})
+
+/** What people said they are interested in. */
+export const userInterests = pgTable(
+  'user_interests',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    interestId: uuid('interest_id')
+      .notNull()
+      .references(() => interests.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.interestId] }),
+    index('user_interests_interest').on(row.interestId),
+  ],
+)
+
+/** Bearer tokens: only their SHA-256 is kept, so that a copy of the database signs nobody in. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: bytea('hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (token) => [
+    index('access_tokens_user').on(token.userId),
+    index('access_tokens_expiry').on(token.expiresAt),
+  ],
+)

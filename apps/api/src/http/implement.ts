@@ -1,0 +1,58 @@
+import type { Endpoint } from '@chignon/contract'
+import type { Handler, Surroundings } from './call.ts'
+import { fail } from './fail.ts'
+import { readBody } from './read-body.ts'
+import { readInput } from './read-input.ts'
+import { queryShapeOf, readQuery } from './read-query.ts'
+import { messages } from './messages.ts'
+
+/** What a route needs of a request. */
+export type Incoming = {
+  request: Request
+  params: Record<string, string>
+  surroundings: Omit<Surroundings, 'say'>
+}
+
+/** An endpoint with what answers it. */
+export type Route = { endpoint: Endpoint; answer: (incoming: Incoming) => Promise<unknown> }
+
+type AnyHandler = (
+  call: Surroundings & { params: unknown; query: unknown; body: unknown },
+) => Promise<unknown>
+
+/**
+ * Joins the endpoints of a noun with their handlers. A handler that is missing, or answers another shape than the
+ * contract's, fails the type check.
+ */
+export function implement<Table extends Record<string, Endpoint>>(
+  table: Table,
+  handlers: { [Name in keyof Table]: Handler<Table[Name]> },
+): Route[]
+export function implement(table: Record<string, Endpoint>, handlers: Record<string, AnyHandler>): Route[] {
+  return Object.entries(table).map(([name, endpoint]) => {
+    const handler = handlers[name]
+    if (!handler) throw new Error(`${endpoint.noun}.${name} has no handler`)
+    return route(endpoint, handler)
+  })
+}
+
+function route(endpoint: Endpoint, handler: AnyHandler): Route {
+  const shape = queryShapeOf(endpoint)
+  const hasBody = endpoint.body._zod.def.type !== 'undefined'
+  return {
+    endpoint,
+    async answer({ request, params, surroundings }) {
+      const { viewer, locale } = surroundings
+      if (endpoint.audience === 'member' && viewer.role === 'guest') {
+        fail(401, { message: (say) => say.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
+      }
+      const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)
+      if (repeated.length > 0) {
+        fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [(say) => say.field.once]])) })
+      }
+      const body = hasBody ? await readBody(request) : undefined
+      const input = readInput(endpoint, { params, query, body }, locale)
+      return handler({ ...input, ...surroundings, say: messages[locale] })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** English, and with it the list of everything the provider says. The other languages have the same keys. */
+export const en = {
+  malformed: 'The request could not be read. Check that its body is valid JSON.',
+  unauthenticated: 'Your session has expired, please login again.',
+  loginRequired: 'Please log in or sign up to continue.',
+  invalidCredentials: 'The e-mail address or password is not right. Check both and try again.',
+  forbidden: 'Your account does not allow this.',
+  routeNotFound: 'This page could not be found',
+  thingNotFound: 'We could not find what you asked for. It may have moved.',
+  methodNotAllowed: 'This address does not answer to that method.',
+  conflict: 'This was changed in the meantime. Reload and try again.',
+  payloadTooLarge: 'That is too much at once. Send at most 64 kB.',
+  unsupportedMediaType: 'Send the body as JSON (Content-Type: application/json).',
+  invalid: 'Some fields need another look.',
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
+  serverError: 'Something went wrong on our side. Please try again.',
+  notAvailable: 'This part of the academy has not opened yet.',
+  unavailable: 'The academy is out of reach for a moment. Please try again shortly.',
+  welcome: (name: string) => `Welcome, ${name}. Your account is ready.`,
+  welcomeBack: (name: string) => `Welcome back, ${name}.`,
+  loggedOut: 'You are logged out.',
+  profileSaved: 'Your profile is saved.',
+  passwordChanged: 'Your password is changed. Other devices are logged out.',
+  liked: 'You like this post.',
+  unliked: 'You no longer like this post.',
+  saved: 'The post is in your saved posts.',
+  unsaved: 'The post is no longer saved.',
+  field: {
+    required: 'Please fill in this field.',
+    email: 'Enter an e-mail address such as name@example.com.',
+    emailTaken: 'There is an account with this address already. Log in instead.',
+    tooShort: (least: number) => `Use at least ${count(least, 'character', 'characters')}.`,
+    tooLong: (most: number) => `Use at most ${count(most, 'character', 'characters')}.`,
+    mismatch: 'The passwords do not match. Type the same one twice.',
+    wrongPassword: 'This is not your current password.',
+    atLeast: (least: number) => `Enter a number of at least ${least}.`,
+    atMost: (most: number) => `Enter a number of at most ${most}.`,
+    number: 'Enter a whole number.',
+    text: 'This has to be text.',
+    list: 'This has to be a list.',
+    once: 'Give this once only.',
+    tooMany: (most: number) => `Choose at most ${most}.`,
+    tooFew: (least: number) => `Choose at least ${least}.`,
+    oneOf: (values: string) => `Choose one of: ${values}.`,
+    format: 'This does not have the form we expect.',
+    nul: 'Remove the invisible character (NUL) from this text.',
+    country: 'Choose a country from the list.',
+    phone: 'Enter a phone number with digits, spaces and + only.',
+  },
+}
+
+/** Everything the provider says, in one language. */
+export type Messages = typeof en

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint, Locale } from '@chignon/contract'
+import type { Context } from 'hono'
+
+/** Whether an answer is the same for everyone, so that caches may keep it and ask again. */
+export function isForEveryone(endpoint: Endpoint, isGuest: boolean): boolean {
+  return isGuest && endpoint.method === 'GET' && endpoint.audience === 'anyone'
+}
+
+/** Writes a success: status and body, and what caches may do with it. */
+export function respond(c: Context, endpoint: Endpoint, body: unknown, forEveryone: boolean): Response {
+  c.header('Cache-Control', forEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  c.header('Vary', 'Accept-Language, Authorization')
+  if (endpoint.status === 204) return c.body(null, 204)
+  const text = JSON.stringify(body)
+  c.header('Content-Type', 'application/json; charset=utf-8')
+  if (forEveryone) {
+    const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+    c.header('ETag', tag)
+    const known = c.req.header('if-none-match')
+    if (known?.split(',').some((entry) => entry.trim() === tag)) return c.body(null, 304)
+  }
+  return c.body(text, endpoint.status)
+}
+
+/** Writes the language of an answer. */
+export function inLanguage(c: Context, locale: Locale): void {
+  c.header('Content-Language', locale)
+}

@@ -1,0 +1,48 @@
+import type { LiveMasterclass, LiveMasterclassCard, Locale } from '@chignon/contract'
+import { countryName } from '../country/country.names.ts'
+import { statusAt } from './live-masterclass.policy.ts'
+import type { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'
+
+type CardRow = Omit<Awaited<ReturnType<typeof listLiveMasterclasses>>['rows'][number], 'total'>
+type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
+
+/** What a card shows of an event. */
+export function presentLiveMasterclassCard(row: CardRow, locale: Locale, now: Date): LiveMasterclassCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    summary: row.summary,
+    category: row.category,
+    preview_url: row.previewUrl,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt.toISOString(),
+    timezone: row.timezone,
+    status: statusAt(row, now),
+    location: { city: row.city, country: countryName(row.country, locale) },
+    price_from: row.seats.price_from,
+    currency: row.seats.currency ?? 'USD',
+    seats: row.seats.seats,
+    seats_left: row.seats.left,
+  }
+}
+
+/** What the page of an event shows. */
+export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): LiveMasterclass {
+  const card = presentLiveMasterclassCard(row, locale, now)
+  return {
+    ...card,
+    description: row.description,
+    venue: {
+      name: row.venueName,
+      address: row.venueAddress,
+      ...card.location,
+      latitude: row.latitude,
+      longitude: row.longitude,
+    },
+    educators: row.educators,
+    agenda: row.agenda,
+    tickets: row.tickets,
+    packages: row.packages,
+  }
+}

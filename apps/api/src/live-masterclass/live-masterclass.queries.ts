@@ -1,0 +1,127 @@
+import type { AgendaItem, EventStatus, Locale, TicketPackage, TicketType } from '@chignon/contract'
+import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, namedIn } from '../db/localized.ts'
+import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { categories } from '../db/schema/category.ts'
+import {
+  agendaItems,
+  liveMasterclassEducators,
+  liveMasterclasses,
+  ticketPackages,
+  ticketTypes,
+} from '../db/schema/live-masterclass.ts'
+import { users } from '../db/schema/user.ts'
+import { educatorsJson } from '../person/person.queries.ts'
+
+type Seats = { seats: number; left: number; price_from: number | null; currency: string | null }
+
+function cardColumns(locale: Locale) {
+  return {
+    id: liveMasterclasses.id,
+    slug: liveMasterclasses.slug,
+    name: inLocale(liveMasterclasses.name, locale),
+    summary: inLocale(liveMasterclasses.summary, locale),
+    category: namedIn(categories, locale),
+    previewUrl: liveMasterclasses.previewUrl,
+    startsAt: liveMasterclasses.startsAt,
+    endsAt: liveMasterclasses.endsAt,
+    timezone: liveMasterclasses.timezone,
+    city: inLocale(liveMasterclasses.city, locale),
+    country: liveMasterclasses.country,
+    seats: sql<Seats>`(select json_build_object(
+      'seats', coalesce(sum(${ticketTypes.seats}), 0),
+      'left', coalesce(sum(${ticketTypes.seats} - ${ticketTypes.seatsTaken}), 0),
+      'price_from', min(${ticketTypes.price}),
+      'currency', min(${ticketTypes.currency})
+    ) from ${ticketTypes} where ${ticketTypes.liveMasterclassId} = ${liveMasterclasses.id})`,
+  }
+}
+
+/** A page of events: ongoing and upcoming by date, then the finished, the latest first. */
+export function listLiveMasterclasses(
+  db: Connection,
+  { status, now }: { status?: EventStatus | undefined; now: Date },
+  wanted: PageWanted,
+  locale: Locale,
+) {
+  const where = status && hasStatus(status, now)
+  const over = lte(liveMasterclasses.endsAt, now)
+  const rows = db
+    .select({ ...cardColumns(locale), total: totalColumn })
+    .from(liveMasterclasses)
+    .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
+    .where(where)
+    .orderBy(
+      over,
+      sql`case when not (${over}) then ${liveMasterclasses.startsAt} end`,
+      sql`${liveMasterclasses.startsAt} desc`,
+      liveMasterclasses.id,
+    )
+    .limit(wanted.per_page)
+    .offset(offsetOf(wanted))
+  return pageOf(wanted, rows, async () => {
+    const counted = await db.select({ total: count() }).from(liveMasterclasses).where(where)
+    return counted[0]?.total ?? 0
+  })
+}
+
+function hasStatus(status: EventStatus, now: Date): SQL | undefined {
+  if (status === 'upcoming') return gt(liveMasterclasses.startsAt, now)
+  if (status === 'finished') return lte(liveMasterclasses.endsAt, now)
+  return and(lte(liveMasterclasses.startsAt, now), gt(liveMasterclasses.endsAt, now))
+}
+
+/** One event with its tickets, packages and agenda; undefined where there is none. */
+export async function findLiveMasterclass(db: Connection, idOrSlug: string, locale: Locale) {
+  const [found] = await db
+    .select({
+      ...cardColumns(locale),
+      description: inLocale(liveMasterclasses.description, locale),
+      venueName: liveMasterclasses.venueName,
+      venueAddress: liveMasterclasses.venueAddress,
+      latitude: liveMasterclasses.latitude,
+      longitude: liveMasterclasses.longitude,
+      educators: educatorsJson(
+        sql`${liveMasterclassEducators} join ${users} on ${users.id} = ${liveMasterclassEducators.userId}
+          where ${liveMasterclassEducators.liveMasterclassId} = ${liveMasterclasses.id}`,
+        sql`${liveMasterclassEducators.position}`,
+      ),
+      agenda: agendaJson(locale),
+      tickets: ticketsJson(locale),
+      packages: packagesJson(locale),
+    })
+    .from(liveMasterclasses)
+    .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
+    .where(hasIdOrSlug(liveMasterclasses, idOrSlug))
+    .limit(1)
+  return found
+}
+
+function agendaJson(locale: Locale): SQL<AgendaItem[]> {
+  return sql<AgendaItem[]>`(select coalesce(json_agg(json_build_object(
+    'day', ${agendaItems.day}, 'at', ${agendaItems.at}, 'minutes', ${agendaItems.minutes},
+    'name', ${inLocale(agendaItems.name, locale)}
+  ) order by ${agendaItems.day}, ${agendaItems.at}), '[]')
+  from ${agendaItems} where ${agendaItems.liveMasterclassId} = ${liveMasterclasses.id})`
+}
+
+function ticketsJson(locale: Locale): SQL<TicketType[]> {
+  return sql<TicketType[]>`(select coalesce(json_agg(json_build_object(
+    'id', ${ticketTypes.id}, 'name', ${inLocale(ticketTypes.name, locale)}, 'note', ${inLocale(ticketTypes.note, locale)},
+    'price', ${ticketTypes.price}, 'currency', ${ticketTypes.currency},
+    'seats', ${ticketTypes.seats}, 'seats_left', ${ticketTypes.seats} - ${ticketTypes.seatsTaken}
+  ) order by ${ticketTypes.position}), '[]')
+  from ${ticketTypes} where ${ticketTypes.liveMasterclassId} = ${liveMasterclasses.id})`
+}
+
+function packagesJson(locale: Locale): SQL<TicketPackage[]> {
+  return sql<TicketPackage[]>`(select coalesce(json_agg(json_build_object(
+    'id', ${ticketPackages.id}, 'name', ${inLocale(ticketPackages.name, locale)},
+    'note', ${inLocale(ticketPackages.note, locale)},
+    'price', ${ticketPackages.price}, 'currency', ${ticketPackages.currency},
+    'stock_left', ${ticketPackages.stock} - ${ticketPackages.stockTaken}
+  ) order by ${ticketPackages.position}), '[]')
+  from ${ticketPackages} where ${ticketPackages.liveMasterclassId} = ${liveMasterclasses.id})`
+}

@@ -1,0 +1,22 @@
+import { liveMasterclassEndpoints } from '@chignon/contract'
+import { paginationOf } from '../db/page.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { presentLiveMasterclass, presentLiveMasterclassCard } from './live-masterclass.present.ts'
+import { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'
+
+/** Events sold as tickets and packages: anyone may browse. */
+export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
+  async list({ query, locale, db, clock }) {
+    const now = clock()
+    const { rows, total } = await listLiveMasterclasses(db(), { status: query.status, now }, query, locale)
+    return {
+      data: rows.map((row) => presentLiveMasterclassCard(row, locale, now)),
+      pagination: paginationOf(query, total),
+    }
+  },
+  async show({ params, locale, db, clock }) {
+    const row = (await findLiveMasterclass(db(), params.id, locale)) ?? fail(404)
+    return { data: presentLiveMasterclass(row, locale, clock()) }
+  },
+})

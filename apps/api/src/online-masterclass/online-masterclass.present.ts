@@ -1,0 +1,32 @@
+import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract'
+import { offerOf } from '../access/offer.present.ts'
+import type { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
+
+type CardRow = Omit<Awaited<ReturnType<typeof listOnlineMasterclasses>>['rows'][number], 'total'>
+type Row = NonNullable<Awaited<ReturnType<typeof findOnlineMasterclass>>>
+
+/** What a card shows of an online masterclass. */
+export function presentOnlineMasterclassCard(row: CardRow, now: Date): OnlineMasterclassCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    summary: row.summary,
+    category: row.category,
+    preview_url: row.previewUrl,
+    lessons_count: row.plan.count,
+    duration: row.plan.duration,
+    ...offerOf(row, now),
+  }
+}
+
+/** What the page of an online masterclass shows. */
+export function presentOnlineMasterclass(row: Row, now: Date): OnlineMasterclass {
+  return {
+    ...presentOnlineMasterclassCard(row, now),
+    description: row.description,
+    outcomes: row.outcomes,
+    educators: row.educators,
+    lessons: row.lessons,
+  }
+}

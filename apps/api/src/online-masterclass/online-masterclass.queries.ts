@@ -1,0 +1,79 @@
+import { count, desc, eq, sql } from 'drizzle-orm'
+import { onlineMasterclassAccessEnd } from '../access/access.queries.ts'
+import type { Eyes } from '../course/course.queries.ts'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
+import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { categories } from '../db/schema/category.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { users } from '../db/schema/user.ts'
+import { matches } from '../db/search.ts'
+import { lessonsJson } from '../lesson/lesson.queries.ts'
+import { educatorsJson } from '../person/person.queries.ts'
+
+type Plan = { count: number; duration: number }
+
+function cardColumns({ locale, viewerId }: Eyes) {
+  return {
+    id: onlineMasterclasses.id,
+    slug: onlineMasterclasses.slug,
+    name: inLocale(onlineMasterclasses.name, locale),
+    summary: inLocale(onlineMasterclasses.summary, locale),
+    category: namedIn(categories, locale),
+    previewUrl: onlineMasterclasses.previewUrl,
+    price: onlineMasterclasses.price,
+    discountedPrice: onlineMasterclasses.discountedPrice,
+    currency: onlineMasterclasses.currency,
+    plan: sql<Plan>`(select json_build_object(
+      'count', count(*) filter (where ${lessons.resourceType} like '%video%'),
+      'duration', coalesce(sum(${lessons.duration}), 0)
+    ) from ${lessons} where ${lessons.onlineMasterclassId} = ${onlineMasterclasses.id})`,
+    accessEndsAt: onlineMasterclassAccessEnd(viewerId),
+  }
+}
+
+/** A page of online masterclasses, newest first. */
+export function listOnlineMasterclasses(
+  db: Connection,
+  { search }: { search?: string | undefined },
+  wanted: PageWanted,
+  eyes: Eyes,
+) {
+  const where = matches(search, [onlineMasterclasses.name, onlineMasterclasses.summary], eyes.locale)
+  const rows = db
+    .select({ ...cardColumns(eyes), total: totalColumn })
+    .from(onlineMasterclasses)
+    .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
+    .where(where)
+    .orderBy(desc(onlineMasterclasses.createdAt), onlineMasterclasses.id)
+    .limit(wanted.per_page)
+    .offset(offsetOf(wanted))
+  return pageOf(wanted, rows, async () => {
+    const counted = await db.select({ total: count() }).from(onlineMasterclasses).where(where)
+    return counted[0]?.total ?? 0
+  })
+}
+
+/** One online masterclass with its lessons; undefined where there is none. */
+export async function findOnlineMasterclass(db: Connection, idOrSlug: string, eyes: Eyes) {
+  const { locale } = eyes
+  const [found] = await db
+    .select({
+      ...cardColumns(eyes),
+      description: inLocale(onlineMasterclasses.description, locale),
+      outcomes: listInLocale(onlineMasterclasses.outcomes, locale),
+      educators: educatorsJson(
+        sql`${onlineMasterclassEducators} join ${users} on ${users.id} = ${onlineMasterclassEducators.userId}
+          where ${onlineMasterclassEducators.onlineMasterclassId} = ${onlineMasterclasses.id}`,
+        sql`${onlineMasterclassEducators.position}`,
+      ),
+      lessons: lessonsJson(eq(lessons.onlineMasterclassId, onlineMasterclasses.id), locale),
+    })
+    .from(onlineMasterclasses)
+    .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
+    .where(hasIdOrSlug(onlineMasterclasses, idOrSlug))
+    .limit(1)
+  return found
+}

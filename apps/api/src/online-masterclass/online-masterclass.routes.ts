@@ -1,0 +1,20 @@
+import { onlineMasterclassEndpoints } from '@chignon/contract'
+import { paginationOf } from '../db/page.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { idOf } from '../http/viewer.ts'
+import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
+import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
+
+/** Masterclasses followed in the browser: anyone may browse. */
+export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
+  async list({ query, locale, viewer, db, clock }) {
+    const { rows, total } = await listOnlineMasterclasses(db(), query, query, { locale, viewerId: idOf(viewer) })
+    const now = clock()
+    return { data: rows.map((row) => presentOnlineMasterclassCard(row, now)), pagination: paginationOf(query, total) }
+  },
+  async show({ params, locale, viewer, db, clock }) {
+    const row = (await findOnlineMasterclass(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
+    return { data: presentOnlineMasterclass(row, clock()) }
+  },
+})

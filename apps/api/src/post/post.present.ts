@@ -1,0 +1,24 @@
+import type { Post } from '@chignon/contract'
+import type { findPost } from './post.queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPost>>>
+
+/** What anyone sees of a post, and how it stands with the viewer. */
+export function presentPost(row: Row): Post {
+  return {
+    id: row.id,
+    slug: row.slug,
+    type: row.type,
+    name: row.name,
+    body: row.body,
+    category: row.category,
+    author: row.author,
+    preview_url: row.previewUrl,
+    published_at: row.publishedAt.toISOString(),
+    resources: row.resources,
+    is_liked: row.isLiked,
+    likes_count: row.likesCount,
+    is_saved: row.isSaved,
+    comments_count: row.commentsCount,
+  }
+}

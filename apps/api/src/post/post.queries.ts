@@ -1,0 +1,87 @@
+import type { Post, PostType } from '@chignon/contract'
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Eyes } from '../course/course.queries.ts'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, namedIn } from '../db/localized.ts'
+import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { postCategories } from '../db/schema/base.ts'
+import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
+import { users } from '../db/schema/user.ts'
+import { matches } from '../db/search.ts'
+import { personJson } from '../person/person.queries.ts'
+
+function columns({ locale, viewerId }: Eyes) {
+  return {
+    id: posts.id,
+    slug: posts.slug,
+    type: posts.type,
+    name: inLocale(posts.name, locale),
+    body: inLocale(posts.body, locale),
+    category: namedIn(postCategories, locale),
+    author: personJson,
+    previewUrl: posts.previewUrl,
+    publishedAt: posts.publishedAt,
+    likesCount: posts.likesCount,
+    resources: sql<Post['resources']>`(select coalesce(json_agg(json_build_object(
+      'id', ${postResources.id}, 'type', ${postResources.type}, 'url', ${postResources.url}
+    ) order by ${postResources.position}), '[]') from ${postResources} where ${postResources.postId} = ${posts.id})`,
+    commentsCount: sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${posts.id})`,
+    isLiked: didViewer(postLikes, viewerId),
+    isSaved: didViewer(savedPosts, viewerId),
+  }
+}
+
+function didViewer(table: typeof postLikes | typeof savedPosts, viewerId: string | null): SQL<boolean> {
+  if (viewerId === null) return sql<boolean>`false`
+  return sql<boolean>`exists (select from ${table} where ${table.postId} = ${posts.id} and ${table.userId} = ${viewerId})`
+}
+
+/** What the feed may be narrowed by. */
+export type PostFilter = {
+  search?: string | undefined
+  category?: string[] | undefined
+  type?: PostType[] | undefined
+  /** Only what this person saved. */
+  savedBy?: string | undefined
+}
+
+/** A page of the feed, newest first. */
+export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted, eyes: Eyes) {
+  const { category, type, savedBy } = filter
+  const where = and(
+    matches(filter.search, [posts.name, posts.body], eyes.locale),
+    category && category.length > 0 ? or(...category.map((one) => hasIdOrSlug(postCategories, one))) : undefined,
+    type && type.length > 0 ? inArray(posts.type, type) : undefined,
+    savedBy === undefined ? undefined : didViewer(savedPosts, savedBy),
+  )
+  const rows = db
+    .select({ ...columns(eyes), total: totalColumn })
+    .from(posts)
+    .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(where)
+    .orderBy(desc(posts.publishedAt), posts.id)
+    .limit(wanted.per_page)
+    .offset(offsetOf(wanted))
+  return pageOf(wanted, rows, async () => {
+    const counted = await db
+      .select({ total: count() })
+      .from(posts)
+      .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
+      .where(where)
+    return counted[0]?.total ?? 0
+  })
+}
+
+/** One post; undefined where there is none. */
+export async function findPost(db: Connection, idOrSlug: string, eyes: Eyes) {
+  const [found] = await db
+    .select(columns(eyes))
+    .from(posts)
+    .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(hasIdOrSlug(posts, idOrSlug))
+    .limit(1)
+  return found
+}

@@ -1,0 +1,33 @@
+import type { Program, ProgramCard } from '@chignon/contract'
+import { offerOf } from '../access/offer.present.ts'
+import { presentCourseCard } from '../course/course.present.ts'
+import type { CourseCardRow } from '../course/course.queries.ts'
+import type { findProgram, listPrograms } from './program.queries.ts'
+
+type CardRow = Omit<Awaited<ReturnType<typeof listPrograms>>['rows'][number], 'total'>
+type ProgramRow = NonNullable<Awaited<ReturnType<typeof findProgram>>>
+
+/** What a card shows of a program. */
+export function presentProgramCard(row: CardRow, now: Date): ProgramCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    summary: row.summary,
+    preview_url: row.previewUrl,
+    category: row.category,
+    program_courses: row.courses,
+    duration: row.duration,
+    ...offerOf(row, now),
+  }
+}
+
+/** What the page of a program shows. */
+export function presentProgram(row: ProgramRow, courses: CourseCardRow[], now: Date): Program {
+  return {
+    ...presentProgramCard(row, now),
+    description: row.description,
+    courses: courses.map((course) => presentCourseCard(course, now)),
+    has_exam: row.hasExam,
+  }
+}

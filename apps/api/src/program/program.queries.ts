@@ -1,0 +1,98 @@
+import type { Named } from '@chignon/contract'
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { programAccessEnd } from '../access/access.queries.ts'
+import type { Eyes } from '../course/course.queries.ts'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, namedIn } from '../db/localized.ts'
+import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { categories } from '../db/schema/category.ts'
+import { courses } from '../db/schema/course.ts'
+import { exams } from '../db/schema/exam.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { programCourses, programs } from '../db/schema/program.ts'
+import { matches } from '../db/search.ts'
+
+function cardColumns({ locale, viewerId }: Eyes) {
+  return {
+    id: programs.id,
+    slug: programs.slug,
+    name: inLocale(programs.name, locale),
+    summary: inLocale(programs.summary, locale),
+    category: namedIn(categories, locale),
+    previewUrl: programs.previewUrl,
+    price: programs.price,
+    discountedPrice: programs.discountedPrice,
+    currency: programs.currency,
+    courses: sql<Named[]>`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${programCourses.position}), '[]')
+      from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
+      where ${programCourses.programId} = ${programs.id})`,
+    duration: sql<number>`(select coalesce(sum(${lessons.duration}), 0)::int
+      from ${programCourses} join ${lessons} on ${lessons.courseId} = ${programCourses.courseId}
+      where ${programCourses.programId} = ${programs.id})`,
+    accessEndsAt: programAccessEnd(viewerId),
+  }
+}
+
+/** What a list of programs may be narrowed by. */
+export type ProgramFilter = {
+  search?: string | undefined
+  groups?: 'popular' | undefined
+  /** The program the others are to be like; it is left out itself. */
+  likeness?: { id: string; categoryId: string } | undefined
+}
+
+/** A page of programs: newest first, the popular first, or those with courses of the same category first. */
+export function listPrograms(db: Connection, filter: ProgramFilter, wanted: PageWanted, eyes: Eyes) {
+  const where = and(
+    matches(filter.search, [programs.name, programs.summary], eyes.locale),
+    filter.likeness && ne(programs.id, filter.likeness.id),
+  )
+  const rows = db
+    .select({ ...cardColumns(eyes), total: totalColumn })
+    .from(programs)
+    .innerJoin(categories, eq(categories.id, programs.categoryId))
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .limit(wanted.per_page)
+    .offset(offsetOf(wanted))
+  return pageOf(wanted, rows, async () => {
+    const counted = await db.select({ total: count() }).from(programs).where(where)
+    return counted[0]?.total ?? 0
+  })
+}
+
+function orderOf({ groups, likeness }: ProgramFilter): SQL[] {
+  const popular = [desc(programs.popularity), sql`${programs.id}`]
+  if (likeness) {
+    const sameCategory = sql`exists (select from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
+      where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${likeness.categoryId})`
+    return [desc(sameCategory), ...popular]
+  }
+  return groups === 'popular' ? popular : [desc(programs.createdAt), sql`${programs.id}`]
+}
+
+/** The program others are to be like. */
+export async function findLikeness(db: Connection, idOrSlug: string) {
+  const [found] = await db
+    .select({ id: programs.id, categoryId: programs.categoryId })
+    .from(programs)
+    .where(hasIdOrSlug(programs, idOrSlug))
+    .limit(1)
+  return found
+}
+
+/** One program; undefined where there is none. */
+export async function findProgram(db: Connection, idOrSlug: string, eyes: Eyes) {
+  const [found] = await db
+    .select({
+      ...cardColumns(eyes),
+      description: inLocale(programs.description, eyes.locale),
+      hasExam: sql<boolean>`exists (select from ${exams} where ${exams.programId} = ${programs.id})`,
+    })
+    .from(programs)
+    .innerJoin(categories, eq(categories.id, programs.categoryId))
+    .where(hasIdOrSlug(programs, idOrSlug))
+    .limit(1)
+  return found
+}

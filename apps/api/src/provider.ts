@@ -1,0 +1,63 @@
+import { createApp } from './app.ts'
+import type { Limits } from './auth/limits.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { isReady } from './health.ts'
+import { silentLogger, type Logger } from './http/logger.ts'
+
+export type { Clock } from './clock.ts'
+export type { Logger } from './http/logger.ts'
+
+/** The provider, ready to be mounted by a server in the same process. */
+export type Provider = {
+  /** Answers a request to `/api/v1/…`, `/healthz` or `/readyz`; never rejects. `clientAddress` is what rate limits count by. */
+  fetch(request: Request, caller?: { clientAddress?: string }): Promise<Response>
+  /** Brings the database up to date. */
+  migrate(): Promise<void>
+  /** Fills a database that holds nothing with the sample content; answers whether it did. */
+  seedIfEmpty(): Promise<boolean>
+  /** Whether the database answers and is migrated. */
+  ready(): Promise<boolean>
+  /** Lets go of the database's connections. May be called more than once. */
+  close(): Promise<void>
+}
+
+/** What a provider is made of; all but the database has a default. */
+export type ProviderOptions = {
+  /** `postgresql://…`, of the embedded PostgreSQL or one's own. */
+  databaseUrl: string
+  /** pino's shape; default silent. */
+  logger?: Logger
+  clock?: Clock
+  limits?: Limits
+  /** How many proxies stand before the server that mounts us; default 0. */
+  trustedProxies?: number
+}
+
+/** Makes a provider over a PostgreSQL. Nothing is connected to before the first call. */
+export function createProvider({
+  databaseUrl,
+  logger = silentLogger,
+  clock = systemClock,
+  ...rest
+}: ProviderOptions): Provider {
+  const db = openDatabase(databaseUrl, {
+    onLostConnection: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+  })
+  const app = createApp({ db, logger, clock, ...rest })
+  return {
+    async fetch(request, caller = {}) {
+      return app.fetch(request, caller)
+    },
+    migrate: () => migrate(databaseUrl),
+    async seedIfEmpty() {
+      const { isEmpty, seed } = await import('./db/seed/seed.ts')
+      if (!(await isEmpty(db))) return false
+      await seed(db, clock)
+      return true
+    },
+    ready: () => isReady(db),
+    close: () => db.close(),
+  }
+}

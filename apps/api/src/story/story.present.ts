@@ -1,0 +1,22 @@
+import type { StoryCategory } from '@chignon/contract'
+import type { listStories } from './story.queries.ts'
+
+type Row = Awaited<ReturnType<typeof listStories>>[number]
+
+/** The circles: each category that has stories, with its stories. */
+export function presentStories(rows: Row[]): StoryCategory[] {
+  const circles = new Map<string, StoryCategory>()
+  for (const row of rows) {
+    const circle = circles.get(row.category.id) ?? { ...row.category, name: row.categoryName, stories: [] }
+    circles.set(circle.id, circle)
+    circle.stories.push({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      author: row.author,
+      preview_url: row.previewUrl,
+      published_at: row.publishedAt.toISOString(),
+    })
+  }
+  return [...circles.values()]
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@chignon/contract'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { inLocale } from '../db/localized.ts'
+import { storyCategories } from '../db/schema/base.ts'
+import { stories } from '../db/schema/story.ts'
+import { users } from '../db/schema/user.ts'
+import { personJson } from '../person/person.queries.ts'
+
+/** Every story with the category it is of: categories in their order, within each the newest first. */
+export function listStories(db: Connection, locale: Locale) {
+  return db
+    .select({
+      id: stories.id,
+      slug: stories.slug,
+      name: inLocale(stories.name, locale),
+      author: personJson,
+      previewUrl: stories.previewUrl,
+      publishedAt: stories.publishedAt,
+      category: sql<{ id: string; slug: string }>`json_build_object('id', ${storyCategories.id}, 'slug', ${storyCategories.slug})`,
+      categoryName: inLocale(storyCategories.name, locale),
+    })
+    .from(stories)
+    .innerJoin(storyCategories, eq(storyCategories.id, stories.categoryId))
+    .innerJoin(users, eq(users.id, stories.authorId))
+    .orderBy(storyCategories.position, desc(stories.publishedAt), stories.id)
+}

@@ -1,0 +1,13 @@
+import { storyEndpoints } from '@chignon/contract'
+import { wholeList } from '../db/page.ts'
+import { implement } from '../http/implement.ts'
+import { presentStories } from './story.present.ts'
+import { listStories } from './story.queries.ts'
+
+/** Stories: for anyone. */
+export const storyRoutes = implement(storyEndpoints, {
+  async list({ locale, db }) {
+    const data = presentStories(await listStories(db(), locale))
+    return { data, pagination: wholeList(data.length) }
+  },
+})

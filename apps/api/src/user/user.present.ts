@@ -1,0 +1,28 @@
+import type { User, UserInfo } from '@chignon/contract'
+import type { UserRow } from './user.queries.ts'
+
+/** What a person sees of themselves. */
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    thumbnail_url: row.thumbnailUrl,
+    profile: { gender: row.gender, phone: row.phone, country: row.country },
+    role: row.role,
+  }
+}
+
+/** The same person as OpenID Connect claims. */
+export function presentUserInfo(row: UserRow): UserInfo {
+  return {
+    sub: row.id,
+    given_name: row.firstName,
+    family_name: row.lastName,
+    name: `${row.firstName} ${row.lastName}`,
+    email: row.email,
+    email_verified: row.emailVerifiedAt !== null,
+    picture: row.thumbnailUrl,
+  }
+}

@@ -1,0 +1,63 @@
+import type { EndpointResponse, LoginForm, RegisterForm } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract'
+import { data, redirect, type AppLoadContext } from 'react-router'
+import { callFor } from '../lib/open-queries.ts'
+import { ProblemError } from '../lib/problem-error.ts'
+import { redirectTo } from '../lib/redirect-to.ts'
+
+/** What the sign-in and sign-up forms hear back. */
+export type AuthAnswer =
+  | { outcome: 'signed-in'; message: string }
+  | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
+  | { outcome: 'terms-missing'; given: Record<string, string> }
+
+type SignIn = EndpointResponse<typeof authEndpoints.login>
+
+/**
+ * Signs a person in or up by the provider and starts the session. From a page it leads on; from the modal (which
+ * sends `surface=modal`) it answers, and the modal closes itself.
+ */
+export async function authenticate(
+  form: FormData,
+  context: AppLoadContext,
+  send: (call: ReturnType<typeof callFor>, values: Record<string, string>) => Promise<SignIn>,
+) {
+  const given = textsOf(form)
+  try {
+    const answer = await send(callFor(context), given)
+    context.session.start(answer.data.token)
+    if (given['surface'] !== 'modal') return redirect(redirectTo(form.get('redirectTo')))
+    return { outcome: 'signed-in', message: answer.message } satisfies AuthAnswer
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    const { message, errors = {} } = error.problem
+    return data<AuthAnswer>({ outcome: 'refused', message, errors, given: withoutPasswords(given) }, error.status)
+  }
+}
+
+/** Sends the login form; what is wrong with it, the provider says in the person's language. */
+export function login(call: ReturnType<typeof callFor>, { email = '', password = '' }: Record<string, string>) {
+  return call(authEndpoints.login, { body: { email, password } satisfies LoginForm })
+}
+
+/** Sends the register form. */
+export function register(call: ReturnType<typeof callFor>, values: Record<string, string>) {
+  const { first_name = '', last_name = '', email = '', password = '', password_confirmation = '' } = values
+  const body: RegisterForm = { first_name, last_name, email, password, password_confirmation }
+  return call(authEndpoints.register, { body })
+}
+
+/** Whether the terms were agreed to; without that nobody is signed up (specification §5). */
+export function refuseWithoutTerms(form: FormData) {
+  if (form.get('terms') === 'on') return null
+  return data<AuthAnswer>({ outcome: 'terms-missing', given: withoutPasswords(textsOf(form)) }, 422)
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+// A form that comes back keeps what was typed, but a password never travels back in a page.
+function withoutPasswords(given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !name.includes('password')))
+}

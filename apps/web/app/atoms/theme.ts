@@ -1,0 +1,44 @@
+import { atom } from 'jotai'
+import { themeKey } from '../lib/theme-script.tsx'
+
+export type Theme = 'light' | 'dark'
+
+const chosenAtom = atom<Theme | null>(null)
+
+chosenAtom.onMount = (set) => {
+  set(shownTheme())
+  const follow = (event: StorageEvent) => {
+    if (event.key === themeKey && isTheme(event.newValue)) set(show(event.newValue))
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** The theme on the screen; null until the browser told. Writing flips it and saves (specification §4, Theme). */
+export const themeAtom = atom(
+  (get) => get(chosenAtom),
+  (_get, set) => {
+    const theme = show(shownTheme() === 'dark' ? 'light' : 'dark')
+    try {
+      localStorage.setItem(themeKey, theme)
+    } catch {
+      // Storage may be closed to us; the theme then holds for this page.
+    }
+    set(chosenAtom, theme)
+  },
+)
+
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  if (isTheme(theme)) return theme
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+}
+
+function show(theme: Theme): Theme {
+  document.documentElement.dataset['theme'] = theme
+  return theme
+}
+
+function isTheme(value: unknown): value is Theme {
+  return value === 'light' || value === 'dark'
+}

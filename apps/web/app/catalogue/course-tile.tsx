@@ -1,0 +1,30 @@
+import { Badge } from '@chignon/ui/badge'
+import { CourseCard } from '@chignon/ui/course-card'
+import type { CourseCard as Course } from '@chignon/contract'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { OfferPrice } from './offer-price.tsx'
+import { ThingCover } from './thing-cover.tsx'
+
+/** A course of the contract as a card of the catalogue. */
+export function CourseTile({ course, isPriority = false }: { course: Course; isPriority?: boolean }) {
+  return (
+    <CourseCard
+      link={<Link to={`/courses/${course.slug}`} prefetch="intent" viewTransition />}
+      cover={<ThingCover thing={course} shape="portrait" isPriority={isPriority} />}
+      overline={course.category.name}
+      title={course.name}
+      facts={<Plural value={course.lessons_count} one="# lesson" other="# lessons" />}
+      price={<OfferPrice offer={course} />}
+      {...(course.has_free_lesson && !course.is_bought
+        ? {
+            badge: (
+              <Badge tone="on-picture">
+                <Trans>First lesson free</Trans>
+              </Badge>
+            ),
+          }
+        : {})}
+    />
+  )
+}

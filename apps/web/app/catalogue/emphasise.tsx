@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+
+/** A headline with its second half in `<em>`: “The anatomy of *a perfect cut*”. One or two words stay whole. */
+export function Emphasise({ text }: { text: string }) {
+  const words = text.split(' ')
+  if (words.length < 3) return <>{text}</>
+  const from = Math.ceil(words.length / 2)
+  return (
+    <Fragment>
+      {words.slice(0, from).join(' ')} <em>{words.slice(from).join(' ')}</em>
+    </Fragment>
+  )
+}

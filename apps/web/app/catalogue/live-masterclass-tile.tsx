@@ -1,0 +1,33 @@
+import { LiveMasterclassCard } from '@chignon/ui/live-masterclass-card'
+import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chignon/contract'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../lib/use-formats.ts'
+import { ThingCover } from './thing-cover.tsx'
+
+/** A live masterclass of the contract as a card. Its date is the venue's. */
+export function LiveMasterclassTile({ masterclass }: { masterclass: LiveMasterclass }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { starts_at, timezone, price_from, seats_left, status } = masterclass
+  const statusNames: Record<EventStatus, string> = { upcoming: t`Upcoming`, ongoing: t`Ongoing`, finished: t`Finished` }
+  return (
+    <LiveMasterclassCard
+      link={<Link to={`/live-masterclasses/${masterclass.slug}`} prefetch="intent" viewTransition />}
+      cover={<ThingCover thing={masterclass} shape="landscape" />}
+      day={formats.day(starts_at, timezone)}
+      month={formats.month(starts_at, timezone)}
+      dateTime={starts_at.slice(0, 10)}
+      place={masterclass.location.city}
+      title={masterclass.name}
+      status={status}
+      {...(status === 'upcoming' ? {} : { statusLabel: statusNames[status] })}
+      {...(price_from === null || status === 'finished'
+        ? {}
+        : { price: <Trans>from {formats.money(price_from, masterclass.currency)}</Trans> })}
+      {...(status === 'upcoming'
+        ? { seats: <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" /> }
+        : {})}
+    />
+  )
+}

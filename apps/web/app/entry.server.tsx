@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream'
+import { I18nProvider } from '@lingui/react'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
+import { loadI18n } from './lib/i18n.ts'
+import { NonceProvider } from './lib/nonce.tsx'
+
+/** After this long a loader's late parts are given up, in milliseconds. */
+export const streamTimeout = 5_000
+
+/** Renders a page as a stream: people get the shell at once, search engines the whole. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  { locale, nonce }: AppLoadContext,
+): Promise<Response> {
+  const i18n = await loadI18n(locale)
+  const isWhole = isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
+  return new Promise((resolve, reject) => {
+    let answerStatus = status
+    let isShellSent = false
+    const send = () => {
+      isShellSent = true
+      const body = new PassThrough()
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      headers.set('Content-Language', locale)
+      headers.append('Vary', 'Accept-Language, Cookie')
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <I18nProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
+      </NonceProvider>,
+      {
+        nonce,
+        ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
+        onError: () => {
+          // Before the shell is out, onShellError tells; after it, the status is on its way already.
+          if (!isShellSent) answerStatus = 500
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1_000).unref()
+  })
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@chignon/contract'
+
+// Specification §9 writes dates and money one way in every language; Persian has its own digits and calendar.
+const tags: Record<Locale, string> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  it: 'it-IT',
+  fr: 'fr-FR',
+  pt: 'pt-PT',
+  fa: 'fa-IR-u-ca-persian',
+}
+
+/** Money, dates, durations and numbers as one locale writes them (specification §9). */
+export type Formats = ReturnType<typeof makeFormats>
+
+/** The formats of a locale. Moments are RFC 3339; `timeZone` is an IANA name, UTC by default. */
+export function formatsOf(locale: Locale): Formats {
+  return (made[locale] ??= makeFormats(locale))
+}
+
+const made: Partial<Record<Locale, Formats>> = {}
+
+function makeFormats(locale: Locale) {
+  const tag = tags[locale]
+  const isPersian = locale === 'fa'
+  const number = new Intl.NumberFormat(tag)
+  const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false })
+  const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(new Date(moment))
+
+  return {
+    number: (value: number) => number.format(value),
+    /** A number that names something, such as an error's: no grouping. */
+    code: (value: number) => new Intl.NumberFormat(tag, { useGrouping: false }).format(value),
+    year: (day: Date) => new Intl.DateTimeFormat(tag, { year: 'numeric' }).format(day).replace(/\s?\p{L}.*$/u, ''),
+    /** Cents as `$49.00`. */
+    money: (cents: number, currency = 'USD') =>
+      new Intl.NumberFormat(isPersian ? tag : 'en-US', { style: 'currency', currency }).format(cents / 100),
+    /** DD/MM/YYYY. */
+    date: (moment: string, timeZone?: string) =>
+      isPersian
+        ? date(moment, { day: '2-digit', month: '2-digit', year: 'numeric' }, timeZone)
+        : new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC' }).format(new Date(moment)),
+    day: (moment: string, timeZone?: string) => date(moment, { day: '2-digit' }, timeZone),
+    month: (moment: string, timeZone?: string) => date(moment, { month: 'short' }, timeZone),
+    /** D MMM. */
+    shortDate: (moment: string, timeZone?: string) =>
+      `${date(moment, { day: 'numeric' }, timeZone)} ${date(moment, { month: 'short' }, timeZone)}`,
+    /** HH:mm. */
+    time: (moment: string, timeZone?: string) =>
+      date(moment, { hour: '2-digit', minute: '2-digit', hour12: false }, timeZone),
+    /** The days an event takes: `14–15 March`. */
+    days: (from: string, to: string, timeZone = 'UTC') =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone }).formatRange(new Date(from), new Date(to)),
+    /** A lesson's duration: mm:ss. */
+    lessonDuration: (seconds: number) =>
+      `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
+    /** Any other duration: `1 h 24 min`, seconds only where there is nothing larger. */
+    duration: (seconds: number) => {
+      const parts: [number, Intl.NumberFormatOptions['unit']][] = [
+        [Math.floor(seconds / 3600), 'hour'],
+        [Math.floor((seconds % 3600) / 60), 'minute'],
+        [seconds < 60 ? seconds : 0, 'second'],
+      ]
+      return parts
+        .filter(([value]) => value > 0)
+        .map(([value, unit]) =>
+          new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+        )
+        .join(' ')
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { dehydrate } from '@tanstack/react-query'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract'
+import { redirect, type AppLoadContext } from 'react-router'
+import { createCall } from './call.ts'
+import { problemPage } from './problem-page.ts'
+import { ProblemError } from './problem-error.ts'
+import { createQueryClient, endpointQuery } from './query-client.ts'
+
+/** The client of a request's loaders and actions: its locale, its session, the provider it came through. */
+export function callFor({ locale, session, fetchProvider, origin }: AppLoadContext) {
+  return createCall({ base: `${origin}/api/v1`, locale, token: session.token, fetch: fetchProvider })
+}
+
+/**
+ * Opens the queries of one loader: `ensure` asks for what the page will read, `dehydrate` is what the loader
+ * returns as `queries`, from where the page's atoms are filled.
+ */
+export function openQueries(context: AppLoadContext) {
+  const client = createQueryClient(callFor(context))
+  return {
+    ensure: async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> => {
+      try {
+        return await client.ensureQueryData(endpointQuery(endpoint, input))
+      } catch (error) {
+        throw error instanceof ProblemError ? refusal(error, context) : error
+      }
+    },
+    dehydrate: () => dehydrate(client),
+  }
+}
+
+// Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page.
+function refusal(error: ProblemError, { session }: AppLoadContext): Response | ReturnType<typeof problemPage> {
+  if (error.status !== 401 && error.status !== 403) return problemPage(error.status, error.problem.message)
+  session.end()
+  return redirect(error.status === 401 ? '/login?notice=session-expired' : '/?notice=session-expired')
+}

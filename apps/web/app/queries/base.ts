@@ -1,0 +1,4 @@
+import { baseEndpoints } from '@chignon/contract'
+import { queryFamily } from '../lib/query-family.ts'
+
+export const educationCategoriesAtom = queryFamily(baseEndpoints.educationCategories)

@@ -1,0 +1,86 @@
+import bodoni from '@chignon/ui/fonts/bodoni-moda-latin.woff2?url'
+import instrumentSans from '@chignon/ui/fonts/instrument-sans-latin.woff2?url'
+import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
+import { directionOf, userEndpoints, type Locale } from '@chignon/contract'
+import type { ReactNode } from 'react'
+import { Links, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import type { Brand } from './lib/brand.ts'
+import { callFor } from './lib/open-queries.ts'
+import { PageQueries } from './lib/page-queries.tsx'
+import { ProblemError } from './lib/problem-error.ts'
+import { ThemeScript } from './lib/theme-script.tsx'
+import { guest, type Viewer } from './lib/viewer.ts'
+import { PlainErrorPage } from './site/error-page.tsx'
+import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
+import { LazyToaster } from './site/lazy-toaster.tsx'
+
+/** What every page knows. */
+export type RootData = {
+  locale: Locale
+  locales: readonly Locale[]
+  origin: string
+  brand: Brand
+  viewer: Viewer
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const { locale, locales, origin, brand } = context
+  return { locale, locales, origin, brand, viewer: await viewerOf(context, request) }
+}
+
+async function viewerOf(context: Route.LoaderArgs['context'], request: Request): Promise<Viewer> {
+  if (!context.session.token) return guest
+  try {
+    const { data } = await callFor(context)(userEndpoints.me, {})
+    return data
+  } catch (error) {
+    if (!(error instanceof ProblemError) || (error.status !== 401 && error.status !== 403)) throw error
+    // Specification §8: the session is over; the login page says so and leads back.
+    context.session.end()
+    const { pathname } = new URL(request.url)
+    throw redirect(`/login?notice=session-expired&redirectTo=${encodeURIComponent(pathname)}`)
+  }
+}
+
+// The page's frame: also around an error of the root itself, whose data is then not there.
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const locale = root?.locale ?? 'en'
+  const faces = locale === 'fa' ? [vazirmatn] : [instrumentSans, bodoni]
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <ThemeScript />
+        {faces.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <PageQueries>
+      <Outlet />
+      <LazyAuthModal />
+      <LazyToaster />
+    </PageQueries>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlainErrorPage error={error} />
+}

@@ -1,0 +1,16 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The site map, in the order of the specification (§2). */
+export default [
+  layout('routes/layouts/default.tsx', [
+    index('routes/home.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('error', 'routes/error.tsx'),
+    route('courses/:slug', 'routes/course.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/layouts/educations.tsx', [route('educations', 'routes/educations.tsx')]),
+  route('logout', 'routes/logout.ts'),
+  route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,28 @@
+import { coverOf, drawCover } from '@chignon/ui/strand/cover'
+import sharp from 'sharp'
+import { coverShapes, type CoverShape } from '../lib/cover-url.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import type { Route } from './+types/cover.ts'
+
+const yearInSeconds = 31_536_000
+const fileName = /^(?<seed>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<type>svg|png|avif)$/
+
+// Raster pictures are drawn at twice the size of the vector, except the card for sharing, whose size is given.
+const pixels: Record<CoverShape, number> = { portrait: 2, landscape: 2, card: 1 }
+
+/** A cover as a picture file: SVG for pages, AVIF and PNG for sharing. Named by its content, so kept for ever. */
+export async function loader({ params: { shape, category, file } }: Route.LoaderArgs): Promise<Response> {
+  const { seed, type } = fileName.exec(file)?.groups ?? {}
+  if (!seed || !isShape(shape) || seed.length > 120 || category.length > 60) throw problemPage(404)
+  const svg = drawCover({ seed, ...coverOf(seed, category), ...coverShapes[shape] })
+  const headers = { 'Cache-Control': `public, max-age=${yearInSeconds}, immutable` }
+  if (type === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
+  const { width } = coverShapes[shape]
+  const picture = sharp(Buffer.from(svg)).resize({ width: width * pixels[shape] })
+  const drawn = type === 'avif' ? await picture.avif({ quality: 60 }).toBuffer() : await picture.png({ palette: true }).toBuffer()
+  return new Response(new Uint8Array(drawn), { headers: { ...headers, 'Content-Type': `image/${type}` } })
+}
+
+function isShape(value: string): value is CoverShape {
+  return Object.hasOwn(coverShapes, value)
+}

@@ -1,0 +1,73 @@
+import { CardGrid } from '@chignon/ui/card-grid'
+import { SectionHeading } from '@chignon/ui/section-heading'
+import { courseEndpoints, liveMasterclassEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { CourseTile } from '../catalogue/course-tile.tsx'
+import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'
+import { AcademyHero } from '../catalogue/academy-hero.tsx'
+import { NextEventHero } from '../catalogue/next-event-hero.tsx'
+import { PremiumPromo } from '../catalogue/premium-promo.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { courseListAtom } from '../queries/course.ts'
+import { liveMasterclassListAtom } from '../queries/live-masterclass.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/home.ts'
+
+// At most two live masterclasses and four courses (specification §2, §9).
+const masterclasses = { query: { per_page: 2 } }
+const courses = { query: { groups: 'popular', per_page: 4 } } as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  await Promise.all([
+    queries.ensure(liveMasterclassEndpoints.list, masterclasses),
+    queries.ensure(courseEndpoints.list, courses),
+  ])
+  return { queries: queries.dehydrate() }
+}
+
+export default function Home() {
+  const { t } = useLingui()
+  const { data: events } = useEndpointQuery(liveMasterclassListAtom, masterclasses)
+  const { data: popular } = useEndpointQuery(courseListAtom, courses)
+  const next = events.find(({ status }) => status === 'upcoming')
+  return (
+    <>
+      <PageHead description={t`Courses, programs and masterclasses in hair design, online and beside the chair.`} />
+      {next ? <NextEventHero event={next} /> : <AcademyHero />}
+      {events.length > 0 && (
+        <section aria-labelledby="masterclasses" className="content-width pt-section">
+          <SectionHeading
+            titleId="masterclasses"
+            title={<Trans>Live masterclasses</Trans>}
+            link={<Link to="/masterclasses" prefetch="intent" />}
+            linkLabel={<Trans>All masterclasses</Trans>}
+          />
+          <CardGrid columns={2}>
+            {events.map((event) => (
+              <LiveMasterclassTile key={event.id} masterclass={event} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="courses" className="content-width py-section">
+          <SectionHeading
+            titleId="courses"
+            title={<Trans>Courses to begin with</Trans>}
+            link={<Link to="/educations" prefetch="intent" />}
+            linkLabel={<Trans>All courses</Trans>}
+          />
+          <CardGrid columns={4}>
+            {popular.map((course) => (
+              <CourseTile key={course.id} course={course} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <PremiumPromo />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import { ErrorPage } from '../../site/error-page.tsx'
+import { PageFrame } from '../../site/page-frame.tsx'
+import type { Route } from './+types/default.ts'
+
+/** Layout *default*: header and footer (specification §2). */
+export default function DefaultLayout() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame>
+      <ErrorPage error={error} />
+    </PageFrame>
+  )
+}

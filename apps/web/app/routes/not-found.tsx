@@ -1,0 +1,10 @@
+import { problemPage } from '../lib/problem-page.ts'
+
+/** Every address that is no page of ours (specification §2: 'This page could not be found'). */
+export function loader() {
+  throw problemPage(404)
+}
+
+export default function NotFound() {
+  return null
+}

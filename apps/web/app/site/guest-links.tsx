@@ -1,0 +1,25 @@
+import { Button } from '@chignon/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
+import { Link } from 'react-router'
+
+/** The ways in for a guest; the page they are on is where they come back to. */
+export function GuestLinks() {
+  const { pathname, search } = useLocation()
+  const isAuthPage = pathname === '/login' || pathname === '/register'
+  const query = isAuthPage || pathname === '/' ? '' : `?redirectTo=${encodeURIComponent(pathname + search)}`
+  return (
+    <>
+      <Button asChild variant="quiet" size="small">
+        <Link to={`/login${query}`} prefetch="intent">
+          <Trans>Log in</Trans>
+        </Link>
+      </Button>
+      <Button asChild size="small">
+        <Link to={`/register${query}`} prefetch="intent">
+          <Trans>Register</Trans>
+        </Link>
+      </Button>
+    </>
+  )
+}

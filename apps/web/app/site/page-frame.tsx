@@ -1,0 +1,21 @@
+import { SkipLink } from '@chignon/ui/skip-link'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** Header, content, footer. `banner` stands between header and content: a search box, a notice. */
+export function PageFrame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#content" label={t`Skip to content`} />
+      <SiteHeader />
+      {banner}
+      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Brand } from '@chignon/ui/brand'
+import { Header } from '@chignon/ui/header'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from 'react-router'
+import { useRoot } from '../lib/use-root.ts'
+import { isGuest } from '../lib/viewer.ts'
+import { GuestLinks } from './guest-links.tsx'
+import { SiteLanguageSelect } from './site-language-select.tsx'
+import { SiteThemeToggle } from './site-theme-toggle.tsx'
+import { SiteUserMenu } from './site-user-menu.tsx'
+
+/** The header of every page (specification §2, Header). */
+export function SiteHeader() {
+  const { t } = useLingui()
+  const { brand, viewer } = useRoot()
+  const { pathname } = useLocation()
+  const items = [
+    { id: 'home', name: t`Home`, path: '/' },
+    { id: 'educations', name: t`Education`, path: '/educations' },
+    { id: 'masterclasses', name: t`Masterclasses`, path: '/masterclasses' },
+    { id: 'contact', name: t`Contact us`, path: '/contact' },
+  ]
+  return (
+    <Header
+      brand={<Brand name={brand.name} link={<Link to="/" />} />}
+      items={items.map(({ id, name, path }) => ({
+        id,
+        name,
+        link: <Link to={path} prefetch="intent" />,
+        isActive: isUnder(pathname, path),
+      }))}
+      tools={
+        <>
+          <SiteLanguageSelect />
+          <SiteThemeToggle />
+        </>
+      }
+      account={isGuest(viewer) ? <GuestLinks /> : <SiteUserMenu />}
+      isAccountCompact={!isGuest(viewer)}
+      labels={{ navigation: t`Main`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
+    />
+  )
+}
+
+// Details live beside their lists: a course belongs to Education, a masterclass to Masterclasses.
+const families: Record<string, string[]> = {
+  '/educations': ['/courses', '/programs', '/education-search'],
+  '/masterclasses': ['/live-masterclasses', '/online-masterclasses'],
+}
+
+function isUnder(pathname: string, path: string): boolean {
+  if (path === '/') return pathname === '/'
+  return [path, ...(families[path] ?? [])].some((root) => pathname === root || pathname.startsWith(`${root}/`))
+}

@@ -1,0 +1,10 @@
+import { Toaster } from '@chignon/ui/toast'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { dismissToastAtom, toastsAtom } from '../atoms/toasts.ts'
+
+/** The toasts on the screen (specification §9, Toast). */
+export default function SiteToaster() {
+  const { t } = useLingui()
+  return <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToastAtom)} dismissLabel={t`Dismiss`} />
+}

@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { WebContext } from '../app/lib/load-context.ts'
+import { serveAssets } from './assets.ts'
+import { bff } from './bff.ts'
+import { compress } from './compress.ts'
+import type { WebEnv } from './env.ts'
+import { localeOf } from './locale.ts'
+import { clientAddressOf, type Provider } from './provider.ts'
+import { originOf, sameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { openSession } from './session.ts'
+
+export type WebAppParts = {
+  env: WebEnv
+  provider: Provider
+  /** The app's build; in development it is read anew for each request. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** The folder of built files; none in development, where Vite serves them. */
+  assets?: string
+}
+
+/** The web server: built files, the provider, the backend for the frontend and the pages, on one port. */
+export function createWebApp({ env, provider, build, assets }: WebAppParts): Hono {
+  const app = new Hono()
+  const isHttps = env.publicUrl?.startsWith('https:') ?? false
+  const handlePage = createRequestHandler(build, env.isProduction ? 'production' : 'development')
+
+  const visitOf = async (c: Context) => {
+    const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
+    return {
+      locale: localeOf(c, env.locales),
+      session: await openSession(c, { secret: env.sessionSecret, isHttps }),
+      fetchProvider: (request: Request) => provider.fetch(request, caller),
+    }
+  }
+
+  app.use(securityHeaders({ isHttps, isProduction: env.isProduction }))
+  app.use(compress())
+  if (assets) serveAssets(app, assets)
+
+  const forward = (c: Context) =>
+    provider.fetch(c.req.raw, { clientAddress: clientAddressOf(c, env.trustedProxies) })
+  app.all('/api/v1/*', forward)
+  app.get('/healthz', forward)
+  app.get('/readyz', forward)
+
+  app.use(sameOrigin(env.publicUrl))
+  app.all('/bff/*', bff('/bff', visitOf))
+  app.all('*', async (c) => {
+    const visit = await visitOf(c)
+    const context: WebContext = {
+      ...visit,
+      locales: env.locales,
+      origin: originOf(c, env.publicUrl),
+      nonce: c.get('nonce'),
+      brand: env.brand,
+    }
+    const answer = await handlePage(c.req.raw, context)
+    await visit.session.settle()
+    const page = c.newResponse(answer.body, answer)
+    if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
+    return page
+  })
+  return app
+}

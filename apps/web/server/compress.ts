@@ -1,0 +1,43 @@
+import { pipeline, Readable } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
+
+/**
+ * Compresses answers made on the fly and flushes after each chunk, so that streamed HTML is not held back.
+ * Files come precompressed and pass through.
+ */
+export function compress(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { body, headers } = c.res
+    const type = headers.get('Content-Type') ?? ''
+    if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding') || !compressible.test(type)) return
+    headers.append('Vary', 'Accept-Encoding')
+    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'))
+    if (!encoding) return
+    const compressor = encoding === 'br' ? brotli() : createGzip({ flush: constants.Z_SYNC_FLUSH })
+    // A reader that goes away ends the stream early; that is no error of ours.
+    pipeline(Readable.fromWeb(body), compressor, () => {})
+    c.res = new Response(Readable.toWeb(compressor), c.res)
+    c.res.headers.set('Content-Encoding', encoding)
+    c.res.headers.delete('Content-Length')
+  }
+}
+
+/** The best encoding a caller accepts, or undefined for none. */
+export function acceptedEncoding(header = ''): 'br' | 'gzip' | undefined {
+  const accepted = header.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+  if (accepted.some((part) => part.trim().startsWith('br'))) return 'br'
+  if (accepted.some((part) => part.trim().startsWith('gzip'))) return 'gzip'
+  return undefined
+}
+
+// Quality 4 costs about what gzip does and is smaller; higher ones are for files compressed once.
+function brotli() {
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isLocale, locales, type Locale } from '@chignon/contract'
+import * as z from 'zod'
+import type { Brand } from '../app/lib/brand.ts'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://academy.example' })
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number({ error: 'must be a number such as 3000' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  API_URL: url.optional(),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1, 'must name a folder').default(path.resolve(import.meta.dirname, '../../../.data')),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number such as 1' }).int().min(0).max(10).default(0),
+  LOCALES: z
+    .string()
+    .default(locales.join(','))
+    .transform((list) => list.split(',').map((locale) => locale.trim()))
+    .pipe(
+      z
+        .array(z.custom<Locale>(isLocale, `must be a list out of ${locales.join(',')}`))
+        .refine((list) => list.includes('en'), 'must hold en, which every text falls back to'),
+    ),
+  BRAND_NAME: z.string().min(1).max(40).default('Chignon'),
+  BRAND_EMAIL: z.email('must be an e-mail address').default('hello@chignon.example'),
+  BRAND_INSTAGRAM: url.default('https://www.instagram.com/chignon'),
+  BRAND_YOUTUBE: url.default('https://www.youtube.com/@chignon'),
+  BRAND_TIKTOK: url.default('https://www.tiktok.com/@chignon'),
+  BRAND_FACEBOOK: url.default('https://www.facebook.com/chignon'),
+  BRAND_PINTEREST: url.default('https://www.pinterest.com/chignon'),
+})
+
+/** The web server's settings, parsed once before anything else runs. Listed in the README. */
+export type WebEnv = {
+  isProduction: boolean
+  port: number
+  host: string | undefined
+  /** Another provider; without it the web server mounts ours. */
+  apiUrl: string | undefined
+  /** The address people type; without it, the request's own host. */
+  publicUrl: string | undefined
+  dataDir: string
+  sessionSecret: string
+  trustedProxies: number
+  locales: readonly Locale[]
+  brand: Brand
+}
+
+/** Reads the environment. Throws an error whose message says which variable is wrong and how to mend it. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`The environment variable ${String(issue?.path[0])} ${issue?.message}; it is “${source[String(issue?.path[0])]}”.`)
+  }
+  const env = parsed.data
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    apiUrl: env.API_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
+    trustedProxies: env.TRUSTED_PROXIES,
+    locales: env.LOCALES,
+    brand: {
+      name: env.BRAND_NAME,
+      email: env.BRAND_EMAIL,
+      social: [
+        { id: 'instagram', name: 'Instagram', url: env.BRAND_INSTAGRAM },
+        { id: 'youtube', name: 'YouTube', url: env.BRAND_YOUTUBE },
+        { id: 'tiktok', name: 'TikTok', url: env.BRAND_TIKTOK },
+        { id: 'facebook', name: 'Facebook', url: env.BRAND_FACEBOOK },
+        { id: 'pinterest', name: 'Pinterest', url: env.BRAND_PINTEREST },
+      ],
+    },
+  }
+}
+
+// Without a secret of its own the server makes one and keeps it, so that a restart signs nobody out.
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const secret = randomBytes(32).toString('base64url')
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}

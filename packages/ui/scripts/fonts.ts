@@ -1,0 +1,89 @@
+/**
+ * Cuts the brand's typefaces to what the product sets: the scripts of its seven languages and the part of
+ * each variation axis in use. Run by hand when a typeface or the range changes; the results are kept in the tree.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+type Cut = {
+  from: string
+  to: string
+  unicode: readonly (readonly [number, number])[]
+  axes: Record<string, number | { min: number; max: number }>
+}
+
+const latin = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+] as const
+const latinExtended = [
+  [0x100, 0x2af],
+  [0x1e00, 0x1eff],
+] as const
+const arabic = [
+  [0x600, 0x6ff],
+  [0x750, 0x77f],
+  [0x200b, 0x2011],
+  [0xfb50, 0xfdff],
+  [0xfe70, 0xfefc],
+] as const
+
+// Above 60 px Bodoni's hairlines would thin further and break on ordinary screens, so its optical size ends there.
+const display = { opsz: { min: 18, max: 60 }, wght: { min: 400, max: 500 } }
+const text = { wght: { min: 400, max: 600 } }
+
+const cuts: Cut[] = [
+  { from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal', to: 'bodoni-moda-latin', unicode: latin, axes: display },
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-ext-opsz-normal',
+    to: 'bodoni-moda-latin-ext',
+    unicode: latinExtended,
+    axes: display,
+  },
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic',
+    to: 'bodoni-moda-italic-latin',
+    unicode: latin,
+    axes: { opsz: 48, wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal',
+    to: 'instrument-sans-latin',
+    unicode: latin,
+    axes: text,
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal',
+    to: 'instrument-sans-latin-ext',
+    unicode: latinExtended,
+    axes: text,
+  },
+  {
+    from: 'vazirmatn/files/vazirmatn-arabic-wght-normal',
+    to: 'vazirmatn-arabic',
+    unicode: arabic,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+for (const { from, to, unicode, axes } of cuts) {
+  const font = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}.woff2`)))
+  const characters = unicode
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
+    .join('')
+  const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes })
+  await writeFile(new URL(`../src/theme/fonts/${to}.woff2`, import.meta.url), cut)
+  process.stdout.write(`${to}: ${cut.length} bytes\n`)
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Badge } from './badge.tsx'
+
+test('is words alone: its dot is not announced', async () => {
+  const screen = await render(
+    <Badge tone="success" hasDot data-testid="state">
+      Ongoing
+    </Badge>,
+  )
+  await expect.element(screen.getByText('Ongoing')).toBeVisible()
+  await expect.element(screen.getByTestId('state')).toHaveTextContent(/^Ongoing$/)
+})

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+
+const badge = cva(
+  'inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 text-caption font-medium whitespace-nowrap',
+  {
+    variants: {
+      tone: {
+        neutral: 'border-line text-text-muted',
+        accent: 'border-transparent bg-accent-soft text-accent-strong',
+        success: 'border-success/45 text-success',
+        warning: 'border-warning/45 text-warning',
+        error: 'border-error/45 text-error',
+        'on-picture': 'border-transparent bg-on-picture text-picture-shade',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+)
+
+export type BadgeProps = ComponentProps<'span'> &
+  Pick<VariantProps<typeof badge>, 'tone'> & {
+    /** A small dot before the words, for a state that passes: "Ongoing". Default false. */
+    hasDot?: boolean
+  }
+
+/** Two or three words on the state of the thing it stands by. `on-picture` for a cover's corner. */
+export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
+  return (
+    <span className={badge({ tone, className })} {...rest}>
+      {hasDot && <span aria-hidden="true" className="size-1.5 rounded-pill bg-current" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Brand, BrandMark } from './brand.tsx'
+
+const meta = {
+  title: 'Site/Brand',
+  component: Brand,
+  args: { name: 'Chignon' },
+} satisfies Meta<typeof Brand>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const LeadsHome: Story = { args: { link: <a href="#home" /> } }
+
+export const MarkAlone: Story = {
+  render: () => (
+    <div className="flex items-end gap-6">
+      <BrandMark className="size-5" />
+      <BrandMark />
+      <BrandMark className="size-16" />
+      <BrandMark className="size-40 text-accent" />
+    </div>
+  ),
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import { Spinner } from '../spinner/spinner.tsx'
+
+const button = cva(
+  [
+    'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border font-medium',
+    'cursor-pointer select-none whitespace-nowrap no-underline transition-colors',
+    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-text-on-accent not-disabled:hover:bg-accent-strong',
+        secondary: 'border-line-strong bg-transparent text-text not-disabled:hover:border-text',
+        quiet: 'border-transparent bg-transparent text-text not-disabled:hover:bg-surface',
+        danger: 'border-error bg-transparent text-error not-disabled:hover:bg-surface',
+      },
+      size: {
+        small: 'min-h-9 px-4 text-small',
+        medium: 'min-h-11 px-5 text-small',
+        large: 'min-h-13 px-7 text-body',
+      },
+      isWide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+)
+
+export type ButtonProps = ComponentProps<'button'> &
+  Pick<VariantProps<typeof button>, 'variant' | 'size' | 'isWide'> & {
+    /** Renders the only child with the button's looks: for links that look like a button. */
+    asChild?: boolean
+    /** While true a spinner covers the label, the button keeps its width and ignores presses. Not with `asChild`. */
+    isBusy?: boolean
+  }
+
+/**
+ * Starts an action. `primary` once a view, `secondary` beside it, `quiet` in toolbars, `danger` for what cannot be
+ * undone. To go somewhere, pass a link with `asChild`.
+ */
+export function Button({
+  variant,
+  size,
+  isWide,
+  asChild = false,
+  isBusy = false,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = button({ variant, size, isWide, className })
+  if (asChild)
+    return (
+      <Slot.Root className={look} {...(onClick ? { onClick } : {})} {...rest}>
+        {children}
+      </Slot.Root>
+    )
+  return (
+    <button
+      type={type}
+      className={look}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {isBusy ? (
+        <>
+          <span className="inline-flex items-center justify-center gap-2 opacity-0">{children}</span>
+          <Spinner className="absolute size-5" />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { Children, type ComponentProps } from 'react'
+import { cva } from 'class-variance-authority'
+
+const grid = cva('-mb-12 grid list-none gap-x-4 sm:gap-x-6', {
+  variants: {
+    columns: {
+      1: 'grid-cols-1',
+      2: 'grid-cols-1 md:grid-cols-2',
+      3: 'grid-cols-1 sm:grid-cols-2 md:grid-cols-3',
+      4: 'grid-cols-2 md:grid-cols-4',
+    },
+  },
+  defaultVariants: { columns: 4 },
+})
+
+export type CardGridProps = ComponentProps<'ul'> & {
+  /** How many stand side by side on a wide page; fewer on a narrow one. Default 4. */
+  columns?: 1 | 2 | 3 | 4
+}
+
+/** A list of cards whose rows (cover, overline, title, detail, facts) line up from neighbour to neighbour. */
+export function CardGrid({ columns, className, children, ...rest }: CardGridProps) {
+  return (
+    // Safari drops the list from the tree where it has no markers, unless the role says so again.
+    <ul role="list" className={grid({ columns, className })} {...rest}>
+      {Children.map(children, (child) => (
+        <li className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 pb-12">{child}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+const card = cva('group/card relative', {
+  variants: {
+    isHorizontal: {
+      true: 'row-span-full',
+      // Five rows, shared with the neighbours in a card grid: cover, overline, title, detail, foot.
+      false: 'row-span-5 grid grid-rows-subgrid content-start',
+    },
+  },
+})
+
+export type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
+  /** Where the whole card leads. */
+  link: LinkElement
+  /** The picture: a `Cover`. */
+  cover: ReactNode
+  /** What stands upon the picture: a badge. */
+  badge?: ReactNode
+  /** What lies over the picture's middle: a play sign. */
+  sign?: ReactNode
+  /** A few words over the title, usually the category. */
+  overline?: ReactNode
+  title: ReactNode
+  /** What the thing is made of: "8 lessons". */
+  facts?: ReactNode
+  /** A `Price`. */
+  price?: ReactNode
+  /** The heading's level on the page. Default 3. */
+  level?: 2 | 3 | 4
+  /** The picture beside the words, for lists. Default: above them. */
+  isHorizontal?: boolean
+}
+
+/**
+ * Picture, overline, title, detail (`children`), facts and price: the frame of what the catalogue sells. In a
+ * `CardGrid` the rows of neighbours line up; the whole card is the target of its link.
+ */
+export function Card({
+  link,
+  cover,
+  badge,
+  sign,
+  overline,
+  title,
+  facts,
+  price,
+  level = 3,
+  isHorizontal = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = `h${level}` as const
+  const picture = (
+    <div
+      className={cx(
+        'relative overflow-hidden rounded-media',
+        '[&_img]:transition-transform [&_img]:duration-240 group-hover/card:[&_img]:scale-[1.025]',
+        isHorizontal && 'aspect-4/5 [&_img]:size-full',
+      )}
+    >
+      {cover}
+      {sign}
+      {badge && <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]">{badge}</div>}
+    </div>
+  )
+  // The rows are containers, not the card: a container of its own could not share rows with its neighbours.
+  const name = (
+    <div className="@container row-start-3 pt-1.5">
+      <Heading className="text-body leading-snug font-medium text-balance @min-[14rem]:text-lead @min-[14rem]:leading-snug">
+        <LinkSlot
+          link={link}
+          className={cx(
+            'no-underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-media',
+            'group-hover/card:underline focus-visible:outline-none',
+            'focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus',
+          )}
+        >
+          {title}
+        </LinkSlot>
+      </Heading>
+    </div>
+  )
+  const over = overline && <p className="overline-label row-start-2 pt-4 text-accent">{overline}</p>
+  const foot = (facts || price) && (
+    <div className="@container row-start-5 self-end pt-3.5">
+      <div
+        className={cx(
+          'flex flex-col flex-wrap gap-x-4 gap-y-0.5 border-t border-line pt-3 text-small',
+          '@min-[13rem]:flex-row @min-[13rem]:items-baseline @min-[13rem]:justify-between',
+        )}
+      >
+        <p className="text-text-muted">{facts}</p>
+        {price}
+      </div>
+    </div>
+  )
+  if (isHorizontal)
+    return (
+      <article className={card({ isHorizontal, className })} {...rest}>
+        <div className="grid grid-cols-[minmax(6.5rem,2fr)_5fr] gap-5">
+          {picture}
+          <div className="flex flex-col">
+            {over}
+            {name}
+            {children}
+            <div className="mt-auto">{foot}</div>
+          </div>
+        </div>
+      </article>
+    )
+  return (
+    <article className={card({ isHorizontal, className })} {...rest}>
+      {picture}
+      {over}
+      {name}
+      {children && <div className="row-start-4">{children}</div>}
+      {foot}
+    </article>
+  )
+}

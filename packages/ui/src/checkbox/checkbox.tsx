@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  /** What is agreed to or chosen; may hold links. */
+  label: ReactNode
+  /** What is wrong and how to mend it. */
+  error?: ReactNode
+}
+
+/** A box to tick, the platform's own, with its label beside it. `className` goes to the whole, all else to the box. */
+export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <div className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          id={controlId}
+          className={cx(
+            'mt-0.5 size-5 shrink-0 cursor-pointer accent-accent',
+            'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
+          )}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${controlId}-error` : undefined}
+          {...rest}
+        />
+        <label htmlFor={controlId} className="cursor-pointer text-small">
+          {label}
+        </label>
+      </div>
+      {error && (
+        <p id={`${controlId}-error`} className="text-small text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

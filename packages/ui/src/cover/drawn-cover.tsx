@@ -1,0 +1,24 @@
+import { coverOf, drawCover } from '../strand/cover.ts'
+import { Cover, type CoverProps } from './cover.tsx'
+
+type DrawnCoverProps = Omit<CoverProps, 'src' | 'colourway'> & {
+  /** Usually a slug. */
+  seed: string
+  /** A category's slug. */
+  category?: string
+}
+
+/** A cover drawn on the spot, for stories: the app is served it as a picture of its own. */
+export function DrawnCover({ seed, category, width, height, ...rest }: DrawnCoverProps) {
+  const choice = coverOf(seed, category)
+  const svg = drawCover({ seed, width, height, ...choice })
+  return (
+    <Cover
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      width={width}
+      height={height}
+      colourway={choice.colourway}
+      {...rest}
+    />
+  )
+}

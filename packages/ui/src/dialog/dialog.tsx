@@ -1,0 +1,122 @@
+'use client'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+const dialog = cva(
+  [
+    'relative m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
+    'rounded-control border border-line bg-raised text-text shadow-float outline-none',
+    'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+    'translate-y-3 opacity-0 transition-all transition-discrete duration-200',
+    'open:translate-y-0 open:opacity-100 starting:open:translate-y-3 starting:open:opacity-0',
+    'backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-all backdrop:transition-discrete backdrop:duration-200',
+    'open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+  ],
+  {
+    variants: {
+      size: {
+        small: 'max-w-md',
+        medium: 'max-w-xl',
+        large: 'max-w-4xl',
+      },
+    },
+    defaultVariants: { size: 'medium' },
+  },
+)
+
+export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'onCancel'> &
+  Pick<VariantProps<typeof dialog>, 'size'> & {
+    isOpen: boolean
+    /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
+    onClose: () => void
+    title: ReactNode
+    /** True where the content shows a heading of its own; the title is then heard only. Default false. */
+    isTitleHidden?: boolean
+    /** A sentence under the title, read out as the dialog opens. */
+    description?: ReactNode
+    /** Name of the close button. Default "Close". */
+    closeLabel?: string
+  }
+
+/** Whether a press landed on the dialog's backdrop: outside its own box. */
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
+
+/**
+ * A question or a short task over the page, which waits behind it. The first field gets the focus, else the dialog
+ * itself; closing gives it back. On a phone it rises from the bottom. Its content is rendered while it is seen only.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden = false,
+  description,
+  closeLabel = 'Close',
+  size,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  // The content outlives `isOpen` until the dialog has faded out.
+  const [isPresent, setIsPresent] = useState(isOpen)
+  if (isOpen && !isPresent) setIsPresent(true)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || element.open === isOpen) return
+    if (!isOpen) return element.close()
+    element.showModal()
+    const field = element.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
+    ;(field ?? element).focus()
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={dialog({ size, className })}
+      onClose={() => {
+        if (isOpen) onClose()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && isOutside(event, event.currentTarget)) onClose()
+      }}
+      onTransitionEnd={(event) => {
+        if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
+      }}
+      {...rest}
+    >
+      {isPresent && (
+        <>
+          <header className={isTitleHidden ? 'sr-only' : 'px-6 pt-6 pe-16 sm:px-8 sm:pt-8 sm:pe-18'}>
+            <h2 id={`${id}-title`} className="headline-type text-heading">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="mt-3 text-text-muted">
+                {description}
+              </p>
+            )}
+          </header>
+          <div className="px-6 py-6 sm:px-8 sm:pb-8">{children}</div>
+          <IconButton label={closeLabel} className="absolute! end-3 top-3 sm:end-4 sm:top-4" onClick={onClose}>
+            <X aria-hidden="true" strokeWidth={1.5} />
+          </IconButton>
+        </>
+      )}
+    </dialog>
+  )
+}

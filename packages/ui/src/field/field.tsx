@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+/** How an input stands: `neutral` until something was typed into it (specification §4, Modal forms). */
+export type FieldState = 'neutral' | 'success' | 'error'
+
+export type FieldProps = {
+  /** The id of the control that `children` renders. */
+  controlId: string
+  label: ReactNode
+  /** What the field expects, shown under the label all the time. The control refers to it by `${controlId}-hint`. */
+  hint?: ReactNode
+  /** What is wrong and how to mend it. The control refers to it by `${controlId}-error`. */
+  error?: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A label over a control, a hint and an error message, tied together for assistive technology. */
+export function Field({ controlId, label, hint, error, children, className }: FieldProps) {
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <label htmlFor={controlId} className="text-small font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-caption text-text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${controlId}-error`} className="text-small text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type FooterLink = { id: string; name: ReactNode; link: LinkElement }
+export type FooterColumn = { id: string; title: ReactNode; links: readonly FooterLink[] }
+
+export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** A `Brand`. */
+  brand: ReactNode
+  columns: readonly FooterColumn[]
+  /** The academy's own places elsewhere. */
+  social?: readonly FooterLink[]
+  /** What the list of them is called for assistive technology. Default English. */
+  socialLabel?: string
+  /** The line with the e-mail address to write to; a link within it is styled here. */
+  contact?: ReactNode
+  /** "© 2026 Chignon". */
+  copyright: ReactNode
+}
+
+const quiet =
+  'text-text-muted no-underline underline-offset-4 decoration-1 transition-colors hover:text-text hover:underline'
+
+/** The foot of every page: the ways through the site, the e-mail line, the social links and the copyright. */
+export function Footer({
+  brand,
+  columns,
+  social = [],
+  socialLabel = 'Social networks',
+  contact,
+  copyright,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer className={cx('border-t border-line text-small', className)} {...rest}>
+      <div className="content-width grid gap-x-8 gap-y-12 py-14 md:grid-cols-[1.35fr_2fr] md:py-16">
+        <div className="grid content-start justify-items-start gap-4">
+          {brand}
+          {contact && (
+            <p className="text-text-muted [&_a]:text-text [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a:hover]:decoration-accent">
+              {contact}
+            </p>
+          )}
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          {columns.map((column) => (
+            <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
+              <h2 id={`footer-${column.id}`} className="mb-3 font-medium">
+                {column.title}
+              </h2>
+              <ul role="list" className="grid gap-1 pointer-coarse:gap-0">
+                {column.links.map((item) => (
+                  <li key={item.id}>
+                    <LinkSlot
+                      link={item.link}
+                      className={cx('touch-target inline-flex min-h-7 items-center', quiet)}
+                    >
+                      {item.name}
+                    </LinkSlot>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="content-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6">
+          <p className="text-text-muted">{copyright}</p>
+          {social.length > 0 && (
+            <ul role="list" aria-label={socialLabel} className="flex flex-wrap gap-x-5">
+              {social.map((item) => (
+                <li key={item.id}>
+                  <LinkSlot link={item.link} className={cx('touch-target inline-flex min-h-7 items-center', quiet)}>
+                    <bdi>{item.name}</bdi>
+                  </LinkSlot>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

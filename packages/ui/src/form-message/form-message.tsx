@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+
+const formMessage = cva('flex items-start gap-3 rounded-control border bg-raised px-4 py-3 text-small', {
+  variants: {
+    tone: {
+      error: 'border-error [&>svg]:text-error',
+      success: 'border-success [&>svg]:text-success',
+      info: 'border-line-strong [&>svg]:text-info',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+})
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info }
+
+export type FormMessageProps = ComponentProps<'div'> & {
+  /** Default `info`. An error interrupts what is being read, the others wait their turn. */
+  tone?: NonNullable<VariantProps<typeof formMessage>['tone']>
+}
+
+/** A form's answer as a whole, shown above its button. What one field got wrong belongs to that field. */
+export function FormMessage({ tone = 'info', className, children, ...rest }: FormMessageProps) {
+  const Icon = icons[tone]
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={formMessage({ tone, className })} {...rest}>
+      <Icon aria-hidden="true" strokeWidth={1.5} className="mt-px size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Menu, X } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type HeaderItem = {
+  id: string
+  name: ReactNode
+  link: LinkElement
+  /** The page shown is this one or lies under it. */
+  isActive?: boolean
+}
+
+export type HeaderLabels = { navigation: string; openMenu: string; closeMenu: string }
+
+const english: HeaderLabels = { navigation: 'Main', openMenu: 'Open the menu', closeMenu: 'Close the menu' }
+
+export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** A `Brand` that leads home. */
+  brand: ReactNode
+  items: readonly HeaderItem[]
+  /** Language and theme: on the bar from 964 px, before that in the drawer. */
+  tools?: ReactNode
+  /** Sign-in buttons or the person's menu: on the bar from 640 px, before that in the drawer. */
+  account?: ReactNode
+  /** The account is small enough for a phone's bar: an avatar. */
+  isAccountCompact?: boolean
+  /** Default English. */
+  labels?: HeaderLabels
+}
+
+const iconButton =
+  'grid size-11 cursor-pointer place-items-center rounded-control text-text transition-colors hover:bg-surface'
+
+/**
+ * The top of every page: brand, the ways through the site, tools and account. It stays while the page scrolls and
+ * blurs what passes beneath after 70 px. Under 964 px the ways are in a drawer, a popover that needs no script.
+ */
+export function Header({
+  brand,
+  items,
+  tools,
+  account,
+  isAccountCompact = false,
+  labels = english,
+  className,
+  ...rest
+}: HeaderProps) {
+  const drawerId = useId()
+  const drawer = useRef<HTMLDivElement>(null)
+  return (
+    <header
+      className={cx('header-veil sticky inset-x-0 top-0 z-30 border-b border-line', className)}
+      {...rest}
+    >
+      <div className="content-width flex h-16 items-center gap-2 md:h-17">
+        {brand}
+        <nav aria-label={labels.navigation} className="ms-3 hidden h-full md:block lg:ms-6">
+          <ul role="list" className="flex h-full gap-1 lg:gap-3">
+            {items.map((item) => (
+              <li key={item.id} className="flex">
+                <LinkSlot
+                  link={item.link}
+                  isCurrent={item.isActive}
+                  className={cx(
+                    'relative flex items-center px-2 text-small whitespace-nowrap text-text-muted no-underline transition-colors',
+                    'hover:text-text aria-[current]:font-medium aria-[current]:text-text',
+                    'after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:bg-accent',
+                    'after:scale-x-0 aria-[current]:after:scale-x-100',
+                    'focus-visible:-outline-offset-4',
+                  )}
+                >
+                  {item.name}
+                </LinkSlot>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1 lg:gap-2">
+          {tools && <div className="hidden items-center gap-1 md:flex lg:gap-2">{tools}</div>}
+          {account && (
+            <div className={cx('items-center gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>{account}</div>
+          )}
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            aria-label={labels.openMenu}
+            className={cx(iconButton, '-me-2.5 md:hidden')}
+          >
+            <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          </button>
+        </div>
+      </div>
+      <div
+        ref={drawer}
+        id={drawerId}
+        popover="auto"
+        className={cx('header-drawer hidden flex-col bg-ground text-text open:flex md:open:hidden')}
+        onClick={(event) => {
+          // A router changes the page without leaving it: whoever follows a link has chosen.
+          if (event.target instanceof Element && event.target.closest('a')) drawer.current?.hidePopover()
+        }}
+      >
+        <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-gutter">
+          {brand}
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label={labels.closeMenu}
+            className={cx(iconButton, '-me-2.5')}
+          >
+            <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          </button>
+        </div>
+        <nav aria-label={labels.navigation} className="px-gutter py-6">
+          <ul role="list" className="grid">
+            {items.map((item) => (
+              <li key={item.id} className="border-b border-line">
+                <LinkSlot
+                  link={item.link}
+                  isCurrent={item.isActive}
+                  className="headline-type flex min-h-16 items-center text-heading text-text no-underline aria-[current]:text-accent"
+                >
+                  {item.name}
+                </LinkSlot>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-5 px-gutter pb-8">
+          {tools && <div className="flex items-center justify-between gap-3">{tools}</div>}
+          {account && !isAccountCompact && <div className="grid grid-flow-col gap-3 sm:hidden">{account}</div>}
+        </div>
+      </div>
+    </header>
+  )
+}

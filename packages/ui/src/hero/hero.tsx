@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import type { Coiffure } from '../strand/coiffure.ts'
+import { Strands } from '../strands/strands.tsx'
+
+export type HeroFact = { id: string; label: ReactNode; value: ReactNode }
+
+export type HeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** What it is and where: "Live masterclass · Lisbon". */
+  overline?: ReactNode
+  /** The headline; the part in `<em>` is set in italics, in Persian in the accent's colour. */
+  title: ReactNode
+  text?: ReactNode
+  /** One or two buttons. */
+  actions?: ReactNode
+  /** Two or three figures: dates, seats left. */
+  facts?: readonly HeroFact[]
+  /** A `Counter` at the end of the facts. */
+  counter?: ReactNode
+  /** Draws the strands: usually the slug of what is shown. */
+  seed: string
+  /** Default `wave`. */
+  coiffure?: Coiffure
+  /** Lower, for pages that open with a headline and go on. */
+  isCompact?: boolean
+}
+
+/**
+ * The opening of a page: headline, words, actions and figures, with hair hanging at the end side. The strands fade
+ * before they reach the words; on a phone they hang above them.
+ */
+export function Hero({
+  overline,
+  title,
+  text,
+  actions,
+  facts = [],
+  counter,
+  seed,
+  coiffure = 'wave',
+  isCompact = false,
+  className,
+  ...rest
+}: HeroProps) {
+  return (
+    <section className={cx('relative isolate overflow-hidden border-b border-line', className)} {...rest}>
+      <Strands
+        seed={seed}
+        coiffure={coiffure}
+        width={1280}
+        height={700}
+        reach="end"
+        isSwaying
+        className="hero-strands absolute -z-1"
+      />
+      <div
+        className={cx(
+          'content-width flex flex-col justify-center',
+          isCompact ? 'py-14 md:py-24' : 'pt-44 pb-12 md:min-h-172 md:py-20',
+        )}
+      >
+        <div className="max-w-150">
+          {overline && <p className="overline-label mb-5 text-accent md:mb-6">{overline}</p>}
+          <h1
+            className={cx(
+              'headline-type text-balance [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic',
+              isCompact ? 'text-display' : 'text-hero',
+            )}
+          >
+            {title}
+          </h1>
+          {text && <p className="mt-5 max-w-140 text-lead text-text-muted md:mt-6">{text}</p>}
+          {actions && <div className="mt-7 flex flex-wrap gap-3 md:mt-8">{actions}</div>}
+          {(facts.length > 0 || counter) && (
+            <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-y border-line py-5 md:mt-16">
+              {facts.length > 0 && (
+                <dl className="flex flex-wrap gap-x-10 gap-y-4">
+                  {facts.map((fact) => (
+                    <div key={fact.id}>
+                      <dt className="text-caption text-text-muted">{fact.label}</dt>
+                      <dd className="headline-type text-[1.75rem]/tight font-medium whitespace-nowrap tabular-nums">
+                        {fact.value}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {counter}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

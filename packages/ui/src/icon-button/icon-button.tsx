@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+
+const iconButton = cva(
+  [
+    'touch-target relative inline-grid shrink-0 cursor-pointer place-items-center rounded-pill border no-underline',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5',
+    'aria-pressed:text-accent',
+  ],
+  {
+    variants: {
+      variant: {
+        quiet: 'border-transparent text-text-muted not-disabled:hover:bg-surface not-disabled:hover:text-text',
+        outline: 'border-line-strong text-text not-disabled:hover:border-text',
+        'on-picture': 'border-transparent bg-picture-shade/60 text-on-picture not-disabled:hover:bg-picture-shade/85',
+      },
+      size: {
+        small: 'size-9',
+        medium: 'size-11',
+        large: 'size-13',
+      },
+    },
+    defaultVariants: { variant: 'quiet', size: 'medium' },
+  },
+)
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> &
+  Pick<VariantProps<typeof iconButton>, 'variant' | 'size'> & {
+    /** What it does, in words: its name for assistive technology and its tooltip. */
+    label: string
+    /** Renders the only child, a link with the icon inside, with the button's looks. */
+    asChild?: boolean
+  }
+
+/**
+ * A round button whose icon everybody knows; its child is the icon, 20 px. For one that stays pressed, as a like,
+ * give `aria-pressed` and a label that does not change.
+ */
+export function IconButton({ label, variant, size, asChild = false, className, type = 'button', ...rest }: IconButtonProps) {
+  const Root = asChild ? Slot.Root : 'button'
+  return (
+    <Root
+      {...(asChild ? {} : { type })}
+      aria-label={label}
+      title={label}
+      className={iconButton({ variant, size, className })}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+/** Where an event stands relative to now (specification §4). */
+export type EventStatus = 'upcoming' | 'ongoing' | 'finished'
+
+const dot = cva('size-1.5 shrink-0 rounded-pill', {
+  variants: {
+    status: {
+      upcoming: 'bg-on-picture-muted',
+      ongoing: 'bg-success',
+      finished: 'border border-on-picture-muted',
+    },
+  },
+})
+
+export type LiveMasterclassCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
+  /** Where the whole card leads. */
+  link: LinkElement
+  /** A `Cover`, landscape (8:5). */
+  cover: ReactNode
+  /** The first day's number ("14"). */
+  day: string
+  /** The month, short ("Mar"). */
+  month: string
+  /** The first day for machines: `YYYY-MM-DD`. */
+  dateTime?: string
+  /** The city. */
+  place: ReactNode
+  title: ReactNode
+  /** The least it costs ("from $180.00"). */
+  price?: ReactNode
+  /** Default `upcoming`. */
+  status?: EventStatus
+  /** The status in words; without it none is shown. */
+  statusLabel?: ReactNode
+  /** "14 of 50 seats left", "Sold out". */
+  seats?: ReactNode
+  /** The heading's level on the page. Default 3. */
+  level?: 2 | 3 | 4
+}
+
+/** A live masterclass: its picture, with the day, the city and the name upon it. The whole card is the target. */
+export function LiveMasterclassCard({
+  link,
+  cover,
+  day,
+  month,
+  dateTime,
+  place,
+  title,
+  price,
+  status = 'upcoming',
+  statusLabel,
+  seats,
+  level = 3,
+  className,
+  ...rest
+}: LiveMasterclassCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={cx(
+        'group/card relative row-span-full grid aspect-4/5 text-on-picture sm:aspect-8/5',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="absolute inset-0 overflow-hidden rounded-media">
+        <div
+          className={cx(
+            'size-full [&_img]:size-full [&_img]:transition-transform [&_img]:duration-240',
+            'group-hover/card:[&_img]:scale-[1.025]',
+            status === 'finished' && '[&_img]:saturate-50',
+          )}
+        >
+          {cover}
+        </div>
+        <div className="absolute inset-x-0 top-0 h-2/5 bg-linear-to-b from-picture-shade/70 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-picture-shade/95 via-picture-shade/65 via-45% to-transparent" />
+      </div>
+      <div className="relative flex min-w-0 flex-col justify-between gap-10 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <time dateTime={dateTime} className="grid justify-items-center gap-1.5">
+            <span className="headline-type text-display leading-none lining-nums tabular-nums">{day}</span>
+            <span className="overline-label">{month}</span>
+          </time>
+          {statusLabel && (
+            <p className="inline-flex scheme-dark items-center gap-2 rounded-pill bg-picture-shade/75 px-3 py-1 text-caption font-medium">
+              <span aria-hidden="true" className={dot({ status })} />
+              {statusLabel}
+            </p>
+          )}
+        </div>
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-3">
+          <div className="min-w-0 max-sm:col-span-2">
+            <p className="overline-label text-on-picture-muted">{place}</p>
+            <Heading className="headline-type mt-2 text-heading text-balance">
+              <LinkSlot
+                link={link}
+                className={cx(
+                  'no-underline after:absolute after:inset-0 after:-m-5 after:rounded-media sm:after:-m-7',
+                  'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4',
+                  'focus-visible:after:outline-focus',
+                )}
+              >
+                {title}
+              </LinkSlot>
+            </Heading>
+          </div>
+          <div className="grid gap-0.5 text-small max-sm:col-span-2 max-sm:flex max-sm:items-baseline max-sm:justify-between sm:justify-items-end sm:pb-1 sm:text-end">
+            {seats && <p className="text-on-picture-muted">{seats}</p>}
+            {price && <p className="text-lead font-medium whitespace-nowrap tabular-nums">{price}</p>}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import { Slot } from 'radix-ui'
+
+const menuItem = cva(
+  [
+    'flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-media px-3 py-2 text-start text-small no-underline',
+    'transition-colors pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0',
+    'hover:bg-accent-soft focus-visible:bg-accent-soft focus-visible:outline-offset-0',
+    'disabled:cursor-not-allowed disabled:opacity-55',
+  ],
+  {
+    variants: {
+      tone: { neutral: 'text-text [&>svg]:text-text-muted', danger: 'text-error' },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+)
+
+export type MenuItemProps = ComponentProps<'button'> &
+  Pick<VariantProps<typeof menuItem>, 'tone'> & {
+    /** An icon of lucide before the words. */
+    icon?: ReactNode
+    /** Marks what holds now, as the language in use. Default false. */
+    isCurrent?: boolean
+    /** Renders the only child, a link, as the item. */
+    asChild?: boolean
+  }
+
+/** One line of a `Menu`: a button, or a link with `asChild`. */
+export function MenuItem({
+  icon,
+  tone,
+  isCurrent = false,
+  asChild = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: MenuItemProps) {
+  const Root = asChild ? Slot.Root : 'button'
+  return (
+    <Root
+      {...(asChild ? {} : { type })}
+      role="menuitem"
+      aria-current={isCurrent || undefined}
+      className={menuItem({ tone, className })}
+      {...rest}
+    >
+      {icon}
+      <Slot.Slottable>{children}</Slot.Slottable>
+      {isCurrent && <Check aria-hidden="true" strokeWidth={1.5} className="ms-auto" />}
+    </Root>
+  )
+}
+
+/** A line between groups of a `Menu`. */
+export function MenuSeparator() {
+  return <div role="separator" className="-mx-1.5 my-1.5 border-t border-line" />
+}

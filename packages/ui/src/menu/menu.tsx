@@ -1,0 +1,88 @@
+'use client'
+import { cloneElement, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { focusEnd, moveByKey } from './keys.ts'
+import { placeByHand } from './place.ts'
+
+const menu = cva(
+  [
+    'fixed inset-auto m-0 my-2 max-h-[80dvh] w-max max-w-[calc(100vw-1.5rem)] min-w-48 overflow-y-auto overscroll-contain',
+    'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
+    '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+    '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
+    'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
+  ],
+  {
+    variants: {
+      align: {
+        start: '[position-area:block-end_span-inline-end]',
+        end: '[position-area:block-end_span-inline-start]',
+      },
+    },
+    defaultVariants: { align: 'start' },
+  },
+)
+
+export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'id'> & {
+  /** What the menu offers, for assistive technology. */
+  label: string
+  /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
+  trigger: ReactElement<ComponentProps<'button'>>
+  /** Which edges of trigger and menu stand in line. Default `start`. */
+  align?: NonNullable<VariantProps<typeof menu>['align']>
+  /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
+  children: ReactNode
+}
+
+/**
+ * A short list of places to go or things to do, opened by its trigger. It opens and closes before scripts run; with
+ * them come arrow keys, Home, End, letters, and closing once something was chosen.
+ */
+export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const findTrigger = () => document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        onKeyDown: (event) => {
+          trigger.props.onKeyDown?.(event)
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          ref.current?.showPopover({ source: event.currentTarget })
+          if (event.key === 'ArrowUp' && ref.current) focusEnd(ref.current, 'last')
+        },
+      })}
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className={menu({ align, className })}
+        onToggle={(event) => {
+          if (event.newState !== 'open') return
+          const element = event.currentTarget
+          const opener = findTrigger()
+          if (opener) placeByHand(element, opener, align)
+          if (!element.contains(document.activeElement)) focusEnd(element, 'first')
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') ref.current?.hidePopover()
+          else if (!event.ctrlKey && !event.metaKey && !event.altKey && moveByKey(event.currentTarget, event.key))
+            event.preventDefault()
+        }}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('[role^="menuitem"]'))
+            event.currentTarget.hidePopover()
+        }}
+        {...rest}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

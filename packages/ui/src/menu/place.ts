@@ -1,0 +1,16 @@
+const gap = 8
+
+/**
+ * Puts an open menu beside its trigger where the browser knows no anchor positioning. Its place is set by script
+ * on the element, which a strict content security policy allows.
+ */
+export function placeByHand(menu: HTMLElement, trigger: Element, align: 'start' | 'end'): void {
+  if (CSS.supports('position-area', 'block-end')) return
+  const from = trigger.getBoundingClientRect()
+  const { width, height } = menu.getBoundingClientRect()
+  const isRightToLeft = getComputedStyle(trigger).direction === 'rtl'
+  const x = (align === 'start') === isRightToLeft ? from.right - width : from.left
+  const fits = from.bottom + gap + height <= innerHeight
+  menu.style.left = `${Math.max(gap, Math.min(x, innerWidth - width - gap))}px`
+  menu.style.top = `${fits ? from.bottom : Math.max(gap, from.top - 2 * gap - height)}px`
+}

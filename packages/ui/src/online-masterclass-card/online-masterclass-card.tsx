@@ -1,0 +1,25 @@
+import { Play } from 'lucide-react'
+import { Card, type CardProps } from '../card/card.tsx'
+
+export type OnlineMasterclassCardProps = Omit<CardProps, 'children' | 'sign'>
+
+/** An online masterclass in the catalogue: a landscape cover (8:5) with a play sign, its lessons and its price. */
+export function OnlineMasterclassCard(props: OnlineMasterclassCardProps) {
+  return (
+    <Card
+      sign={
+        <span
+          aria-hidden="true"
+          className={
+            'absolute start-4 bottom-4 grid size-12 place-items-center rounded-pill border border-on-picture/50 ' +
+            'bg-picture-shade/60 text-on-picture transition-transform group-hover/card:scale-105'
+          }
+        >
+          {/* A play sign points the way film runs, in every script. */}
+          <Play className="size-5 translate-x-px fill-current" strokeWidth={1.5} />
+        </span>
+      }
+      {...props}
+    />
+  )
+}

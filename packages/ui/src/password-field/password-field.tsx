@@ -1,0 +1,37 @@
+'use client'
+import { useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+  /** Name of the button that shows what is typed. Default "Show password". */
+  showLabel?: string
+  /** Name of the same button once it is shown. Default "Hide password". */
+  hideLabel?: string
+}
+
+/** A password, with a button that shows it. Until scripts run it is a plain password field. */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  const toggle = (
+    <IconButton label={isShown ? hideLabel : showLabel} size="small" onClick={() => setIsShown(!isShown)}>
+      <Icon aria-hidden="true" strokeWidth={1.5} />
+    </IconButton>
+  )
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={useHydrated() ? toggle : undefined}
+    />
+  )
+}

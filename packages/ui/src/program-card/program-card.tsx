@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Card, type CardProps } from '../card/card.tsx'
+
+export type ProgramCourse = { id: string; name: ReactNode }
+
+export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
+  /** The courses it is made of, in their order. */
+  courses: readonly ProgramCourse[]
+  /** What is heard before the list. Default English. */
+  coursesLabel?: string
+}
+
+/** A program in the catalogue: a landscape cover (8:5) and its four courses by name. */
+export function ProgramCard({ courses, coursesLabel = 'Courses', ...rest }: ProgramCardProps) {
+  return (
+    <Card {...rest}>
+      <ol aria-label={coursesLabel} className="grid gap-1 pt-3 text-small text-text-muted">
+        {courses.map((course, index) => (
+          <li key={course.id} className="flex gap-3">
+            <span aria-hidden="true" className="h-px w-4 shrink-0 translate-y-[0.7rem] bg-accent" data-order={index} />
+            {course.name}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
+import { cx } from 'class-variance-authority'
+import { Search, X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'defaultValue' | 'method' | 'action'> & {
+  /** Address of the results; before scripts run the form goes there with the text as a query value. */
+  action: string
+  /** Name of the query value. Default `search`. */
+  name?: string
+  /** What is searched, for assistive technology: "Search courses and programs". */
+  label: string
+  placeholder?: string
+  /** The text being searched now, as the address has it. A later change shows unless someone is typing. */
+  defaultValue?: string
+  /** Called with the text to search, trimmed, or '' for everything. */
+  onSearch?: (text: string) => void
+  /** Milliseconds without typing before it searches. Default 800 (specification §9). */
+  delay?: number
+  /** Characters a text needs to be searched. Default 2 (specification §9). */
+  minLength?: number
+  /** True while results are on their way. Default false. */
+  isBusy?: boolean
+  /** Name of the button that empties the box. Default "Clear the search". */
+  clearLabel?: string
+}
+
+/** Searches as one types: after a pause, at once by Enter, and for everything when emptied (specification §2, §4). */
+export function SearchBox({
+  action,
+  name = 'search',
+  label,
+  placeholder = ' ',
+  defaultValue = '',
+  onSearch,
+  delay = 800,
+  minLength = 2,
+  isBusy = false,
+  clearLabel = 'Clear the search',
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const inputId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const input = inputRef.current
+    if (input && input !== document.activeElement) input.value = defaultValue
+  }, [defaultValue])
+
+  const search = () => {
+    clearTimeout(timer.current)
+    const text = inputRef.current?.value.trim() ?? ''
+    if (text === '' || text.length >= minLength) onSearch?.(text)
+  }
+  const searchLater = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(search, delay)
+  }
+  const clear = () => {
+    const input = inputRef.current
+    if (!input) return
+    input.value = ''
+    input.focus()
+    search()
+  }
+
+  return (
+    <form
+      role="search"
+      method="get"
+      action={action}
+      aria-busy={isBusy || undefined}
+      className={cx('relative', className)}
+      onSubmit={(event) => {
+        if (!onSearch) return
+        event.preventDefault()
+        search()
+      }}
+      {...rest}
+    >
+      <label htmlFor={inputId} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={inputRef}
+        id={inputId}
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={cx(
+          'peer min-h-12 w-full appearance-none rounded-pill border border-line-strong bg-raised ps-12 pe-13',
+          'text-body text-text text-ellipsis transition-colors placeholder:text-text-muted hover:border-text',
+          '[&::-webkit-search-cancel-button]:hidden',
+        )}
+        onInput={(event) => {
+          if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) searchLater()
+        }}
+        onCompositionEnd={searchLater}
+      />
+      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center">
+        {isBusy ? (
+          <Spinner className="size-5 text-accent" />
+        ) : (
+          <Search strokeWidth={1.5} className="size-5 text-text-muted" />
+        )}
+      </span>
+      <span className="absolute inset-y-0 end-1.5 flex items-center peer-placeholder-shown:hidden">
+        <IconButton label={clearLabel} size="small" onClick={clear}>
+          <X aria-hidden="true" strokeWidth={1.5} />
+        </IconButton>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type SectionHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode
+  /** The heading's own id, for `aria-labelledby` on the section. */
+  titleId?: string
+  /** Leads to all there are. */
+  link?: LinkElement | undefined
+  /** The link's words ("All courses"). */
+  linkLabel?: ReactNode
+  /** The heading's level on the page. Default 2. */
+  level?: 1 | 2 | 3
+}
+
+/** A section's headline, with the way to all of what it shows a few of. */
+export function SectionHeading({
+  title,
+  titleId,
+  link,
+  linkLabel,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div
+      className={cx('mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10', className)}
+      {...rest}
+    >
+      <Heading id={titleId} className="headline-type text-headline">
+        {title}
+      </Heading>
+      {link && (
+        <LinkSlot
+          link={link}
+          className={cx(
+            'touch-target relative inline-flex items-center border-b border-line-strong/60 pb-1 text-small text-text-muted',
+            'no-underline transition-colors hover:border-accent hover:text-text',
+          )}
+        >
+          {linkLabel}
+        </LinkSlot>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type SkipLinkProps = Omit<ComponentProps<'a'>, 'children' | 'href'> & {
+  /** Where the content begins: `#` and the id of an element, best `<main id tabIndex={-1}>`. */
+  href: `#${string}`
+  /** As "Skip to content". */
+  label: string
+}
+
+/** The page's first link: seen once it has the focus, it leads past the header to the content. */
+export function SkipLink({ label, className, ...rest }: SkipLinkProps) {
+  return (
+    <a
+      className={cx(
+        'sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:start-4 focus-visible:top-3 focus-visible:z-50',
+        'focus-visible:rounded-control focus-visible:bg-accent focus-visible:px-5 focus-visible:py-3',
+        'text-small font-medium text-text-on-accent no-underline',
+        className,
+      )}
+      {...rest}
+    >
+      {label}
+    </a>
+  )
+}

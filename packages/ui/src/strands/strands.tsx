@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { drawStrands, type StrandsOptions } from '../strand/backdrop.ts'
+
+const tone = cva('', {
+  variants: {
+    tone: {
+      a: 'stroke-strand-a',
+      b: 'stroke-strand-b',
+      mix: 'stroke-strand-mix',
+      light: 'stroke-strand-light',
+    },
+  },
+})
+
+export type StrandsProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'children'> &
+  StrandsOptions & {
+    /** Sways into its place once, on entry. */
+    isSwaying?: boolean
+  }
+
+/**
+ * Hairlines behind a hero, a band or an empty page, in the theme's own colours. Decoration: hidden from assistive
+ * technology. It fills the box its class gives it, keeps to the end side, and mirrors in right-to-left text.
+ */
+export function Strands({
+  seed,
+  coiffure,
+  width,
+  height,
+  count,
+  reach,
+  isSwaying = false,
+  className,
+  ...rest
+}: StrandsProps) {
+  const strands = drawStrands({
+    seed,
+    coiffure,
+    width,
+    height,
+    ...(count === undefined ? {} : { count }),
+    ...(reach === undefined ? {} : { reach }),
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMin slice"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className={cx('pointer-events-none block rtl:-scale-x-100', className)}
+      {...rest}
+    >
+      <g className={isSwaying ? 'strands-sway' : undefined}>
+        {strands.map((strand) => (
+          <path
+            key={`${strand.tone}/${strand.width}/${strand.opacity}`}
+            d={strand.d}
+            strokeWidth={strand.width}
+            opacity={strand.opacity}
+            className={tone({ tone: strand.tone })}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Strands } from '../strands/strands.tsx'
+
+export type SubscribePromoProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  title: ReactNode
+  text: ReactNode
+  /** The button, "Subscribe now". */
+  action: ReactNode
+  /** Draws the strands. Default `premium`. */
+  seed?: string
+  /** The heading's level on the page. Default 2. */
+  level?: 2 | 3
+}
+
+/** The invitation to become a premium member: a band across the page, with hair blown along behind its middle. */
+export function SubscribePromo({
+  title,
+  text,
+  action,
+  seed = 'premium',
+  level = 2,
+  className,
+  ...rest
+}: SubscribePromoProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section
+      className={cx('relative isolate overflow-hidden border-y border-line bg-surface', className)}
+      {...rest}
+    >
+      <Strands
+        seed={seed}
+        coiffure="part"
+        width={1280}
+        height={320}
+        count={64}
+        className="promo-strands absolute inset-0 -z-1 size-full"
+      />
+      <div className="content-width grid items-center gap-x-12 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">
+        <div>
+          <Heading className="headline-type text-headline">{title}</Heading>
+          <p className="mt-4 max-w-140 text-lead text-text-muted">{text}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  )
+}

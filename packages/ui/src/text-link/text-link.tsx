@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+
+const textLink = cva('rounded-media transition-colors', {
+  variants: {
+    variant: {
+      inline: 'text-accent underline decoration-1 underline-offset-3 hover:text-accent-strong',
+      quiet:
+        'text-text-muted underline decoration-line decoration-1 underline-offset-8 hover:text-text hover:decoration-accent',
+      plain: 'text-text no-underline underline-offset-4 hover:underline',
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+})
+
+export type TextLinkProps = ComponentProps<'a'> &
+  Pick<VariantProps<typeof textLink>, 'variant'> & {
+    /** Renders the only child, the link of the app's router, with the looks. */
+    asChild?: boolean
+  }
+
+/** A link in words: `inline` within a sentence, `quiet` beside a heading ("All courses"), `plain` in lists of links. */
+export function TextLink({ variant, asChild = false, className, ...rest }: TextLinkProps) {
+  const Root = asChild ? Slot.Root : 'a'
+  return <Root className={textLink({ variant, className })} {...rest} />
+}

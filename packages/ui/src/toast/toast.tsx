@@ -1,0 +1,64 @@
+'use client'
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+/** What kind of news it is (specification §9). */
+export type ToastTone = 'error' | 'success' | 'default' | 'info' | 'warning'
+
+/** One piece of news. `id` is unique among those shown. */
+export type ToastMessage = { id: string; tone: ToastTone; message: ReactNode }
+
+const dot = cva('mt-2 size-2 shrink-0 rounded-pill forced-colors:bg-[CanvasText]', {
+  variants: {
+    tone: {
+      error: 'bg-error',
+      success: 'bg-success',
+      default: 'bg-accent',
+      info: 'bg-info',
+      warning: 'bg-warning',
+    },
+  },
+})
+
+export type ToastProps = Omit<ToastMessage, 'id'> & {
+  /** Called once its time is over, or by the button. */
+  onDismiss: () => void
+  /** Milliseconds it stays. Default 3000 (specification §9). */
+  duration?: number
+  /** While true its time stands still. Default false. */
+  isPaused?: boolean
+  /** Name of the button that takes it away. Default "Dismiss". */
+  dismissLabel?: string
+}
+
+/** A short piece of news that leaves by itself. Shown by `Toaster`, which keeps the stack and the clock. */
+export function Toast({
+  tone,
+  message,
+  onDismiss,
+  duration = 3000,
+  isPaused = false,
+  dismissLabel = 'Dismiss',
+}: ToastProps) {
+  useCountdown(duration, isPaused, onDismiss)
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={[
+        'pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-raised ps-4 pe-1.5 py-1.5',
+        'text-small text-text shadow-float transition duration-200 starting:-translate-y-2 starting:opacity-0',
+      ].join(' ')}
+    >
+      <span className="flex min-w-0 grow items-start gap-3 py-1.5">
+        <span aria-hidden="true" className={dot({ tone })} />
+        <span className="min-w-0 wrap-anywhere">{message}</span>
+      </span>
+      <IconButton label={dismissLabel} size="small" className="-my-px" onClick={onDismiss}>
+        <X aria-hidden="true" strokeWidth={1.5} className="size-4!" />
+      </IconButton>
+    </div>
+  )
+}

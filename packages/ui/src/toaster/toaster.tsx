@@ -1,0 +1,83 @@
+'use client'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useModalHost } from './modal-host.ts'
+import { Toast, type ToastMessage } from '../toast/toast.tsx'
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+export type ToasterProps = {
+  /** The news to show, oldest first; the newest stands on top. */
+  toasts: readonly ToastMessage[]
+  /** Called with the id of one whose time is over or that was dismissed: take it out of `toasts`. */
+  onDismiss: (id: string) => void
+  /** Milliseconds each stays; the clock stands while the pointer or the focus is on one, or the page is hidden. Default 3000. */
+  duration?: number
+  /** Name of the region. Default "Notifications". */
+  label?: string
+  /** Name of each one's button. Default "Dismiss". */
+  dismissLabel?: string
+}
+
+/**
+ * Where news appears: at the top centre, over everything, a modal dialog included (specification §9: 3000 ms, at
+ * most 800 px of them). Render it once, always: what is not there yet cannot announce anything.
+ */
+export function Toaster({
+  toasts,
+  onDismiss,
+  duration = 3000,
+  label = 'Notifications',
+  dismissLabel = 'Dismiss',
+}: ToasterProps) {
+  const ref = useRef<HTMLElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const isHydrated = useHydrated()
+  const modal = useModalHost()
+  const isPageHidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  )
+
+  // The top layer is a stack: with each piece of news the region climbs over what was opened since the last.
+  useEffect(() => {
+    const region = ref.current
+    if (!region?.popover) return
+    if (region.matches(':popover-open')) region.hidePopover()
+    region.showPopover()
+  }, [toasts.length, isHydrated, modal])
+
+  const region = (
+    <section
+      ref={ref}
+      aria-label={label}
+      popover={isHydrated ? 'manual' : undefined}
+      className="pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 border-0 bg-transparent px-4"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ol aria-live="polite" className="-m-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden p-4">
+        {toasts.toReversed().map(({ id, tone, message }) => (
+          <li key={id}>
+            <Toast
+              tone={tone}
+              message={message}
+              duration={duration}
+              isPaused={isHeld || isPageHidden}
+              dismissLabel={dismissLabel}
+              onDismiss={() => onDismiss(id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+  return modal ? createPortal(region, modal) : region
+}
