@@ -86,6 +86,7 @@ CREATE TABLE "discussions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"type" text NOT NULL,
 	"slug" text NOT NULL,
+	"about_slug" text,
 	"author_id" uuid NOT NULL,
 	"name" jsonb NOT NULL,
 	"body" jsonb NOT NULL,
@@ -98,17 +99,21 @@ CREATE TABLE "exam_options" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"question_id" uuid NOT NULL,
 	"position" integer NOT NULL,
+	"slug" text NOT NULL,
 	"text" jsonb NOT NULL,
-	"is_correct" boolean DEFAULT false NOT NULL
+	"coiffure" text,
+	"is_correct" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "exam_options_slug" UNIQUE("question_id","slug")
 );
 --> statement-breakpoint
 CREATE TABLE "exam_questions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"exam_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"kind" text NOT NULL,
-	"text" jsonb NOT NULL,
-	"picture_url" text
+	"slug" text NOT NULL,
+	"type" text NOT NULL,
+	"prompt" jsonb NOT NULL,
+	CONSTRAINT "exam_questions_slug" UNIQUE("exam_id","slug")
 );
 --> statement-breakpoint
 CREATE TABLE "exams" (
@@ -393,6 +398,7 @@ CREATE TABLE "users" (
 	"country" text,
 	"address" text,
 	"about" text,
+	"locale" text DEFAULT 'en' NOT NULL,
 	"thumbnail_url" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")

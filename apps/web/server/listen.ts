@@ -16,11 +16,12 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, host }: { port: number;
           }),
       }),
     )
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(portMessage(error, port))))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenMessage(error, port))))
   })
 }
 
-function portMessage(error: NodeJS.ErrnoException, port: number): string {
+/** One sentence on why a port could not be listened on, and how to mend it. */
+export function listenMessage(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken by another program; stop it, or choose another port with PORT=${port + 1}.`
   if (error.code === 'EACCES')

@@ -14,11 +14,11 @@ chosenAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', follow)
 }
 
-/** The theme on the screen; null until the browser told. Writing flips it and saves (specification §4, Theme). */
+/** The theme on the screen; null until the browser told. Writing shows and saves one (specification §4, Theme). */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
-  (_get, set) => {
-    const theme = show(shownTheme() === 'dark' ? 'light' : 'dark')
+  (_get, set, theme: Theme) => {
+    show(theme)
     try {
       localStorage.setItem(themeKey, theme)
     } catch {

@@ -1,22 +1,19 @@
+import type { ToastMessage } from '@chignon/ui/toast'
 import { atom } from 'jotai'
-
-export type ToastTone = 'error' | 'success' | 'default' | 'info' | 'warning'
-
-export type ToastItem = { id: number; tone: ToastTone; message: string }
 
 let lastId = 0
 
 /** The toasts on the screen, oldest first. */
-export const toastsAtom = atom<ToastItem[]>([])
+export const toastsAtom = atom<ToastMessage[]>([])
 
 /** Shows a toast. */
-export const showToastAtom = atom(null, (_get, set, toast: Omit<ToastItem, 'id'>) => {
+export const showToastAtom = atom(null, (_get, set, toast: Omit<ToastMessage, 'id'>) => {
   lastId += 1
-  const id = lastId
+  const id = String(lastId)
   set(toastsAtom, (toasts) => [...toasts, { id, ...toast }])
 })
 
 /** Takes a toast away. */
-export const dismissToastAtom = atom(null, (_get, set, id: number) => {
+export const dismissToastAtom = atom(null, (_get, set, id: string) => {
   set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id))
 })

@@ -1,14 +1,19 @@
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { toastsAtom } from '../atoms/toasts.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 const SiteToaster = lazy(() => import('./site-toaster.tsx'))
 
-/** The toasts; their code comes with the first. */
+/** The toasts. Their code comes when the page has nothing else to do, so that the first is announced as well. */
 export function LazyToaster() {
-  return useAtomValue(toastsAtom).length > 0 && (
-    <Suspense>
-      <SiteToaster />
-    </Suspense>
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((due: () => void) => window.setTimeout(due, 1000))
+    whenIdle(() => setIsDue(true))
+  }, [])
+  return (
+    isDue && (
+      <Suspense>
+        <SiteToaster />
+      </Suspense>
+    )
   )
 }

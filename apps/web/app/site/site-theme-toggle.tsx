@@ -6,11 +6,11 @@ import { themeAtom } from '../atoms/theme.ts'
 /** Flips the theme and saves it (specification §4, Theme). */
 export function SiteThemeToggle() {
   const { t } = useLingui()
-  const [theme, flip] = useAtom(themeAtom)
+  const [theme, setTheme] = useAtom(themeAtom)
   return (
     <ThemeToggle
       theme={theme}
-      onToggle={flip}
+      onToggle={setTheme}
       labels={{ light: t`Switch to light`, dark: t`Switch to dark`, unknown: t`Switch theme` }}
     />
   )

@@ -1,4 +1,4 @@
-import { Toaster } from '@chignon/ui/toast'
+import { Toaster } from '@chignon/ui/toaster'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { dismissToastAtom, toastsAtom } from '../atoms/toasts.ts'
@@ -6,5 +6,5 @@ import { dismissToastAtom, toastsAtom } from '../atoms/toasts.ts'
 /** The toasts on the screen (specification §9, Toast). */
 export default function SiteToaster() {
   const { t } = useLingui()
-  return <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToastAtom)} dismissLabel={t`Dismiss`} />
+  return <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToastAtom)} label={t`Messages`} dismissLabel={t`Dismiss`} />
 }

@@ -63,7 +63,7 @@ export function Hero({
           {overline && <p className="overline-label mb-5 text-accent md:mb-6">{overline}</p>}
           <h1
             className={cx(
-              'headline-type text-balance [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic',
+              'headline-type text-balance [&_em:lang(fa)]:font-medium [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic',
               isCompact ? 'text-display' : 'text-hero',
             )}
           >
@@ -78,7 +78,7 @@ export function Hero({
                   {facts.map((fact) => (
                     <div key={fact.id}>
                       <dt className="text-caption text-text-muted">{fact.label}</dt>
-                      <dd className="headline-type text-[1.75rem]/tight font-medium whitespace-nowrap tabular-nums">
+                      <dd className="text-subtitle font-medium whitespace-nowrap">
                         {fact.value}
                       </dd>
                     </div>

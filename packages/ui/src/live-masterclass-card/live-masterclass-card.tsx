@@ -77,17 +77,20 @@ export function LiveMasterclassCard({
         >
           {cover}
         </div>
-        <div className="absolute inset-x-0 top-0 h-2/5 bg-linear-to-b from-picture-shade/70 to-transparent" />
-        <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-picture-shade/95 via-picture-shade/65 via-45% to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-picture-shade/92 via-picture-shade/62 via-50% to-transparent" />
       </div>
-      <div className="relative flex min-w-0 flex-col justify-between gap-10 p-5 sm:p-7">
+      <div className="relative flex min-w-0 flex-col justify-between gap-10 p-5 pt-0 sm:p-7 sm:pt-0">
         <div className="flex items-start justify-between gap-4">
-          <time dateTime={dateTime} className="grid justify-items-center gap-1.5">
-            <span className="headline-type text-display leading-none lining-nums tabular-nums">{day}</span>
+          {/* The day hangs from the edge on a leaf of its own: numerals are thin, and pictures light or dark. */}
+          <time
+            dateTime={dateTime}
+            className="grid min-w-18 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
+          >
+            <span className="headline-type headline-sturdy text-headline leading-none">{day}</span>
             <span className="overline-label">{month}</span>
           </time>
           {statusLabel && (
-            <p className="inline-flex scheme-dark items-center gap-2 rounded-pill bg-picture-shade/75 px-3 py-1 text-caption font-medium">
+            <p className="mt-5 inline-flex scheme-dark items-center gap-2 rounded-pill bg-picture-shade/75 px-3 py-1 text-caption font-medium">
               <span aria-hidden="true" className={dot({ status })} />
               {statusLabel}
             </p>
@@ -96,7 +99,7 @@ export function LiveMasterclassCard({
         <div className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-3">
           <div className="min-w-0 max-sm:col-span-2">
             <p className="overline-label text-on-picture-muted">{place}</p>
-            <Heading className="headline-type mt-2 text-heading text-balance">
+            <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">
               <LinkSlot
                 link={link}
                 className={cx(

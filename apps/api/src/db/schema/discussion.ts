@@ -9,6 +9,8 @@ export const discussions = pgTable(
     id: id(),
     type: text('type').notNull(),
     slug: text('slug').notNull(),
+    /** Slug of what it is about, where it is about one thing. */
+    aboutSlug: text('about_slug'),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, position } from './columns.ts'
 import { programs } from './program.ts'
 
@@ -21,11 +21,14 @@ export const examQuestions = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     position: position(),
-    kind: text('kind', { enum: ['single', 'multiple', 'text', 'picture'] }).notNull(),
-    text: localized('text'),
-    pictureUrl: text('picture_url'),
+    slug: text('slug').notNull(),
+    type: text('type', { enum: ['single', 'multiple', 'text', 'picture'] }).notNull(),
+    prompt: localized('prompt'),
   },
-  (question) => [index('exam_questions_exam').on(question.examId, question.position)],
+  (question) => [
+    unique('exam_questions_slug').on(question.examId, question.slug),
+    index('exam_questions_exam').on(question.examId, question.position),
+  ],
 )
 
 /** What may be chosen; none for a question answered in text. */
@@ -37,8 +40,14 @@ export const examOptions = pgTable(
       .notNull()
       .references(() => examQuestions.id, { onDelete: 'cascade' }),
     position: position(),
+    slug: text('slug').notNull(),
     text: localized('text'),
+    /** The strand that is drawn for it in a picture question. */
+    coiffure: text('coiffure'),
     isCorrect: boolean('is_correct').notNull().default(false),
   },
-  (option) => [index('exam_options_question').on(option.questionId, option.position)],
+  (option) => [
+    unique('exam_options_slug').on(option.questionId, option.slug),
+    index('exam_options_question').on(option.questionId, option.position),
+  ],
 )

@@ -1,3 +1,4 @@
+import { fallbackLocale, locales } from '@chignon/contract'
 import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -23,6 +24,8 @@ export const users = pgTable('users', {
   country: text('country'),
   address: text('address'),
   about: text('about'),
+  /** The language they chose, for what is sent to them. */
+  locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
   thumbnailUrl: text('thumbnail_url'),
   createdAt: createdAt(),
 })

@@ -1,0 +1,41 @@
+const day = 24 * 60 * 60 * 1000
+
+/** The moment so many days (fractions too) before another. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * day)
+}
+
+/** The moment so many days (fractions too) after another. */
+export function daysAfter(now: Date, days: number): Date {
+  return daysBefore(now, -days)
+}
+
+/** The moment a clock on the wall of a time zone shows `HH:mm`, so many days after today there. */
+export function wallClock(now: Date, days: number, time: string, timeZone: string): Date {
+  const today = partsIn(now, timeZone)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const asIfUtc = Date.UTC(today.year, today.month - 1, today.day + days, hours, minutes)
+  // Twice, since the zone's offset at the result may differ from the one at the first guess.
+  const guess = asIfUtc - offsetAt(new Date(asIfUtc), timeZone)
+  return new Date(asIfUtc - offsetAt(new Date(guess), timeZone))
+}
+
+function offsetAt(moment: Date, timeZone: string): number {
+  const { year, month, day: date, hour, minute } = partsIn(moment, timeZone)
+  return Date.UTC(year, month - 1, date, hour, minute) - Math.floor(moment.getTime() / 60_000) * 60_000
+}
+
+function partsIn(moment: Date, timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  const parts = format.formatToParts(moment)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
+}

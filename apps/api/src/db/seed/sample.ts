@@ -1,0 +1,188 @@
+import { locales } from '@chignon/contract'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const cents = z.int().gte(0)
+const percent = z.int().gte(0).lte(100)
+const time = z.string().regex(/^\d\d:\d\d$/)
+const locale = z.enum(locales)
+
+/** A text in all seven languages: one that is missing fails the seed. */
+const localized = z.strictObject({
+  en: text,
+  de: text,
+  es: text,
+  it: text,
+  fr: text,
+  pt: text,
+  fa: text,
+})
+
+const named = z.strictObject({ slug, name: localized })
+const lesson = z.strictObject({
+  slug,
+  type: z.enum(['video', 'text']),
+  duration: z.int().gte(1),
+  free: z.boolean(),
+  name: localized,
+})
+const texts = { name: localized, summary: localized, description: localized }
+const offer = { price: cents, discounted_price: cents.nullable(), popularity: percent }
+const remark = { author: slug, days_ago: z.number().gte(0), locale, body: text }
+
+const category = z.strictObject({
+  slug,
+  coiffure: z.enum(['wave', 'part', 'knot', 'braid', 'cut', 'curl']),
+  name: localized,
+  description: localized,
+})
+
+const course = z.strictObject({
+  slug,
+  category: slug,
+  ...offer,
+  level: z.enum(['foundation', 'intermediate', 'advanced']),
+  ...texts,
+  outcomes: z.array(localized).min(1),
+  lessons: z.array(lesson).min(3).max(8),
+})
+
+const program = z.strictObject({ slug, courses: z.array(slug).length(4), ...offer, ...texts })
+
+const liveMasterclass = z.strictObject({
+  slug,
+  category: slug,
+  starts_in_days: z.int(),
+  length_days: z.int().gte(1),
+  starts_at: time,
+  ends_at: time,
+  timezone: z.string(),
+  venue: z.strictObject({
+    name: text,
+    address: text,
+    city: localized,
+    country: z.string().length(2),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  educators: z.array(slug).min(1),
+  ...texts,
+  agenda: z.array(z.strictObject({ day: z.int().gte(1), at: time, minutes: z.int().gte(5), name: localized })).min(1),
+  tickets: z
+    .array(
+      z.strictObject({
+        slug,
+        price: cents,
+        seats: z.int().gte(1),
+        seats_taken: z.int().gte(0),
+        name: localized,
+        note: localized,
+      }),
+    )
+    .min(1),
+  packages: z.array(
+    z.strictObject({ slug, price: cents, stock: z.int().gte(0), name: localized, note: localized }),
+  ),
+})
+
+const onlineMasterclass = z.strictObject({
+  slug,
+  category: slug,
+  ...offer,
+  educators: z.array(slug).min(1),
+  ...texts,
+  outcomes: z.array(localized).min(1),
+  lessons: z.array(lesson).min(3),
+})
+
+const post = z.strictObject({
+  slug,
+  type: z.enum(['article', 'image', 'video', 'question']),
+  category: slug,
+  author: slug,
+  published_days_ago: z.number().gte(0),
+  likes: z.int().gte(0),
+  name: localized,
+  body: localized,
+  comments: z.array(z.strictObject(remark)),
+})
+
+const person = z.strictObject({
+  slug,
+  first_name: text,
+  last_name: text,
+  email: z.email(),
+  role: z.enum(['learner', 'educator', 'staff']),
+  gender: z.enum(['male', 'female', 'unspecified']),
+  country: z.string().length(2),
+  locale,
+  about: localized.nullable(),
+})
+
+const storyCategory = z.strictObject({
+  slug,
+  name: localized,
+  stories: z.array(z.strictObject({ slug, author: slug, hours_ago: z.number().gte(0), name: localized })),
+})
+
+const discussion = z.strictObject({
+  slug,
+  type: z.enum(['course', 'live-masterclass', 'online-masterclass', 'program', 'general']),
+  about: slug.nullable(),
+  author: slug,
+  days_ago: z.number().gte(0),
+  closed: z.boolean(),
+  name: localized,
+  body: localized,
+  replies: z.array(z.strictObject(remark)),
+})
+
+const exam = z.strictObject({
+  program: slug,
+  pass_percent: percent,
+  questions: z
+    .array(
+      z.strictObject({
+        slug,
+        type: z.enum(['single', 'multiple', 'text', 'picture']),
+        prompt: localized,
+        options: z.array(
+          z.strictObject({ slug, text: localized, correct: z.boolean(), cover: z.string().optional() }),
+        ),
+      }),
+    )
+    .min(1),
+})
+
+const promoCode = z.strictObject({
+  code: text,
+  kind: z.enum(['percent', 'amount']),
+  value: z.int().gte(1),
+  starts_in_days: z.number(),
+  ends_in_days: z.number(),
+  total_uses: z.int().nullable(),
+  uses_per_person: z.int().nullable(),
+})
+
+/** The whole sample content, as its files have to be. */
+export const sampleSchema = z.strictObject({
+  categories: z.array(category),
+  courses: z.array(course),
+  programs: z.array(program),
+  liveMasterclasses: z.array(liveMasterclass),
+  onlineMasterclasses: z.array(onlineMasterclass),
+  qualifications: z.array(z.strictObject({ slug, category: slug, name: localized, description: localized })),
+  posts: z.array(post),
+  postCategories: z.array(named),
+  stories: z.array(storyCategory),
+  discussions: z.array(discussion),
+  exams: z.array(exam),
+  promoCodes: z.array(promoCode),
+  interests: z.array(named),
+  businessTypes: z.array(named),
+  people: z.array(person),
+})
+
+/** The whole sample content. */
+export type Sample = z.infer<typeof sampleSchema>

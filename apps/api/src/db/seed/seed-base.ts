@@ -1,0 +1,24 @@
+import { businessTypes, interests, postCategories, storyCategories } from '../schema/base.ts'
+import { categories } from '../schema/category.ts'
+import { qualifications } from '../schema/qualification.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The lists everything else refers to. */
+export async function seedBase({ db, sample }: Seeding): Promise<void> {
+  const rows = <Item extends { slug: string }>(noun: string, items: Item[]) =>
+    items.map((item, index) => ({ ...item, id: seedId(noun, item.slug), position: index + 1 }))
+  await db.insert(categories).values(rows('category', sample.categories))
+  await db.insert(postCategories).values(rows('post-category', sample.postCategories))
+  await db
+    .insert(storyCategories)
+    .values(rows('story-category', sample.stories.map(({ slug, name }) => ({ slug, name }))))
+  await db.insert(interests).values(rows('interest', sample.interests))
+  await db.insert(businessTypes).values(rows('business-type', sample.businessTypes))
+  await db.insert(qualifications).values(
+    rows('qualification', sample.qualifications).map(({ category, ...row }) => ({
+      ...row,
+      categoryId: seedId('category', category),
+    })),
+  )
+}

@@ -1,0 +1,33 @@
+import { courses } from '../schema/course.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Sample } from './sample.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The courses. The newest come from all categories in turn, so that the first page shows what there is. */
+export async function seedCourses({ db, sample, now }: Seeding): Promise<void> {
+  await db.insert(courses).values(
+    inTurn(sample).map((course, index) => ({
+      id: seedId('course', course.slug),
+      slug: course.slug,
+      categoryId: seedId('category', course.category),
+      level: course.level,
+      price: course.price,
+      discountedPrice: course.discounted_price,
+      popularity: course.popularity,
+      name: course.name,
+      summary: course.summary,
+      description: course.description,
+      outcomes: course.outcomes,
+      createdAt: daysBefore(now, 3 + index * 9),
+    })),
+  )
+}
+
+function inTurn({ courses: all, categories }: Sample): Sample['courses'] {
+  const byCategory = categories.map(({ slug }) =>
+    all.filter((course) => course.category === slug).toSorted((one, other) => other.popularity - one.popularity),
+  )
+  const longest = Math.max(...byCategory.map((list) => list.length))
+  return Array.from({ length: longest }, (_, round) => byCategory.flatMap((list) => list.slice(round, round + 1))).flat()
+}

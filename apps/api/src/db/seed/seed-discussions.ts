@@ -1,0 +1,32 @@
+import { discussionReplies, discussions } from '../schema/discussion.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The discussions and what was answered. */
+export async function seedDiscussions({ db, sample, now }: Seeding): Promise<void> {
+  await db.insert(discussions).values(
+    sample.discussions.map((discussion) => ({
+      id: seedId('discussion', discussion.type, discussion.slug),
+      type: discussion.type,
+      slug: discussion.slug,
+      aboutSlug: discussion.about,
+      authorId: seedId('user', discussion.author),
+      name: discussion.name,
+      body: discussion.body,
+      isClosed: discussion.closed,
+      publishedAt: daysBefore(now, discussion.days_ago),
+    })),
+  )
+  const replies = sample.discussions.flatMap((discussion) =>
+    discussion.replies.map((reply, index) => ({
+      id: seedId('discussion-reply', discussion.slug, index),
+      discussionId: seedId('discussion', discussion.type, discussion.slug),
+      authorId: seedId('user', reply.author),
+      locale: reply.locale,
+      body: reply.body,
+      publishedAt: daysBefore(now, Math.min(reply.days_ago, discussion.days_ago)),
+    })),
+  )
+  if (replies.length > 0) await db.insert(discussionReplies).values(replies)
+}

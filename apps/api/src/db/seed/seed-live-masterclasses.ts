@@ -1,0 +1,87 @@
+import {
+  agendaItems,
+  liveMasterclassEducators,
+  liveMasterclasses,
+  ticketPackages,
+  ticketTypes,
+} from '../schema/live-masterclass.ts'
+import { daysBefore, wallClock } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Sample } from './sample.ts'
+import type { Seeding } from './seeding.ts'
+
+type Event = Sample['liveMasterclasses'][number]
+
+const idOf = (event: Event) => seedId('live-masterclass', event.slug)
+
+/** The events with educators, agenda, tickets and packages. */
+export async function seedLiveMasterclasses({ db, sample, now }: Seeding): Promise<void> {
+  const events = sample.liveMasterclasses
+  await db.insert(liveMasterclasses).values(
+    events.map((event, index) => ({
+      id: idOf(event),
+      slug: event.slug,
+      categoryId: seedId('category', event.category),
+      ...datesOf(event, now),
+      timezone: event.timezone,
+      venueName: event.venue.name,
+      venueAddress: event.venue.address,
+      city: event.venue.city,
+      country: event.venue.country,
+      latitude: event.venue.latitude,
+      longitude: event.venue.longitude,
+      name: event.name,
+      summary: event.summary,
+      description: event.description,
+      createdAt: daysBefore(now, 150 + index),
+    })),
+  )
+  await db.insert(liveMasterclassEducators).values(
+    events.flatMap((event) =>
+      event.educators.map((person, index) => ({
+        liveMasterclassId: idOf(event),
+        userId: seedId('user', person),
+        position: index + 1,
+      })),
+    ),
+  )
+  await db.insert(agendaItems).values(
+    events.flatMap((event) =>
+      event.agenda.map((item) => ({
+        id: seedId('agenda-item', event.slug, item.day, item.at),
+        liveMasterclassId: idOf(event),
+        ...item,
+      })),
+    ),
+  )
+  await db.insert(ticketTypes).values(
+    events.flatMap((event) =>
+      event.tickets.map(({ seats_taken, ...ticket }, index) => ({
+        id: seedId('ticket-type', event.slug, ticket.slug),
+        liveMasterclassId: idOf(event),
+        ...ticket,
+        seatsTaken: seats_taken,
+        position: index + 1,
+      })),
+    ),
+  )
+  const packages = events.flatMap((event) =>
+    event.packages.map((item, index) => ({
+      id: seedId('ticket-package', event.slug, item.slug),
+      liveMasterclassId: idOf(event),
+      ...item,
+      position: index + 1,
+    })),
+  )
+  if (packages.length > 0) await db.insert(ticketPackages).values(packages)
+}
+
+// An event that begins today is the one that is under way: early in the morning it began yesterday.
+function datesOf(event: Event, now: Date): { startsAt: Date; endsAt: Date } {
+  const from = (days: number) => ({
+    startsAt: wallClock(now, days, event.starts_at, event.timezone),
+    endsAt: wallClock(now, days + event.length_days - 1, event.ends_at, event.timezone),
+  })
+  const dates = from(event.starts_in_days)
+  return event.starts_in_days === 0 && dates.startsAt > now ? from(-1) : dates
+}

@@ -1,0 +1,33 @@
+import { onlineMasterclassEducators, onlineMasterclasses } from '../schema/online-masterclass.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The online masterclasses, the most popular newest, and who teaches them. */
+export async function seedOnlineMasterclasses({ db, sample, now }: Seeding): Promise<void> {
+  const masterclasses = sample.onlineMasterclasses.toSorted((one, other) => other.popularity - one.popularity)
+  await db.insert(onlineMasterclasses).values(
+    masterclasses.map((masterclass, index) => ({
+      id: seedId('online-masterclass', masterclass.slug),
+      slug: masterclass.slug,
+      categoryId: seedId('category', masterclass.category),
+      price: masterclass.price,
+      discountedPrice: masterclass.discounted_price,
+      popularity: masterclass.popularity,
+      name: masterclass.name,
+      summary: masterclass.summary,
+      description: masterclass.description,
+      outcomes: masterclass.outcomes,
+      createdAt: daysBefore(now, 20 + index * 30),
+    })),
+  )
+  await db.insert(onlineMasterclassEducators).values(
+    masterclasses.flatMap((masterclass) =>
+      masterclass.educators.map((person, index) => ({
+        onlineMasterclassId: seedId('online-masterclass', masterclass.slug),
+        userId: seedId('user', person),
+        position: index + 1,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import { hashPassword } from '../../auth/password.ts'
+import { userInterests, users } from '../schema/user.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The password of everyone in the sample. */
+export const samplePassword = 'hairdesign'
+
+/** The people, three of whom are there to sign in as, and what they are interested in. */
+export async function seedPeople({ db, sample, now }: Seeding): Promise<void> {
+  // One hash for all: everyone in the sample has the same password, and the README says which.
+  const passwordHash = await hashPassword(samplePassword)
+  await db.insert(users).values(
+    sample.people.map((person, index) => ({
+      id: seedId('user', person.slug),
+      email: person.email,
+      emailVerifiedAt: daysBefore(now, 120),
+      passwordHash,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      role: person.role,
+      gender: person.gender,
+      country: person.country,
+      locale: person.locale,
+      about: person.about?.[person.locale] ?? null,
+      createdAt: daysBefore(now, 400 - index * 20),
+    })),
+  )
+  const known = sample.interests.length
+  await db.insert(userInterests).values(
+    sample.people
+      .filter((person) => person.about !== null)
+      .flatMap((person, index) =>
+        [0, 2, 5].map((step) => ({
+          userId: seedId('user', person.slug),
+          interestId: seedId('interest', sample.interests[(index + step) % known]?.slug ?? ''),
+        })),
+      ),
+  )
+}

@@ -1,0 +1,46 @@
+import { comments, postLikes, postResources, posts, savedPosts } from '../schema/post.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+const mediaTypes = { image: 'image/jpeg', video: 'video/mp4' } as const
+
+/** The posts with their comments and resources, and what the learner likes and saved. */
+export async function seedPosts({ db, sample, now }: Seeding): Promise<void> {
+  const idOf = (slug: string) => seedId('post', slug)
+  await db.insert(posts).values(
+    sample.posts.map((post) => ({
+      id: idOf(post.slug),
+      slug: post.slug,
+      type: post.type,
+      categoryId: seedId('post-category', post.category),
+      authorId: seedId('user', post.author),
+      name: post.name,
+      body: post.body,
+      likesCount: post.likes,
+      publishedAt: daysBefore(now, post.published_days_ago),
+    })),
+  )
+  const resources = sample.posts.flatMap(({ slug, type }) =>
+    type === 'image' || type === 'video'
+      ? [{ id: seedId('post-resource', slug), postId: idOf(slug), type: mediaTypes[type], position: 1 }]
+      : [],
+  )
+  if (resources.length > 0) await db.insert(postResources).values(resources)
+  const remarks = sample.posts.flatMap((post) =>
+    post.comments.map((comment, index) => ({
+      id: seedId('comment', post.slug, index),
+      postId: idOf(post.slug),
+      authorId: seedId('user', comment.author),
+      locale: comment.locale,
+      body: comment.body,
+      publishedAt: daysBefore(now, Math.min(comment.days_ago, post.published_days_ago)),
+    })),
+  )
+  if (remarks.length > 0) await db.insert(comments).values(remarks)
+  const userId = seedId('user', 'ana-diaz')
+  const newest = sample.posts.toSorted((one, other) => one.published_days_ago - other.published_days_ago)
+  const liked = newest.filter(({ likes }) => likes > 0).slice(0, 8)
+  await db.insert(postLikes).values(liked.map(({ slug }) => ({ postId: idOf(slug), userId })))
+  await db.insert(savedPosts).values(newest.slice(2, 7).map(({ slug }) => ({ postId: idOf(slug), userId })))
+}

@@ -1,0 +1,38 @@
+import { programCourses, programs } from '../schema/program.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Sample } from './sample.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The programs and their courses. */
+export async function seedPrograms({ db, sample, now }: Seeding): Promise<void> {
+  await db.insert(programs).values(
+    sample.programs.map((program, index) => ({
+      id: seedId('program', program.slug),
+      slug: program.slug,
+      categoryId: seedId('category', mostFrequentCategory(program.courses, sample)),
+      price: program.price,
+      discountedPrice: program.discounted_price,
+      popularity: program.popularity,
+      name: program.name,
+      summary: program.summary,
+      description: program.description,
+      createdAt: daysBefore(now, 12 + index * 21),
+    })),
+  )
+  await db.insert(programCourses).values(
+    sample.programs.flatMap((program) =>
+      program.courses.map((course, index) => ({
+        programId: seedId('program', program.slug),
+        courseId: seedId('course', course),
+        position: index + 1,
+      })),
+    ),
+  )
+}
+
+function mostFrequentCategory(slugs: string[], sample: Sample): string {
+  const known = slugs.map((slug) => sample.courses.find((course) => course.slug === slug)?.category ?? '')
+  const frequency = (category: string) => known.filter((one) => one === category).length
+  return known.toSorted((one, other) => frequency(other) - frequency(one))[0] ?? ''
+}

@@ -1,0 +1,21 @@
+import { promoCodes } from '../schema/promo-code.ts'
+import { daysAfter } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The promotional codes; the one called SOLDOUT has been used as often as it may be. */
+export async function seedPromoCodes({ db, sample, now }: Seeding): Promise<void> {
+  await db.insert(promoCodes).values(
+    sample.promoCodes.map((code) => ({
+      id: seedId('promo-code', code.code),
+      code: code.code,
+      kind: code.kind,
+      value: code.value,
+      startsAt: daysAfter(now, code.starts_in_days),
+      endsAt: daysAfter(now, code.ends_in_days),
+      totalUses: code.total_uses,
+      usesPerPerson: code.uses_per_person,
+      timesUsed: code.code === 'SOLDOUT' ? (code.total_uses ?? 0) : 0,
+    })),
+  )
+}

@@ -1,0 +1,20 @@
+import { stories } from '../schema/story.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The stories of every category. */
+export async function seedStories({ db, sample, now }: Seeding): Promise<void> {
+  await db.insert(stories).values(
+    sample.stories.flatMap((category) =>
+      category.stories.map((story) => ({
+        id: seedId('story', story.slug),
+        slug: story.slug,
+        categoryId: seedId('story-category', category.slug),
+        authorId: seedId('user', story.author),
+        name: story.name,
+        publishedAt: daysBefore(now, story.hours_ago / 24),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../client.ts'
+import { readSample } from './read-sample.ts'
+import { seedBase } from './seed-base.ts'
+import { seedCourses } from './seed-courses.ts'
+import { seedDiscussions } from './seed-discussions.ts'
+import { seedExams } from './seed-exams.ts'
+import { seedLessons } from './seed-lessons.ts'
+import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
+import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
+import { seedPeople } from './seed-people.ts'
+import { seedPosts } from './seed-posts.ts'
+import { seedPrograms } from './seed-programs.ts'
+import { seedPromoCodes } from './seed-promo-codes.ts'
+import { seedPurchases } from './seed-purchases.ts'
+import { seedStories } from './seed-stories.ts'
+
+// What refers to something comes after it.
+const seeds = [
+  seedBase,
+  seedPeople,
+  seedCourses,
+  seedOnlineMasterclasses,
+  seedLessons,
+  seedPrograms,
+  seedLiveMasterclasses,
+  seedPosts,
+  seedStories,
+  seedDiscussions,
+  seedExams,
+  seedPromoCodes,
+  seedPurchases,
+]
+
+/** Whether the database holds neither people nor catalogue. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const answer = await db().execute<{ empty: boolean }>(
+    sql`select not exists (select from users) and not exists (select from categories) as empty`,
+  )
+  return answer.rows[0]?.empty === true
+}
+
+/**
+ * Loads the sample content, all of it or nothing. Moments are relative to the clock; everything else is the same each time.
+ * Throws where the database holds something already, unless `replace` says to remove it first.
+ */
+export async function seed(db: Database, clock: Clock, { replace = false } = {}): Promise<void> {
+  const sample = readSample()
+  await db.transaction(async () => {
+    // Two that start at once: the second waits, and then finds the database full.
+    await db().execute(sql`select pg_advisory_xact_lock(7225302)`)
+    if (replace) await truncate(db)
+    if (!(await isEmpty(db))) {
+      throw new Error('The database holds content already; pass --replace to remove it and load the sample content.')
+    }
+    const seeding = { db: db(), sample, now: clock() }
+    for (const seedNoun of seeds) await seedNoun(seeding)
+  })
+  // Fresh statistics, so that the first queries are planned for what is there.
+  await db().execute(sql`analyze`)
+}
+
+async function truncate(db: Database): Promise<void> {
+  await db().execute(sql`do $$ begin
+    execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' cascade'
+      from pg_tables where schemaname = 'public');
+  end $$`)
+}

@@ -1,0 +1,22 @@
+import { Pagination } from '@chignon/ui/pagination'
+import type { Pagination as Pages } from '@chignon/contract'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../lib/use-formats.ts'
+
+/** The pages of a list; nothing where there is but one. */
+export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: (page: number) => string }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  if (pages.last_page < 2) return null
+  return (
+    <Pagination
+      className="mt-16"
+      page={pages.page}
+      lastPage={pages.last_page}
+      renderLink={(page) => <Link to={addressOf(page)} prefetch="intent" />}
+      formatNumber={number}
+      labels={{ navigation: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+    />
+  )
+}

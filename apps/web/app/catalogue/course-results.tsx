@@ -1,0 +1,28 @@
+import { CardGrid } from '@chignon/ui/card-grid'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { courseListAtom } from '../queries/course.ts'
+import { CataloguePages } from './catalogue-pages.tsx'
+import { CourseTile } from './course-tile.tsx'
+import { educationsAddress, type EducationsQuery } from './educations-query.ts'
+import { NothingFound } from './nothing-found.tsx'
+
+/** The input of the courses' query for what is asked. */
+export function coursesInput({ search, category, page }: EducationsQuery) {
+  return { query: { page, ...(search ? { search } : {}), ...(category ? { category } : {}) } }
+}
+
+/** The courses found, twelve a page. */
+export function CourseResults({ asked }: { asked: EducationsQuery }) {
+  const { data: courses, pagination } = useEndpointQuery(courseListAtom, coursesInput(asked))
+  if (courses.length === 0) return <NothingFound search={asked.search} />
+  return (
+    <>
+      <CardGrid columns={4}>
+        {courses.map((course, i) => (
+          <CourseTile key={course.id} course={course} isPriority={i < 2} />
+        ))}
+      </CardGrid>
+      <CataloguePages pages={pagination} addressOf={(page) => educationsAddress({ ...asked, page })} />
+    </>
+  )
+}

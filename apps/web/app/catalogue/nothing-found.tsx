@@ -1,0 +1,21 @@
+import { Button } from '@chignon/ui/button'
+import { EmptyState } from '@chignon/ui/empty-state'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+
+/** An empty list: what was looked for, and the way to all there is. */
+export function NothingFound({ search }: { search: string }) {
+  return (
+    <EmptyState
+      title={search ? <Trans>Nothing found for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
+      text={<Trans>Try another word, or look through everything the academy teaches.</Trans>}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/educations">
+            <Trans>See all courses</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { CardGrid } from '@chignon/ui/card-grid'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { programListAtom } from '../queries/program.ts'
+import { CataloguePages } from './catalogue-pages.tsx'
+import { educationsAddress, type EducationsQuery } from './educations-query.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ProgramTile } from './program-tile.tsx'
+
+/** The input of the programs' query for what is asked. */
+export function programsInput({ search, page }: EducationsQuery) {
+  return { query: { page, ...(search ? { search } : {}) } }
+}
+
+/** The programs found, twelve a page. */
+export function ProgramResults({ asked }: { asked: EducationsQuery }) {
+  const { data: programs, pagination } = useEndpointQuery(programListAtom, programsInput(asked))
+  if (programs.length === 0) return <NothingFound search={asked.search} />
+  return (
+    <>
+      <CardGrid columns={2}>
+        {programs.map((program) => (
+          <ProgramTile key={program.id} program={program} />
+        ))}
+      </CardGrid>
+      <CataloguePages pages={pagination} addressOf={(page) => educationsAddress({ ...asked, page })} />
+    </>
+  )
+}

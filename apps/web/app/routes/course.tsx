@@ -1,0 +1,54 @@
+import { SectionHeading } from '@chignon/ui/section-heading'
+import { CardGrid } from '@chignon/ui/card-grid'
+import { courseEndpoints } from '@chignon/contract'
+import { Trans } from '@lingui/react/macro'
+import { CourseHead } from '../catalogue/course-head.tsx'
+import { CourseTile } from '../catalogue/course-tile.tsx'
+import { LessonPlan } from '../catalogue/lesson-plan.tsx'
+import { Outcomes } from '../catalogue/outcomes.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { courseAtom, courseListAtom } from '../queries/course.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/course.ts'
+
+const inputsOf = (slug: string) => ({
+  course: { params: { id: slug } },
+  related: { query: { related_to: slug, per_page: 4 } },
+})
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const inputs = inputsOf(params.slug)
+  const queries = openQueries(context)
+  await Promise.all([
+    queries.ensure(courseEndpoints.show, inputs.course),
+    queries.ensure(courseEndpoints.list, inputs.related),
+  ])
+  return { queries: queries.dehydrate() }
+}
+
+export default function Course({ params }: Route.ComponentProps) {
+  const inputs = inputsOf(params.slug)
+  const { data: course } = useEndpointQuery(courseAtom, inputs.course)
+  const { data: related } = useEndpointQuery(courseListAtom, inputs.related)
+  return (
+    <>
+      <PageHead title={course.name} description={course.summary} />
+      <CourseHead course={course} />
+      <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
+        <LessonPlan lessons={course.lessons} isBought={course.is_bought && !course.has_expired} />
+        <Outcomes outcomes={course.outcomes} description={course.description} qualification={course.qualification} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="content-width border-t border-line py-section">
+          <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />
+          <CardGrid columns={4}>
+            {related.map((other) => (
+              <CourseTile key={other.id} course={other} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  )
+}

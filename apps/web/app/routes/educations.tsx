@@ -1,0 +1,62 @@
+import { TabsNav } from '@chignon/ui/tabs-nav'
+import { baseEndpoints, courseEndpoints, programEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { CategoryChips } from '../catalogue/category-chips.tsx'
+import { CourseResults, coursesInput } from '../catalogue/course-results.tsx'
+import { educationsAddress, readEducationsQuery } from '../catalogue/educations-query.ts'
+import { ProgramResults, programsInput } from '../catalogue/program-results.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/educations.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = readEducationsQuery(new URL(request.url).searchParams)
+  const queries = openQueries(context)
+  await (asked.tab === 'courses'
+    ? Promise.all([
+        queries.ensure(courseEndpoints.list, coursesInput(asked)),
+        queries.ensure(baseEndpoints.educationCategories, {}),
+      ])
+    : queries.ensure(programEndpoints.list, programsInput(asked)))
+  return { asked, queries: queries.dehydrate() }
+}
+
+export default function Educations({ loaderData: { asked } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { search } = asked
+  const tabs = [
+    { id: 'courses', label: <Trans>Courses</Trans> },
+    { id: 'programs', label: <Trans>Programs</Trans> },
+  ] as const
+  return (
+    <div className="content-width pt-12 pb-section md:pt-16">
+      <PageHead title={t`Education`} description={t`All courses and programs of the academy, by category and by word.`} />
+      <h1 className="headline-type text-display">
+        {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
+      </h1>
+      <TabsNav
+        className="mt-8"
+        label={t`Courses or programs`}
+        items={tabs.map(({ id, label }) => ({
+          id,
+          label,
+          isActive: asked.tab === id,
+          link: <Link to={educationsAddress({ ...asked, tab: id, page: 1 })} preventScrollReset />,
+        }))}
+      />
+      {asked.tab === 'courses' ? (
+        <>
+          <div className="mt-8 mb-10">
+            <CategoryChips asked={asked} />
+          </div>
+          <CourseResults asked={asked} />
+        </>
+      ) : (
+        <div className="mt-10">
+          <ProgramResults asked={asked} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import { EducationSearch } from '../../catalogue/education-search.tsx'
+import { ErrorPage } from '../../site/error-page.tsx'
+import { PageFrame } from '../../site/page-frame.tsx'
+import type { Route } from './+types/educations.ts'
+
+/** Layout *educations*: header, search box, footer (specification §2). */
+export default function EducationsLayout() {
+  return (
+    <PageFrame banner={<EducationSearch />}>
+      <Outlet />
+    </PageFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame banner={<EducationSearch />}>
+      <ErrorPage error={error} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { redirect } from 'react-router'
+import { authenticate, refuseWithoutTerms, register } from '../account/auth-action.ts'
+import { AuthPage } from '../account/auth-page.tsx'
+import { RegisterForm } from '../account/register-form.tsx'
+import { redirectTo } from '../lib/redirect-to.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/register.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const leadsTo = redirectTo(new URL(request.url).searchParams.get('redirectTo'))
+  if (context.session.token) throw redirect(leadsTo)
+  return { redirectTo: leadsTo }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  return refuseWithoutTerms(form) ?? authenticate(form, context, register)
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
+      <PageHead title={t`Register`} description={t`Create your account and begin with a free first lesson.`} />
+      <RegisterForm surface="page" redirectTo={loaderData.redirectTo} documentAnswer={actionData} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { AuthPanel } from '@chignon/ui/auth-panel'
+import { Dialog } from '@chignon/ui/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router'
+import { LoginForm } from '../account/login-form.tsx'
+import { RegisterForm } from '../account/register-form.tsx'
+import { useAuthTexts } from '../account/use-auth-texts.ts'
+import { authModalAtom, type AuthView } from '../atoms/auth-modal.ts'
+import { showToastAtom } from '../atoms/toasts.ts'
+
+/** Signing in over the page one is on: two views that toggle, and a close button (specification §2, §4). */
+export default function AuthModal({ view }: { view: AuthView }) {
+  const { t } = useLingui()
+  const texts = useAuthTexts(view)
+  const setView = useSetAtom(authModalAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const { pathname, search } = useLocation()
+  const close = () => setView(null)
+  const form = { surface: 'modal', redirectTo: pathname + search } as const
+  return (
+    <Dialog isOpen onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
+      <AuthPanel
+        key={view}
+        level={2}
+        title={texts.title}
+        text={texts.text}
+        switchPrompt={texts.switchPrompt}
+        switchLabel={texts.switchLabel}
+        switchAction={<button type="button" onClick={() => setView(view === 'sign-in' ? 'sign-up' : 'sign-in')} />}
+      >
+        {view === 'sign-in' ? (
+          <LoginForm
+            {...form}
+            onSignedIn={() => {
+              close()
+              window.location.reload()
+            }}
+          />
+        ) : (
+          <RegisterForm
+            {...form}
+            onSignedIn={(message) => {
+              showToast({ tone: 'success', message })
+              close()
+            }}
+          />
+        )}
+      </AuthPanel>
+    </Dialog>
+  )
+}

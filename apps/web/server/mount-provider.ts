@@ -1,0 +1,37 @@
+import { createProvider } from '@chignon/api'
+import { startEmbedded } from '@chignon/api/embedded'
+import type { Logger } from 'pino'
+import type { Provider } from './provider.ts'
+
+export type MountOptions = {
+  /** A PostgreSQL of one's own; without it the embedded one is started in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  logger: Logger
+  /** Told of each step before it is taken. */
+  say: (step: string) => void
+}
+
+/**
+ * Our provider in this process, over its database: migrated, and filled with the sample content where the embedded
+ * database is empty. The only file of the web app that knows the provider's code.
+ */
+export async function mountProvider({ databaseUrl, dataDir, logger, say }: MountOptions): Promise<Provider & { hasSample: boolean }> {
+  if (!databaseUrl) say('Starting PostgreSQL')
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
+  const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger })
+  const close = async () => {
+    await provider.close()
+    await embedded?.stop()
+  }
+  try {
+    say('Bringing the database up to date')
+    await provider.migrate()
+    // Sample people exist only where the sample was loaded: never by itself on a database of one's own.
+    if (embedded && (await provider.seedIfEmpty())) say('Filled the empty database with the sample academy')
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { fetch: provider.fetch, close, hasSample: embedded !== undefined }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Checkbox } from './checkbox.tsx'
+
+test('is ticked by its label and by Space', async () => {
+  const screen = await render(<Checkbox label="I agree" />)
+  const box = screen.getByRole('checkbox', { name: 'I agree' })
+  await screen.getByText('I agree').click()
+  await expect.element(box).toBeChecked()
+  box.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(box).not.toBeChecked()
+})
+
+test('an error is announced with the box', async () => {
+  const screen = await render(<Checkbox label="I agree" error="You have to agree to the terms & conditions" />)
+  const box = screen.getByRole('checkbox')
+  await expect.element(box).toBeInvalid()
+  await expect.element(box).toHaveAccessibleDescription('You have to agree to the terms & conditions')
+})

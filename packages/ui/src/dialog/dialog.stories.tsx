@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Dialog } from './dialog.tsx'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Submit your exam?',
+    description: 'Twelve questions are answered. Once it is submitted an educator reviews it, and you cannot change it.',
+    size: 'small',
+    children: (
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary">Look again</Button>
+        <Button>Submit the exam</Button>
+      </div>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A question before what cannot be taken back. Escape, the cross and a press beside it answer "no". */
+export const Question: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Submit your exam?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The first field has the focus as it opens. */
+export const WithAField: Story = {
+  args: {
+    title: 'Who comes with you?',
+    description: 'Each ticket is for one person.',
+    size: 'medium',
+    children: (
+      <form className="grid gap-5">
+        <TextField label="Full name" autoComplete="name" />
+        <TextField label="E-mail" type="email" autoComplete="email" />
+        <Button type="submit" className="justify-self-end">
+          Add the attendee
+        </Button>
+      </form>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus())
+  },
+}
+
+/** Opened by a button, which has the focus again once it is closed. */
+export const OpenedByAButton: Story = {
+  render: function OpenedByAButton(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <div className="p-6">
+        <Button variant="danger" onClick={() => setIsOpen(true)}>
+          Delete your account
+        </Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="Delete your account?"
+          description="Your courses, certificates and posts go with it."
+        >
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger">Delete it</Button>
+          </div>
+        </Dialog>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete your account' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Long content scrolls within; the page behind stays. */
+export const LongContent: Story = {
+  args: {
+    title: 'Terms & conditions',
+    description: undefined,
+    size: 'medium',
+    children: (
+      <div className="grid gap-4 text-text-muted">
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index}>
+            {index + 1}. Access to a course lasts 30 days from payment, to a program or an online masterclass 60 days.
+            You may step back from a purchase within 7 days, event tickets excepted: those are refunded if the event is
+            cancelled or postponed.
+          </p>
+        ))}
+        <Button className="justify-self-end">I agree</Button>
+      </div>
+    ),
+  },
+}
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    title: 'آزمون را می‌فرستید؟',
+    description: 'به دوازده پرسش پاسخ داده‌اید. پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید تغییرش دهید.',
+    closeLabel: 'بستن',
+    children: (
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary">دوباره ببینم</Button>
+        <Button>آزمون را بفرست</Button>
+      </div>
+    ),
+  },
+}

@@ -1,0 +1,58 @@
+'use client'
+import { cloneElement, type ComponentProps } from 'react'
+import { ChevronDown, Globe } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import type { LinkElement } from '../link-slot/link-slot.tsx'
+import { MenuItem } from '../menu-item/menu-item.tsx'
+import { Menu } from '../menu/menu.tsx'
+
+export type LanguageSelectItem = {
+  /** A BCP 47 tag; the name is written in that language. */
+  locale: string
+  /** The language's own name: "Deutsch". */
+  name: string
+  /** Leads to the same page in that language. */
+  link: LinkElement
+  isCurrent?: boolean
+  dir?: 'ltr' | 'rtl'
+}
+
+export type LanguageSelectProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger' | 'children'> & {
+  /** "Language". */
+  label: string
+  items: readonly LanguageSelectItem[]
+}
+
+/** Changes the page's language: a menu of links, each in its own language and script. */
+export function LanguageSelect({ label, items, ...rest }: LanguageSelectProps) {
+  const current = items.find((item) => item.isCurrent)
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={
+        <Button variant="quiet" size="small" className="px-2.5 font-normal text-text-muted hover:text-text">
+          <Globe aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <span className="sr-only">{label}: </span>
+          <span lang={current?.locale} className="md:max-lg:sr-only">
+            {current?.name}
+          </span>
+          <ChevronDown aria-hidden="true" className="-ms-0.5 size-4 md:max-lg:hidden" strokeWidth={1.5} />
+        </Button>
+      }
+      {...rest}
+    >
+      {items.map((item) => (
+        <MenuItem key={item.locale} asChild isCurrent={item.isCurrent === true}>
+          {cloneElement(
+            item.link,
+            undefined,
+            <span lang={item.locale} dir={item.dir}>
+              {item.name}
+            </span>,
+          )}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

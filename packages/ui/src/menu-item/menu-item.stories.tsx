@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bookmark, Trash2 } from 'lucide-react'
+import { MenuItem, MenuSeparator } from './menu-item.tsx'
+
+const meta = {
+  title: 'Overlays/Menu item',
+  component: MenuItem,
+  args: { children: 'Save for later', icon: <Bookmark aria-hidden="true" strokeWidth={1.5} /> },
+  decorators: [
+    (Story) => (
+      <div role="menu" aria-label="Post" className="w-64 rounded-control border border-line bg-raised p-1.5">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MenuItem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Current: Story = { args: { isCurrent: true, icon: undefined, children: 'Newest first' } }
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <MenuItem {...args} />
+      <MenuItem {...args} disabled>
+        Pin to your profile
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" strokeWidth={1.5} />}>
+        Delete the post
+      </MenuItem>
+    </>
+  ),
+}

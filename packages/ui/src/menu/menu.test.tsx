@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MenuItem, MenuSeparator } from '../menu-item/menu-item.tsx'
+import { Menu } from './menu.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const setUp = async () => {
+  const onChoose = vi.fn()
+  const screen = await render(
+    <div>
+      <Menu label="Post" trigger={<button type="button">More</button>}>
+        <MenuItem onClick={() => onChoose('copy')}>Copy link</MenuItem>
+        <MenuItem disabled>Pin</MenuItem>
+        <MenuItem onClick={() => onChoose('save')}>Save</MenuItem>
+        <MenuItem onClick={() => onChoose('share')}>Share</MenuItem>
+        <MenuSeparator />
+        <MenuItem asChild>
+          <a href="#author">See the author</a>
+        </MenuItem>
+      </Menu>
+      <button type="button">Next</button>
+    </div>,
+  )
+  const focused = (name: string) => expect.element(screen.getByRole('menuitem', { name })).toHaveFocus()
+  return { screen, onChoose, focused, trigger: screen.getByRole('button', { name: 'More' }) }
+}
+
+test('opens by a press with the focus on its first item', async () => {
+  const { screen, trigger, focused } = await setUp()
+  expect(screen.getByRole('menu').query()).toBeNull()
+  await trigger.click()
+  await expect.element(screen.getByRole('menu', { name: 'Post' })).toBeVisible()
+  await focused('Copy link')
+  await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu')
+})
+
+test('arrows go round and pass over what is disabled; Home and End go to the ends', async () => {
+  const { trigger, focused } = await setUp()
+  trigger.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await focused('Copy link')
+  await userEvent.keyboard('{ArrowDown}')
+  await focused('Save')
+  await userEvent.keyboard('{End}')
+  await focused('See the author')
+  await userEvent.keyboard('{ArrowDown}')
+  await focused('Copy link')
+  await userEvent.keyboard('{ArrowUp}')
+  await focused('See the author')
+  await userEvent.keyboard('{Home}')
+  await focused('Copy link')
+})
+
+test('ArrowUp on the trigger opens it at the end', async () => {
+  const { trigger, focused } = await setUp()
+  trigger.element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await focused('See the author')
+})
+
+test('a letter goes to the next item that begins with it', async () => {
+  const { trigger, focused } = await setUp()
+  await trigger.click()
+  await focused('Copy link')
+  await userEvent.keyboard('s')
+  await focused('Save')
+  await userEvent.keyboard('s')
+  await focused('Share')
+  await userEvent.keyboard('s')
+  await focused('See the author')
+  await userEvent.keyboard('s')
+  await focused('Save')
+})
+
+test('a choice acts once, closes it and gives the focus back', async () => {
+  const { screen, trigger, onChoose, focused } = await setUp()
+  await trigger.click()
+  await focused('Copy link')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChoose.mock.calls).toEqual([['save']])
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+})
+
+test('Escape closes it; Tab closes it and goes on', async () => {
+  const { screen, trigger, focused } = await setUp()
+  await trigger.click()
+  await focused('Copy link')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+  await trigger.click()
+  await focused('Copy link')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+})
+
+test.each(['ltr', 'rtl'])('stands under its trigger, in line with its start (%s)', async (dir) => {
+  document.documentElement.dir = dir
+  const screen = await render(
+    <div className="flex justify-center">
+      <Menu label="Post" trigger={<button type="button">More on this post</button>}>
+        <MenuItem>Copy link</MenuItem>
+      </Menu>
+    </div>,
+  )
+  const trigger = screen.getByRole('button')
+  await trigger.click()
+  const menu = screen.getByRole('menu')
+  await expect.element(menu).toBeVisible()
+  const from = trigger.element().getBoundingClientRect()
+  const to = menu.element().getBoundingClientRect()
+  expect(to.top).toBeGreaterThan(from.bottom)
+  if (dir === 'ltr') expect(to.left).toBeCloseTo(from.left, 0)
+  else expect(to.right).toBeCloseTo(from.right, 0)
+})
+
+test('marks what holds now', async () => {
+  const screen = await render(
+    <Menu label="Language" trigger={<button type="button">English</button>}>
+      <MenuItem isCurrent>English</MenuItem>
+      <MenuItem>Deutsch</MenuItem>
+    </Menu>,
+  )
+  await screen.getByRole('button', { name: 'English' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await expect.element(screen.getByRole('menuitem', { name: 'Deutsch' })).not.toHaveAttribute('aria-current')
+})

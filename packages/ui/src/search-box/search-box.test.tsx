@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SearchBox } from './search-box.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const setUp = async (defaultValue = '') => {
+  const onSearch = vi.fn()
+  const screen = await render(
+    <SearchBox action="/educations" label="Search courses" defaultValue={defaultValue} onSearch={onSearch} />,
+  )
+  return { screen, onSearch, box: screen.getByRole('searchbox', { name: 'Search courses' }) }
+}
+
+test('searches once, 800 ms after the last letter', async () => {
+  const { box, onSearch } = await setUp()
+  await box.fill('bo')
+  vi.advanceTimersByTime(700)
+  await box.fill('bob')
+  vi.advanceTimersByTime(799)
+  expect(onSearch).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onSearch.mock.calls).toEqual([['bob']])
+})
+
+test('one letter is not searched, spaces do not count, emptied means everything', async () => {
+  const { box, onSearch } = await setUp('bob')
+  await box.fill(' b ')
+  vi.advanceTimersByTime(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+  await box.fill('')
+  vi.advanceTimersByTime(800)
+  expect(onSearch.mock.calls).toEqual([['']])
+})
+
+test('Enter searches at once and not again after the pause', async () => {
+  const { box, onSearch } = await setUp()
+  await box.fill('  braid ')
+  await userEvent.keyboard('{Enter}')
+  expect(onSearch.mock.calls).toEqual([['braid']])
+  vi.advanceTimersByTime(5000)
+  expect(onSearch).toHaveBeenCalledOnce()
+})
+
+test('the button empties the box, keeps the focus there and shows everything', async () => {
+  const { screen, box, onSearch } = await setUp('braid')
+  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(box).toHaveValue('')
+  await expect.element(box).toHaveFocus()
+  expect(onSearch.mock.calls).toEqual([['']])
+  await expect.element(screen.getByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument()
+})
+
+test('follows the address, but never under someone who types', async () => {
+  const { screen, box } = await setUp('bob')
+  const again = (text: string) => <SearchBox action="/educations" label="Search courses" defaultValue={text} />
+  await screen.rerender(again('curl'))
+  await expect.element(box).toHaveValue('curl')
+  await box.fill('curls and')
+  await screen.rerender(again('curls'))
+  await expect.element(box).toHaveValue('curls and')
+})
+
+test('without a listener it is a form that asks the results page', async () => {
+  const screen = await render(<SearchBox action="/educations" label="Search courses" />)
+  const form = screen.getByRole('search').element()
+  expect(form.getAttribute('action')).toBe('/educations')
+  expect(form.getAttribute('method')).toBe('get')
+  expect(screen.getByRole('searchbox').element().getAttribute('name')).toBe('search')
+})
+
+test('forgets its timer when it leaves', async () => {
+  const { screen, box, onSearch } = await setUp()
+  await box.fill('bob')
+  await screen.unmount()
+  vi.advanceTimersByTime(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+})

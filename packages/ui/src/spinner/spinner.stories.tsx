@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from './spinner.tsx'
+
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Size and colour are the text's and the class's. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-4 text-accent">
+      <Spinner className="size-4" />
+      <Spinner />
+      <Spinner className="size-12" />
+    </div>
+  ),
+}
+
+/** Whoever waits is told in words. */
+export const WithWords: Story = {
+  render: () => (
+    <p role="status" className="flex items-center gap-3 text-text-muted">
+      <Spinner className="size-5" /> Confirming the payment with your bank…
+    </p>
+  ),
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const meta = {
+  title: 'Site/ThemeToggle',
+  component: ThemeToggle,
+  args: { theme: 'dark', onToggle: fn() },
+} satisfies Meta<typeof ThemeToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page's own theme decides the icon; a saved choice decides the words. */
+export const Default: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the light theme' }))
+    await expect(args.onToggle).toHaveBeenCalledWith('light')
+  },
+}
+
+export const NothingSaved: Story = { args: { theme: null } }
+
+function Nested() {
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  return (
+    <div data-theme={theme} className="inline-flex items-center gap-3 border border-line p-6">
+      <ThemeToggle theme={theme} onToggle={setTheme} />
+      <p className="text-small">A theme of its own within the page</p>
+    </div>
+  )
+}
+
+export const InATheme: Story = { render: () => <Nested /> }

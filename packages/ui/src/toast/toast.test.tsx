@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Toast } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('leaves after 3000 ms, not counting the time it was held', async () => {
+  const onDismiss = vi.fn()
+  const toast = (isPaused: boolean) => (
+    <Toast tone="default" message="Link copied." onDismiss={onDismiss} isPaused={isPaused} />
+  )
+  const screen = await render(toast(false))
+  vi.advanceTimersByTime(2000)
+  await screen.rerender(toast(true))
+  vi.advanceTimersByTime(60_000)
+  expect(onDismiss).not.toHaveBeenCalled()
+  await screen.rerender(toast(false))
+  vi.advanceTimersByTime(999)
+  expect(onDismiss).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onDismiss).toHaveBeenCalledOnce()
+})
+
+test('an error is an alert, other news is not', async () => {
+  const screen = await render(<Toast tone="error" message="Your order purchase failed!" onDismiss={() => {}} />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Your order purchase failed!')
+  await screen.rerender(<Toast tone="info" message="Under review." onDismiss={() => {}} />)
+  expect(screen.getByRole('alert').query()).toBeNull()
+})

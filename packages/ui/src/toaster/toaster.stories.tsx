@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import type { ToastMessage } from '../toast/toast.tsx'
+import { Toaster } from './toaster.tsx'
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  args: {
+    toasts: [
+      { id: '1', tone: 'error', message: 'Your session has expired, please login again.' },
+      { id: '2', tone: 'success', message: 'Welcome, Ana. Your account is ready.' },
+    ],
+    onDismiss: fn(),
+    duration: 600_000,
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stack: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your session has expired')
+  },
+}
+
+/** News piles up as it comes and leaves after three seconds. */
+export const AsItComes: Story = {
+  render: function AsItComes() {
+    const [toasts, setToasts] = useState<ToastMessage[]>([])
+    return (
+      <>
+        <Button
+          onClick={() => setToasts([...toasts, { id: crypto.randomUUID(), tone: 'default', message: 'Link copied.' }])}
+        >
+          Copy link
+        </Button>
+        <Toaster toasts={toasts} onDismiss={(id) => setToasts((shown) => shown.filter((one) => one.id !== id))} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByText('Link copied.')).toBeVisible()
+  },
+}
+
+/** Over a modal dialog it stands inside of it, so that it can be heard and pressed. */
+export const OverADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog isOpen onClose={() => {}} title="Log in" size="small">
+        <p>Welcome back.</p>
+      </Dialog>
+      <Toaster {...args} toasts={args.toasts.slice(0, 1)} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' })
+    const region = await screen.findByRole('region', { name: 'Notifications' })
+    await expect(dialog).toContainElement(region)
+  },
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog/dialog.tsx'
+import type { ToastMessage } from '../toast/toast.tsx'
+import { Toaster } from './toaster.tsx'
+
+const copied: ToastMessage = { id: 'a', tone: 'default', message: 'Link copied.' }
+const failed: ToastMessage = { id: 'b', tone: 'error', message: 'Your order purchase failed!' }
+const forEver = 3_600_000
+
+test('the region is there before its first news, so that it is announced', async () => {
+  const screen = await render(<Toaster toasts={[]} onDismiss={() => {}} />)
+  const region = screen.getByRole('region', { name: 'Notifications' })
+  await expect.element(region).toBeInTheDocument()
+  expect(region.element().querySelector('[aria-live="polite"]')).not.toBeNull()
+})
+
+test('the newest stands on top, and each is dismissed by its own button', async () => {
+  const onDismiss = vi.fn()
+  const screen = await render(<Toaster toasts={[copied, failed]} onDismiss={onDismiss} duration={forEver} />)
+  const items = screen.getByRole('listitem')
+  await expect.element(items.first()).toHaveTextContent('Your order purchase failed!')
+  await items.nth(1).getByRole('button', { name: 'Dismiss' }).click()
+  expect(onDismiss.mock.calls).toEqual([['a']])
+})
+
+test('stays while the focus is on it', async () => {
+  const onDismiss = vi.fn()
+  await render(<Toaster toasts={[copied]} onDismiss={onDismiss} duration={300} />)
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  expect(onDismiss).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce())
+})
+
+test('over a modal dialog it can still be pressed, and survives the dialog', async () => {
+  const onDismiss = vi.fn()
+  const both = (isOpen: boolean) => (
+    <>
+      <Dialog isOpen={isOpen} onClose={() => {}} title="Log in">
+        Welcome back.
+      </Dialog>
+      <Toaster toasts={[failed]} onDismiss={onDismiss} duration={forEver} />
+    </>
+  )
+  const screen = await render(both(true))
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await screen.getByRole('button', { name: 'Dismiss' }).click()
+  expect(onDismiss).toHaveBeenCalledOnce()
+  await screen.rerender(both(false))
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+})

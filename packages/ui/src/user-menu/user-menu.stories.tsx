@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut, Settings, Ticket, UserRound } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { MenuItem } from '../menu-item/menu-item.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const logout = (label: string) => (
+  <form action="#logout">
+    <MenuItem type="submit" icon={<LogOut aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />}>
+      {label}
+    </MenuItem>
+  </form>
+)
+
+const meta = {
+  title: 'Site/UserMenu',
+  component: UserMenu,
+  args: {
+    firstName: 'Ana',
+    name: 'Ana Díaz',
+    items: [
+      { id: 'profile', name: 'My profile', icon: <UserRound aria-hidden="true" strokeWidth={1.5} />, link: <a href="#profile" /> },
+      { id: 'tickets', name: 'My tickets', icon: <Ticket aria-hidden="true" strokeWidth={1.5} />, link: <a href="#tickets" /> },
+      { id: 'settings', name: 'Settings', icon: <Settings aria-hidden="true" strokeWidth={1.5} />, link: <a href="#settings" /> },
+    ],
+    logout: logout('Log out'),
+  },
+  decorators: [(Story) => <div className="flex min-h-72 justify-end"><Story /></div>],
+} satisfies Meta<typeof UserMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your account: Ana' }))
+    await expect(canvas.getByRole('menuitem', { name: 'My profile' })).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
+  },
+}
+
+export const LongName: Story = { args: { firstName: 'Maximiliane-Charlotte Wilhelmina', name: 'Maximiliane Rosenzweig' } }
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    firstName: 'پریسا',
+    name: 'پریسا کریمی',
+    label: 'حساب شما',
+    items: [{ id: 'profile', name: 'نمایهٔ من', link: <a href="#profile" /> }],
+    logout: logout('خروج'),
+  },
+}

@@ -1,0 +1,65 @@
+'use client'
+import { cloneElement, type ComponentProps, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Button } from '../button/button.tsx'
+import type { LinkElement } from '../link-slot/link-slot.tsx'
+import { MenuItem, MenuSeparator } from '../menu-item/menu-item.tsx'
+import { Menu } from '../menu/menu.tsx'
+
+export type UserMenuItem = {
+  id: string
+  name: ReactNode
+  /** An icon of lucide. */
+  icon?: ReactNode
+  link: LinkElement
+}
+
+export type UserMenuProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger' | 'children'> & {
+  /** Written beside the avatar. */
+  firstName: string
+  /** The whole name: gives the avatar its initials. Default the first name. */
+  name?: string
+  /** The person's picture. */
+  src?: string | null | undefined
+  /** Names the menu. Default English. */
+  label?: string
+  items: readonly UserMenuItem[]
+  /** A form around `<MenuItem type="submit">Log out</MenuItem>`. */
+  logout: ReactNode
+}
+
+/** The signed-in person: avatar and first name, opening the ways to what is theirs and the way out. */
+export function UserMenu({
+  firstName,
+  name = firstName,
+  src,
+  label = 'Your account',
+  items,
+  logout,
+  ...rest
+}: UserMenuProps) {
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={
+        <Button variant="quiet" className="gap-2.5 rounded-pill ps-1 pe-3 max-sm:px-1.5">
+          <Avatar name={name} src={src} size="small" isDecorative />
+          <span className="sr-only">{label}: </span>
+          <bdi className="max-w-36 truncate max-sm:sr-only">{firstName}</bdi>
+          <ChevronDown aria-hidden="true" className="-ms-1 size-4 text-text-muted max-sm:hidden" strokeWidth={1.5} />
+        </Button>
+      }
+      {...rest}
+    >
+      {items.map((item) => (
+        <MenuItem key={item.id} asChild icon={item.icon}>
+          {cloneElement(item.link, undefined, item.name)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {logout}
+    </Menu>
+  )
+}

@@ -1,0 +1,43 @@
+/** `npx pnpm start`: builds what changed, starts the database, fills an empty one, and serves web and API on one port. */
+import { createServer } from 'node:net'
+import { say, sayReady } from './say.ts'
+
+process.env['NODE_ENV'] ??= 'production'
+
+// The first Ctrl-C stops everything in order, PostgreSQL too; it may come at any step.
+let isStopping = false
+let close: (() => Promise<void>) | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    say('Stopping')
+    void Promise.resolve(close?.()).finally(() => process.exit(0))
+  })
+}
+
+try {
+  const { readEnv } = await import('../apps/web/server/env.ts')
+  const { port, host } = readEnv()
+  await assertFree(port, host)
+  const { build } = await import('./build.ts')
+  say('Building what changed')
+  if (!(await build())) say('Nothing changed since the last build')
+  const { start } = await import('../apps/web/server/main.ts')
+  const served = await start(say)
+  close = served.close
+  sayReady(served)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
+
+// A taken port is told before minutes go into a build.
+async function assertFree(port: number, host: string | undefined): Promise<void> {
+  const { listenMessage } = await import('../apps/web/server/listen.ts')
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenMessage(error, port))))
+    probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve()))
+  })
+}
