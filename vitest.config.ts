@@ -1,42 +1,62 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions } from 'vite'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 
 // Each project gets a browser of its own: Vitest writes into the object it is given.
-const browser = () => ({
+const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
 
-const setupFiles = ['./packages/ui/vitest.setup.ts']
+const consoleIsSilent = fileURLToPath(new URL('./packages/ui/vitest.setup.ts', import.meta.url))
+
+// Said beforehand: what is found only while a test runs makes Vite reload the page under it.
+const optimizeDeps = {
+  include: [
+    'class-variance-authority',
+    'lucide-react',
+    'radix-ui',
+    'react',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'vitest-browser-react',
+  ],
+}
 
 /** Every story is a test: it renders, its play function runs, axe finds nothing, the console stays silent. */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
-  test: { name, browser: browser(), setupFiles },
+  // Nothing is on its way in when axe looks.
+  test: { name, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [consoleIsSilent] },
 })
 
 export default defineConfig({
   test: {
     projects: [
       {
+        root: 'packages/ui',
         plugins: [tailwindcss()],
+        optimizeDeps,
         resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
         test: {
           name: 'ui',
-          include: ['packages/ui/src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           browser: browser(),
-          setupFiles: [...setupFiles, './packages/ui/vitest.styles.ts'],
+          setupFiles: [consoleIsSilent, './vitest.styles.ts'],
         },
       },
-      { test: { name: 'strand', include: ['packages/ui/src/**/*.test.ts'], environment: 'node' } },
+      { root: 'packages/ui', test: { name: 'ui-node', include: ['src/**/*.test.ts'], environment: 'node' } },
       stories('stories', { theme: 'dark' }),
       stories('stories-light', { theme: 'light' }),
       stories('stories-rtl', { theme: 'light', direction: 'rtl' }),

@@ -7,12 +7,15 @@ import { baseRoutes } from './base/base.routes.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
+import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { healthRoutes } from './health.ts'
+import { documentRoutes } from './document/document.routes.ts'
 import { fail } from './http/fail.ts'
 import { localeFrom } from './http/locale.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
 import { mount, type Env } from './http/mount.ts'
 import { failureFrom, problemFrom } from './http/problem.ts'
+import { laterEndpoints, laterRoutes } from './later.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
@@ -56,6 +59,8 @@ export function createApp({
     ...onlineMasterclassRoutes,
     ...postRoutes,
     ...storyRoutes,
+    ...discussionRoutes,
+    ...laterRoutes,
   ]
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -79,6 +84,8 @@ export function createApp({
   app.notFound(() => fail(404, { message: (say) => say.routeNotFound }))
   const authenticate = authenticator(db, clock)
   app.route(basePath, mount(routes, { db, clock, authenticate, trustedProxies, checkAnswers }))
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  app.route(basePath, documentRoutes(endpoints, laterEndpoints, basePath))
   app.route('/', healthRoutes(db))
   return app
 }

@@ -4,17 +4,15 @@ import { isMigrated } from './db/migrate.ts'
 import { fail } from './http/fail.ts'
 import type { Env } from './http/mount.ts'
 
+const fresh = { 'Cache-Control': 'no-store' }
+
 /** `/healthz`: the process is alive. `/readyz`: the database answers and is migrated, else 503. */
 export function healthRoutes(db: Database): Hono<Env> {
   const app = new Hono<Env>()
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
-  app.get('/healthz', (c) => c.json({ data: { status: 'alive' } }))
+  app.get('/healthz', (c) => c.json({ data: { status: 'alive' } }, 200, fresh))
   app.get('/readyz', async (c) => {
     if (!(await isReady(db))) fail(503, { headers: { 'Retry-After': '5' } })
-    return c.json({ data: { status: 'ready' } })
+    return c.json({ data: { status: 'ready' } }, 200, fresh)
   })
   return app
 }

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { done } from './answer.ts'
 import { endpoints } from './endpoints.ts'
+import { email, password, personName, samePasswords } from './form.ts'
 import { user } from './user.ts'
-
-/** The fewest characters of a password (specification §9). */
-export const shortestPassword = 8
-
-const password = z.string().check(z.minLength(shortestPassword), z.maxLength(200))
-const email = z.email().check(z.maxLength(254))
-const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 
 /** The login form (specification §3, §5). */
 export const loginForm = z.object({ email, password })
@@ -22,12 +16,7 @@ export const registerForm = z
     password,
     password_confirmation: password,
   })
-  .check(
-    z.refine((form) => form.password === form.password_confirmation, {
-      path: ['password_confirmation'],
-      params: { kind: 'mismatch' },
-    }),
-  )
+  .check(samePasswords)
 
 export type LoginForm = z.infer<typeof loginForm>
 export type RegisterForm = z.infer<typeof registerForm>

@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: `anyone`, or only a `member` (a request that carries a valid bearer token, else 401). */
 export type Audience = 'anyone' | 'member'
 
+/** How a body is written: as JSON, or as a form with files. */
+export type Encoding = 'json' | 'multipart'
+
 /**
  * One call of the provider (specification §7): it types the handler and the client, and becomes
  * one operation of the OpenAPI document.
@@ -26,6 +29,7 @@ export type Endpoint<
   readonly summary: string
   readonly audience: Who
   readonly status: 200 | 201 | 204
+  readonly encoding: Encoding
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -40,6 +44,8 @@ type Written<P, Q, B, R> = {
   audience?: Audience
   /** Default 200. */
   status?: 200 | 201 | 204
+  /** How the body is written. Default `json`. */
+  encoding?: Encoding
   params?: P
   query?: Q
   body?: B

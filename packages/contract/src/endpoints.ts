@@ -7,6 +7,7 @@ type AnyWritten = {
   summary: string
   audience?: Endpoint['audience']
   status?: Endpoint['status']
+  encoding?: Endpoint['encoding']
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -30,6 +31,7 @@ export function endpoints(noun: string, table: Record<string, AnyWritten>): Reco
       {
         audience: 'anyone',
         status: 200,
+        encoding: 'json',
         params: nothing,
         query: nothing,
         body: nothing,

@@ -3,7 +3,6 @@ export {
   authEndpoints,
   loginForm,
   registerForm,
-  shortestPassword,
   type LoginForm,
   type RegisterForm,
 } from './auth.ts'
@@ -14,6 +13,8 @@ export {
   type Country,
   type EducationCategory,
 } from './base.ts'
+export { business, businessEndpoints, businessForm, type Business, type BusinessForm } from './business.ts'
+export { caption, captionEndpoints, type Caption } from './caption.ts'
 export { clientHeader, webClientId } from './client-header.ts'
 export {
   course,
@@ -24,8 +25,33 @@ export {
   type CourseCard,
   type Level,
 } from './course.ts'
+export {
+  discussion,
+  discussionEndpoints,
+  discussionType,
+  type Discussion,
+  type DiscussionType,
+} from './discussion.ts'
+export {
+  educationEndpoints,
+  followedCourse,
+  followedCourseCard,
+  followedLesson,
+  followedOnlineMasterclass,
+  followedOnlineMasterclassCard,
+  followedProgram,
+  followedProgramCard,
+  type FollowedCourse,
+  type FollowedCourseCard,
+  type FollowedLesson,
+  type FollowedOnlineMasterclass,
+  type FollowedOnlineMasterclassCard,
+  type FollowedProgram,
+  type FollowedProgramCard,
+} from './education.ts'
 export type {
   Audience,
+  Encoding,
   Endpoint,
   EndpointArguments,
   EndpointInput,
@@ -35,6 +61,20 @@ export type {
   Nothing,
 } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
+export {
+  exam,
+  examAnswer,
+  examEndpoints,
+  examQuestion,
+  examQuestionType,
+  examState,
+  type Exam,
+  type ExamAnswer,
+  type ExamQuestion,
+  type ExamState,
+} from './exam.ts'
+export { shortestPassword } from './form.ts'
+export { galleryEndpoints, galleryPicture, type GalleryPicture } from './gallery.ts'
 export { lesson, type Lesson } from './lesson.ts'
 export {
   agendaItem,
@@ -63,17 +103,31 @@ export {
   type OnlineMasterclass,
   type OnlineMasterclassCard,
 } from './online-masterclass.ts'
+export { author, type Author } from './person.ts'
 export {
-  author,
+  comment,
   post,
   postEndpoints,
   postResource,
   postType,
-  type Author,
+  postWithComments,
+  type Comment,
   type Post,
   type PostType,
+  type PostWithComments,
 } from './post.ts'
 export { problem, problemCodes, type Problem, type ProblemCode } from './problem.ts'
+export {
+  badge,
+  certificate,
+  profileEndpoints,
+  publicProfile,
+  publicUser,
+  type Badge,
+  type Certificate,
+  type PublicProfile,
+  type PublicUser,
+} from './profile.ts'
 export {
   program,
   programCard,
@@ -81,8 +135,17 @@ export {
   type Program,
   type ProgramCard,
 } from './program.ts'
+export { purchase, purchaseEndpoints, ticket, type Purchase, type Ticket } from './purchase.ts'
 export { qualification, qualificationEndpoints, type Qualification } from './qualification.ts'
 export { idOrSlug, longestSearch, mostPerPage, paging, search } from './query.ts'
+export { remark, type Remark } from './remark.ts'
+export {
+  socialLink,
+  socialLinkEndpoints,
+  socialLinkForm,
+  type SocialLink,
+  type SocialLinkForm,
+} from './social-link.ts'
 export { story, storyCategory, storyEndpoints, type Story, type StoryCategory } from './story.ts'
 export {
   cents,
@@ -97,13 +160,21 @@ export {
   type Named,
 } from './thing.ts'
 export {
+  changePasswordForm,
   gender,
+  profile,
+  profileForm,
   role,
   user,
   userEndpoints,
+  userForm,
   userInfo,
+  type ChangePasswordForm,
   type Gender,
+  type Profile,
+  type ProfileForm,
   type Role,
   type User,
+  type UserForm,
   type UserInfo,
 } from './user.ts'

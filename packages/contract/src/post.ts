@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { many, one } from './answer.ts'
 import { endpoints } from './endpoints.ts'
+import { author } from './person.ts'
 import { idOrSlug, paging, search } from './query.ts'
+import { remark } from './remark.ts'
 import { id, moment, named, previewUrl, slug } from './thing.ts'
 
 /** The four kinds of posts. */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
-
-/** Who wrote something, as far as anyone may know. */
-export const author = z.object({
-  id,
-  first_name: z.string(),
-  last_name: z.string(),
-  thumbnail_url: z.nullable(z.string()),
-})
 
 /** A picture or video that belongs to a post. */
 export const postResource = z.object({
@@ -41,9 +35,19 @@ export const post = z.object({
   comments_count: z.int(),
 })
 
+/** A comment; a reply to another names it (replies are one level deep). */
+export const comment = z.extend(remark, { parent_id: z.nullable(id) })
+
+/** A post with what was said under it, oldest first. */
+export const postWithComments = z.extend(post, { comments: z.array(comment) })
+
+const liking = z.object({ is_liked: z.boolean(), likes_count: z.int() })
+const saving = z.object({ is_saved: z.boolean() })
+
 export type PostType = z.infer<typeof postType>
-export type Author = z.infer<typeof author>
 export type Post = z.infer<typeof post>
+export type Comment = z.infer<typeof comment>
+export type PostWithComments = z.infer<typeof postWithComments>
 
 /** The community's posts (specification §7, Community). */
 export const postEndpoints = endpoints('post', {
@@ -63,8 +67,40 @@ export const postEndpoints = endpoints('post', {
   show: {
     method: 'GET',
     path: '/posts/{id}',
-    summary: 'One post',
+    summary: 'One post with its comments',
     params: idOrSlug,
-    response: one(post),
+    response: one(postWithComments),
+  },
+  like: {
+    method: 'POST',
+    path: '/like/post/{id}',
+    summary: 'Like a post; once liked it stays so',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(liking),
+  },
+  unlike: {
+    method: 'DELETE',
+    path: '/unlike/post/{id}',
+    summary: 'Take the like back',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(liking),
+  },
+  save: {
+    method: 'POST',
+    path: '/user/saved-posts/{id}',
+    summary: 'Save a post',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(saving),
+  },
+  unsave: {
+    method: 'DELETE',
+    path: '/user/saved-posts/{id}',
+    summary: 'Take a post out of the saved ones',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(saving),
   },
 })

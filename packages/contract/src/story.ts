@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { many } from './answer.ts'
 import { endpoints } from './endpoints.ts'
-import { author } from './post.ts'
+import { author } from './person.ts'
 import { id, moment, previewUrl, slug } from './thing.ts'
 
 /** One story: a picture with a line of text. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { one } from './answer.ts'
+import { done, one } from './answer.ts'
 import { endpoints } from './endpoints.ts'
+import { locales } from './locale.ts'
+import { password, personName, samePasswords } from './form.ts'
 import { id } from './thing.ts'
 
 /** What a person may do; a signed-out visitor is a `guest` (specification §6). */
@@ -40,7 +42,51 @@ export type Gender = z.infer<typeof gender>
 export type User = z.infer<typeof user>
 export type UserInfo = z.infer<typeof userInfo>
 
-/** The signed-in person (specification §7, Auth and session). */
+/** The name a person goes by. What is left out stays as it is. */
+export const userForm = z.object({
+  first_name: z.optional(personName),
+  last_name: z.optional(personName),
+})
+
+const looksLikePhone = z.refine<string>((text) => /^\+?[\d\s().-]{5,}$/.test(text), {
+  params: { kind: 'phone' },
+})
+const looksLikeCountry = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
+  params: { kind: 'country' },
+})
+
+/** What a person tells about themselves; null takes it back, what is left out stays as it is. */
+export const profileForm = z.object({
+  gender: z.optional(gender),
+  phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40), looksLikePhone))),
+  /** ISO 3166-1 alpha-2 code. */
+  country: z.optional(z.nullable(z.string().check(z.toUpperCase(), looksLikeCountry))),
+  address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300)))),
+  about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))),
+  locale: z.optional(z.enum(locales)),
+})
+
+/** The same as it is kept. */
+export const profile = z.object({
+  gender,
+  phone: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  locale: z.enum(locales),
+})
+
+/** Changing one’s password: the current one, and the new one twice. */
+export const changePasswordForm = z
+  .object({ current_password: password, password, password_confirmation: password })
+  .check(samePasswords)
+
+export type UserForm = z.infer<typeof userForm>
+export type ProfileForm = z.infer<typeof profileForm>
+export type Profile = z.infer<typeof profile>
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+
+/** The signed-in person (specification §7, Auth and session, Profile). */
 export const userEndpoints = endpoints('user', {
   me: {
     method: 'GET',
@@ -55,5 +101,29 @@ export const userEndpoints = endpoints('user', {
     summary: 'The signed-in person as OpenID Connect claims',
     audience: 'member',
     response: one(userInfo),
+  },
+  change: {
+    method: 'PATCH',
+    path: '/user',
+    summary: 'Change one’s name',
+    audience: 'member',
+    body: userForm,
+    response: z.extend(one(user), { message: z.string() }),
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/user/profile',
+    summary: 'Change what one tells about oneself',
+    audience: 'member',
+    body: profileForm,
+    response: z.extend(one(profile), { message: z.string() }),
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/user/change-password',
+    summary: 'Change one’s password; every other token of the person is revoked',
+    audience: 'member',
+    body: changePasswordForm,
+    response: done,
   },
 })

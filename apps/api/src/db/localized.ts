@@ -4,7 +4,7 @@ import { sql, type Column, type SQL } from 'drizzle-orm'
 /** A localised text in one language, English where that one has none. */
 export function inLocale(column: Column | SQL, locale: Locale): SQL<string> {
   // The locale is one of seven words of ours, so it may stand in the statement itself, which PostgreSQL plans better.
-  const text = sql`${column}->>${sql.raw(`'${locale}'`)}`
+  const text = sql`(${column}->>${sql.raw(`'${locale}'`)})`
   return locale === fallbackLocale
     ? sql<string>`${text}`
     : sql<string>`coalesce(${text}, ${column}->>${sql.raw(`'${fallbackLocale}'`)})`

@@ -5,6 +5,7 @@ import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
 import { queryShapeOf, readQuery } from './read-query.ts'
 import { messages } from './messages.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What a route needs of a request. */
 export type Incoming = {
@@ -43,9 +44,7 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
     endpoint,
     async answer({ request, params, surroundings }) {
       const { viewer, locale } = surroundings
-      if (endpoint.audience === 'member' && viewer.role === 'guest') {
-        fail(401, { message: (say) => say.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
-      }
+      requireAudience(endpoint, viewer)
       const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)
       if (repeated.length > 0) {
         fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [(say) => say.field.once]])) })
@@ -54,5 +53,12 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       const input = readInput(endpoint, { params, query, body }, locale)
       return handler({ ...input, ...surroundings, say: messages[locale] })
     },
+  }
+}
+
+/** Refuses a guest where only members may call. */
+export function requireAudience(endpoint: Endpoint, viewer: Viewer): void {
+  if (endpoint.audience === 'member' && viewer.role === 'guest') {
+    fail(401, { message: (say) => say.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
 }

@@ -1,7 +1,8 @@
-import type { Post } from '@chignon/contract'
-import type { findPost } from './post.queries.ts'
+import type { Post, PostWithComments } from '@chignon/contract'
+import type { findPost, listPosts } from './post.queries.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPost>>>
+type Row = Omit<Awaited<ReturnType<typeof listPosts>>['rows'][number], 'total'>
+type RowWithComments = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 /** What anyone sees of a post, and how it stands with the viewer. */
 export function presentPost(row: Row): Post {
@@ -21,4 +22,9 @@ export function presentPost(row: Row): Post {
     is_saved: row.isSaved,
     comments_count: row.commentsCount,
   }
+}
+
+/** The same with what was said under it. */
+export function presentPostWithComments(row: RowWithComments): PostWithComments {
+  return { ...presentPost(row), comments: row.comments }
 }

@@ -1,7 +1,8 @@
-import type { Post, PostType } from '@chignon/contract'
+import type { Post, PostType, PostWithComments } from '@chignon/contract'
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Eyes } from '../course/course.queries.ts'
 import type { Connection } from '../db/client.ts'
+import { utc } from '../db/utc.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
@@ -74,14 +75,27 @@ export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted
   })
 }
 
-/** One post; undefined where there is none. */
+/** What was said under the post of the row, oldest first. */
+const commentsJson = sql<PostWithComments['comments']>`(select coalesce(json_agg(json_build_object(
+  'id', ${comments.id}, 'parent_id', ${comments.parentId}, 'author', ${personJson}, 'locale', ${comments.locale},
+  'body', ${comments.body}, 'published_at', ${utc(comments.publishedAt)}
+) order by ${comments.publishedAt}, ${comments.id}), '[]')
+  from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
+
+/** One post with its comments; undefined where there is none. */
 export async function findPost(db: Connection, idOrSlug: string, eyes: Eyes) {
   const [found] = await db
-    .select(columns(eyes))
+    .select({ ...columns(eyes), comments: commentsJson })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))
     .where(hasIdOrSlug(posts, idOrSlug))
     .limit(1)
   return found
+}
+
+/** The id of a post; undefined where there is none. */
+export async function findPostId(db: Connection, idOrSlug: string): Promise<string | undefined> {
+  const [found] = await db.select({ id: posts.id }).from(posts).where(hasIdOrSlug(posts, idOrSlug)).limit(1)
+  return found?.id
 }

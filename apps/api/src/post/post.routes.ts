@@ -3,10 +3,12 @@ import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
-import { presentPost } from './post.present.ts'
-import { findPost, listPosts } from './post.queries.ts'
+import { presentPost, presentPostWithComments } from './post.present.ts'
+import { likePost, unlikePost } from './like-post.ts'
+import { findPost, findPostId, listPosts } from './post.queries.ts'
+import { savePost, unsavePost } from './save-post.ts'
 
-/** The community's posts: anyone may read; what is saved only a member has. */
+/** The community's posts: anyone may read; to like and save is for members. */
 export const postRoutes = implement(postEndpoints, {
   async list({ query, locale, viewer, db }) {
     const { only_user_saved, ...filter } = query
@@ -18,6 +20,24 @@ export const postRoutes = implement(postEndpoints, {
   },
   async show({ params, locale, viewer, db }) {
     const row = (await findPost(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
-    return { data: presentPost(row) }
+    return { data: presentPostWithComments(row) }
+  },
+  async like({ params, viewer, db, clock }) {
+    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+    return { data: { is_liked: true, likes_count: await likePost(db, postId, viewer.id, clock()) } }
+  },
+  async unlike({ params, viewer, db }) {
+    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+    return { data: { is_liked: false, likes_count: await unlikePost(db, postId, viewer.id) } }
+  },
+  async save({ params, viewer, db, clock }) {
+    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+    await savePost(db(), postId, viewer.id, clock())
+    return { data: { is_saved: true } }
+  },
+  async unsave({ params, viewer, db }) {
+    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+    await unsavePost(db(), postId, viewer.id)
+    return { data: { is_saved: false } }
   },
 })

@@ -1,4 +1,4 @@
-import type { User, UserInfo } from '@chignon/contract'
+import type { Profile, User, UserInfo } from '@chignon/contract'
 import type { UserRow } from './user.queries.ts'
 
 /** What a person sees of themselves. */
@@ -24,5 +24,17 @@ export function presentUserInfo(row: UserRow): UserInfo {
     email: row.email,
     email_verified: row.emailVerifiedAt !== null,
     picture: row.thumbnailUrl,
+  }
+}
+
+/** What a person told about themselves, as they see it. */
+export function presentProfile(row: UserRow): Profile {
+  return {
+    gender: row.gender,
+    phone: row.phone,
+    country: row.country,
+    address: row.address,
+    about: row.about,
+    locale: row.locale,
   }
 }

@@ -1,15 +1,42 @@
 import { userEndpoints } from '@chignon/contract'
+import { revokeOtherTokens } from '../auth/auth.queries.ts'
+import { hashPassword, passwordFits } from '../auth/password.ts'
+import { isCountryCode } from '../country/country.names.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
-import { presentUser, presentUserInfo } from './user.present.ts'
-import { findUser } from './user.queries.ts'
+import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
+import { changeUser, findUser } from './user.queries.ts'
 
-/** The signed-in person. */
+/** The signed-in person. Someone whose account is gone has no session any more: 401. */
 export const userRoutes = implement(userEndpoints, {
   async me({ viewer, db }) {
     return { data: presentUser((await findUser(db(), viewer.id)) ?? fail(401)) }
   },
   async raw({ viewer, db }) {
     return { data: presentUserInfo((await findUser(db(), viewer.id)) ?? fail(401)) }
+  },
+  async change({ body, viewer, say, db }) {
+    const names = { firstName: body.first_name, lastName: body.last_name }
+    const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
+    return { data: presentUser(changed), message: say.profileSaved }
+  },
+  async changeProfile({ body, viewer, say, db }) {
+    if (body.country && !isCountryCode(body.country)) {
+      fail(422, { errors: { country: [(words) => words.field.country] } })
+    }
+    const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
+    return { data: presentProfile(changed), message: say.profileSaved }
+  },
+  async changePassword({ body, viewer, say, db }) {
+    const user = (await findUser(db(), viewer.id)) ?? fail(401)
+    if (!(await passwordFits(user.passwordHash, body.current_password))) {
+      fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
+    }
+    const passwordHash = await hashPassword(body.password)
+    await db.transaction(async () => {
+      await changeUser(db(), viewer.id, { passwordHash })
+      await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
+    })
+    return { message: say.passwordChanged }
   },
 })

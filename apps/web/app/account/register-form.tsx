@@ -7,6 +7,7 @@ import { registerForm, shortestPassword } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { useFormats } from '../lib/use-formats.ts'
 import { useFormFields } from '../lib/use-form-fields.ts'
 import type { AuthAnswer } from './auth-action.ts'
 import { useAuthAnswer } from './use-auth-answer.ts'
@@ -30,7 +31,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
   const isRunning = fetcher.state !== 'idle'
   const field = (name: string) => ({ name, state: errors[name] ? ('error' as const) : fields.stateOf(name), error: errors[name]?.[0] })
   const toggleLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` }
-  const length = shortestPassword
+  const length = useFormats().number(shortestPassword)
   return (
     <fetcher.Form ref={form} method="post" action="/register" className="grid gap-5" onInput={fields.onInput}>
       <input type="hidden" name="surface" value={surface} />

@@ -7,7 +7,7 @@ export function useAuthTexts(view: AuthView) {
   return view === 'sign-in'
     ? {
         title: t`Welcome back`,
-        text: t`Log in to go on where you left off.`,
+        text: t`Log in and pick up where you left off.`,
         switchPrompt: t`New here?`,
         switchLabel: t`Create an account`,
       }

@@ -16,7 +16,7 @@ export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: 
       lastPage={pages.last_page}
       renderLink={(page) => <Link to={addressOf(page)} prefetch="intent" />}
       formatNumber={number}
-      labels={{ navigation: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+      labels={{ navigation: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page: string) => t`Page ${page}` }}
     />
   )
 }

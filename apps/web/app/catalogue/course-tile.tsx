@@ -1,7 +1,6 @@
-import { Badge } from '@chignon/ui/badge'
 import { CourseCard } from '@chignon/ui/course-card'
 import type { CourseCard as Course } from '@chignon/contract'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
@@ -16,15 +15,6 @@ export function CourseTile({ course, isPriority = false }: { course: Course; isP
       title={course.name}
       facts={<Plural value={course.lessons_count} one="# lesson" other="# lessons" />}
       price={<OfferPrice offer={course} />}
-      {...(course.has_free_lesson && !course.is_bought
-        ? {
-            badge: (
-              <Badge tone="on-picture">
-                <Trans>First lesson free</Trans>
-              </Badge>
-            ),
-          }
-        : {})}
     />
   )
 }

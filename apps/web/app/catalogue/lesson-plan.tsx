@@ -13,14 +13,15 @@ export function LessonPlan({ lessons, isBought }: { lessons: readonly Lesson[]; 
         <Trans>Lesson plan</Trans>
       </h2>
       <LessonList
-        label={t`Lesson plan`}
+        aria-labelledby="plan"
+        labels={{ free: t`Free`, locked: t`Locked`, done: t`Done` }}
         items={lessons.map((lesson) => ({
           id: lesson.id,
           number: formats.number(lesson.position),
           name: lesson.name,
           duration: formats.lessonDuration(lesson.resource.properties.duration),
-          ...(lesson.is_free && !isBought ? { isFree: true, freeLabel: t`Free` } : {}),
-          ...(lesson.is_free || isBought ? {} : { isLocked: true }),
+          isFree: lesson.is_free && !isBought,
+          isLocked: !lesson.is_free && !isBought,
         }))}
       />
     </section>

@@ -43,7 +43,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
                 min={1}
                 max={event.seats_left}
                 formatNumber={formats.number}
-                labels={{ less: t`One seat less`, more: t`One seat more` }}
+                labels={{ less: t`One seat fewer`, more: t`One more seat` }}
               />
             ),
           }

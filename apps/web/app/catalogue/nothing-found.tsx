@@ -8,7 +8,7 @@ export function NothingFound({ search }: { search: string }) {
   return (
     <EmptyState
       title={search ? <Trans>Nothing found for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
-      text={<Trans>Try another word, or look through everything the academy teaches.</Trans>}
+      text={<Trans>Try another word, or browse everything the academy teaches.</Trans>}
       action={
         <Button asChild variant="secondary">
           <Link to="/educations">

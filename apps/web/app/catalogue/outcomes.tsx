@@ -38,7 +38,7 @@ export function Outcomes({ description, outcomes, qualification }: OutcomesProps
       )}
       {name && (
         <p className="border-t border-line pt-5 text-small text-text-muted">
-          <Trans>Counts towards the silver certificate “{name}”: two finished courses of its category award it.</Trans>
+          <Trans>Counts towards the silver certificate “{name}”: finish two courses of its category to earn it.</Trans>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Locale } from '@chignon/contract'
 
 // Specification §9 writes dates and money one way in every language; Persian has its own digits and calendar.
 const tags: Record<Locale, string> = {
-  en: 'en-GB',
+  en: 'en-US',
   de: 'de-DE',
   es: 'es-ES',
   it: 'it-IT',
@@ -50,9 +50,12 @@ function makeFormats(locale: Locale) {
     /** HH:mm. */
     time: (moment: string, timeZone?: string) =>
       date(moment, { hour: '2-digit', minute: '2-digit', hour12: false }, timeZone),
-    /** The days an event takes: `14–15 March`. */
-    days: (from: string, to: string, timeZone = 'UTC') =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone }).formatRange(new Date(from), new Date(to)),
+    /** The days an event takes: `14–15 March`, or `30 April – 1 May`. */
+    days: (from: string, to: string, timeZone = 'UTC') => {
+      const [first, last] = [dayAndMonth(tag, from, timeZone), dayAndMonth(tag, to, timeZone)]
+      if (first.day === last.day && first.month === last.month) return last.whole
+      return first.month === last.month ? `${first.day}–${last.whole}` : `${first.whole} – ${last.whole}`
+    },
     /** A lesson's duration: mm:ss. */
     lessonDuration: (seconds: number) =>
       `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
@@ -71,4 +74,16 @@ function makeFormats(locale: Locale) {
         .join(' ')
     },
   }
+}
+
+// Put together by hand: browsers and servers differ in how they write a range, and a page must be the same in both.
+function dayAndMonth(tag: string, moment: string, timeZone: string) {
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone })
+  const parts = format.formatToParts(new Date(moment))
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  // English alone puts the month first; the specification writes the day first everywhere (§9).
+  const isMonthFirst = parts[0]?.type === 'month'
+  const whole = isMonthFirst ? `${part('day')} ${part('month')}` : parts.map(({ value }) => value).join('')
+  const ordinal = part('literal').startsWith('.') ? '.' : ''
+  return { day: part('day') + ordinal, month: part('month'), whole }
 }

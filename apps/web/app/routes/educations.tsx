@@ -31,7 +31,7 @@ export default function Educations({ loaderData: { asked } }: Route.ComponentPro
   ] as const
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
-      <PageHead title={t`Education`} description={t`All courses and programs of the academy, by category and by word.`} />
+      <PageHead title={t`Education`} description={t`Every course and program of the academy, by category or by keyword.`} />
       <h1 className="headline-type text-display">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
       </h1>

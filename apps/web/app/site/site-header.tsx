@@ -37,7 +37,7 @@ export function SiteHeader() {
       }
       account={isGuest(viewer) ? <GuestLinks /> : <SiteUserMenu />}
       isAccountCompact={!isGuest(viewer)}
-      labels={{ navigation: t`Main`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
+      labels={{ navigation: t`Main menu`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { MenuItem } from '@chignon/ui/menu-item'
 import { UserMenu } from '@chignon/ui/user-menu'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
@@ -12,14 +13,14 @@ export function SiteUserMenu() {
     <UserMenu
       firstName={viewer.first_name}
       name={`${viewer.first_name} ${viewer.last_name}`}
-      {...(viewer.thumbnail_url ? { src: viewer.thumbnail_url } : {})}
+      src={viewer.thumbnail_url}
       label={t`Your account`}
       items={[{ id: 'profile', name: t`My profile`, link: <Link to="/profile" /> }]}
       logout={
-        <Form method="post" action="/logout" reloadDocument onSubmit={clearPersonalStorage}>
-          <button type="submit">
+        <Form role="none" method="post" action="/logout" reloadDocument onSubmit={clearPersonalStorage}>
+          <MenuItem type="submit">
             <Trans>Log out</Trans>
-          </button>
+          </MenuItem>
         </Form>
       }
     />

@@ -1,3 +1,4 @@
+'use client'
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { colourways, palettes } from '../strand/colourway.ts'
@@ -29,6 +30,11 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
     isDecorative?: boolean
   }
 
+/** A picture that failed, be it before scripts ran, would show the browser's broken sign over the initials. */
+function hideIfBroken(image: HTMLImageElement | null): void {
+  if (image?.complete) image.hidden = image.naturalWidth === 0
+}
+
 /** A person: a round picture, else initials on strands in the colourway that the name chooses. */
 export function Avatar({ name, src, size, isDecorative = false, className, ...rest }: AvatarProps) {
   const colourway = colourways[hash(name) % colourways.length] ?? 'brass'
@@ -59,7 +65,15 @@ export function Avatar({ name, src, size, isDecorative = false, className, ...re
         </text>
       </svg>
       {src && (
-        <img src={src} alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full object-cover" />
+        <img
+          ref={hideIfBroken}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={(event) => hideIfBroken(event.currentTarget)}
+        />
       )}
     </span>
   )

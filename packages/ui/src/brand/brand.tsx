@@ -35,7 +35,7 @@ export function Brand({ name, link, className, ...rest }: BrandProps) {
   const content = (
     <>
       <BrandMark />
-      <bdi lang="en" className="font-brand text-[1.75rem]/none tracking-[-0.01em]">
+      <bdi lang="en" className="headline-sturdy font-brand text-[1.75rem]/none tracking-[-0.01em]">
         {name}
       </bdi>
     </>

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps } from 'react'
+import { Children, isValidElement, type ComponentProps } from 'react'
 import { cva } from 'class-variance-authority'
 
 const grid = cva('-mb-12 grid list-none gap-x-4 sm:gap-x-6', {
@@ -23,8 +23,8 @@ export function CardGrid({ columns, className, children, ...rest }: CardGridProp
   return (
     // Safari drops the list from the tree where it has no markers, unless the role says so again.
     <ul role="list" className={grid({ columns, className })} {...rest}>
-      {Children.map(children, (child) => (
-        <li className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 pb-12">{child}</li>
+      {Children.toArray(children).map((child) => (
+        <li key={isValidElement(child) ? child.key : String(child)} className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 pb-12">{child}</li>
       ))}
     </ul>
   )

@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>
 /** A question before what cannot be taken back. Escape, the cross and a press beside it answer "no". */
 export const Question: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Submit your exam?' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Submit your exam?' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 
 const dialog = cva(
   [
-    'relative m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
+    'relative m-auto flex-col open:flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
     'rounded-control border border-line bg-raised text-text shadow-float outline-none',
     'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
     'translate-y-3 opacity-0 transition-all transition-discrete duration-200',
@@ -46,6 +46,13 @@ function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, e
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
+/** Remembers how wide the page's scrollbar is, so that nothing moves when the page stops scrolling. */
+function keepScrollbarRoom(): void {
+  if (document.querySelector('dialog:modal')) return
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
+}
+
 /**
  * A question or a short task over the page, which waits behind it. The first field gets the focus, else the dialog
  * itself; closing gives it back. On a phone it rises from the bottom. Its content is rendered while it is seen only.
@@ -64,6 +71,8 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  // A press that began outside, so that a selection dragged out of the dialog does not close it.
+  const startedOutside = useRef(false)
   // The content outlives `isOpen` until the dialog has faded out.
   const [isPresent, setIsPresent] = useState(isOpen)
   if (isOpen && !isPresent) setIsPresent(true)
@@ -72,9 +81,11 @@ export function Dialog({
     const element = ref.current
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
+    keepScrollbarRoom()
     element.showModal()
     const field = element.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
     ;(field ?? element).focus()
+    if (!field) element.scrollTop = 0
   }, [isOpen])
 
   return (
@@ -92,7 +103,10 @@ export function Dialog({
         onClose()
       }}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget && isOutside(event, event.currentTarget)) onClose()
+        startedOutside.current = event.target === event.currentTarget && isOutside(event, event.currentTarget)
+      }}
+      onClick={(event) => {
+        if (startedOutside.current && isOutside(event, event.currentTarget)) onClose()
       }}
       onTransitionEnd={(event) => {
         if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
@@ -112,9 +126,12 @@ export function Dialog({
             )}
           </header>
           <div className="px-6 py-6 sm:px-8 sm:pb-8">{children}</div>
-          <IconButton label={closeLabel} className="absolute! end-3 top-3 sm:end-4 sm:top-4" onClick={onClose}>
-            <X aria-hidden="true" strokeWidth={1.5} />
-          </IconButton>
+          {/* Last to be reached by Tab, first to be seen, and there however far the content is scrolled. */}
+          <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">
+            <IconButton label={closeLabel} className="bg-raised" onClick={onClose}>
+              <X aria-hidden="true" strokeWidth={1.5} />
+            </IconButton>
+          </div>
         </>
       )}
     </dialog>

@@ -121,7 +121,7 @@ export function Header({
                 <LinkSlot
                   link={item.link}
                   isCurrent={item.isActive}
-                  className="headline-type flex min-h-16 items-center text-heading text-text no-underline aria-[current]:text-accent"
+                  className="headline-type headline-sturdy flex min-h-16 items-center text-heading text-text no-underline aria-[current]:text-accent"
                 >
                   {item.name}
                 </LinkSlot>
@@ -130,7 +130,7 @@ export function Header({
           </ul>
         </nav>
         <div className="mt-auto grid gap-5 px-gutter pb-8">
-          {tools && <div className="flex items-center justify-between gap-3">{tools}</div>}
+          {tools && <div className="-mx-2.5 flex items-center justify-between gap-3">{tools}</div>}
           {account && !isAccountCompact && <div className="grid grid-flow-col gap-3 sm:hidden">{account}</div>}
         </div>
       </div>

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { Facts, type Fact } from '../facts/facts.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 import { Strands } from '../strands/strands.tsx'
-
-export type HeroFact = { id: string; label: ReactNode; value: ReactNode }
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** What it is and where: "Live masterclass · Lisbon". */
@@ -14,7 +13,7 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & 
   /** One or two buttons. */
   actions?: ReactNode
   /** Two or three figures: dates, seats left. */
-  facts?: readonly HeroFact[]
+  facts?: readonly Fact[]
   /** A `Counter` at the end of the facts. */
   counter?: ReactNode
   /** Draws the strands: usually the slug of what is shown. */
@@ -73,18 +72,7 @@ export function Hero({
           {actions && <div className="mt-7 flex flex-wrap gap-3 md:mt-8">{actions}</div>}
           {(facts.length > 0 || counter) && (
             <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-y border-line py-5 md:mt-16">
-              {facts.length > 0 && (
-                <dl className="flex flex-wrap gap-x-10 gap-y-4">
-                  {facts.map((fact) => (
-                    <div key={fact.id}>
-                      <dt className="text-caption text-text-muted">{fact.label}</dt>
-                      <dd className="text-subtitle font-medium whitespace-nowrap">
-                        {fact.value}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {facts.length > 0 && <Facts items={facts} size="large" />}
               {counter}
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { LanguageSelect } from './language-select.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
       { locale: 'fa', name: 'فارسی', dir: 'rtl', link: <a href="?lang=fa" /> },
     ],
   },
-  decorators: [(Story) => <div className="flex min-h-96 justify-end"><Story /></div>],
+  decorators: [(Story) => <div className="flex min-h-96 items-start justify-end"><Story /></div>],
 } satisfies Meta<typeof LanguageSelect>
 
 export default meta
@@ -28,7 +28,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
-    await expect(canvas.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible())
   },
 }
 

@@ -77,14 +77,14 @@ export function LiveMasterclassCard({
         >
           {cover}
         </div>
-        <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-picture-shade/92 via-picture-shade/62 via-50% to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-picture-shade/92 via-picture-shade/60 via-45% to-transparent" />
       </div>
       <div className="relative flex min-w-0 flex-col justify-between gap-10 p-5 pt-0 sm:p-7 sm:pt-0">
         <div className="flex items-start justify-between gap-4">
           {/* The day hangs from the edge on a leaf of its own: numerals are thin, and pictures light or dark. */}
           <time
             dateTime={dateTime}
-            className="grid min-w-18 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
+            className="grid min-w-20 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
           >
             <span className="headline-type headline-sturdy text-headline leading-none">{day}</span>
             <span className="overline-label">{month}</span>

@@ -15,9 +15,9 @@ export function ProgramCard({ courses, coursesLabel = 'Courses', ...rest }: Prog
   return (
     <Card {...rest}>
       <ol aria-label={coursesLabel} className="grid gap-1 pt-3 text-small text-text-muted">
-        {courses.map((course, index) => (
+        {courses.map((course) => (
           <li key={course.id} className="flex gap-3">
-            <span aria-hidden="true" className="h-px w-4 shrink-0 translate-y-[0.7rem] bg-accent" data-order={index} />
+            <span aria-hidden="true" className="h-px w-4 shrink-0 translate-y-[0.7rem] bg-accent" />
             {course.name}
           </li>
         ))}

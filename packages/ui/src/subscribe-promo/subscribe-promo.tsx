@@ -31,10 +31,11 @@ export function SubscribePromo({
     >
       <Strands
         seed={seed}
-        coiffure="part"
+        coiffure="wave"
         width={1280}
         height={320}
-        count={64}
+        count={72}
+        reach="end"
         className="promo-strands absolute inset-0 -z-1 size-full"
       />
       <div className="content-width grid items-center gap-x-12 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import type { ToastMessage } from '../toast/toast.tsx'
@@ -47,7 +47,8 @@ export const AsItComes: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(await canvas.findByText('Link copied.')).toBeVisible()
+    const news = await canvas.findByText('Link copied.')
+    await waitFor(() => expect(news).toBeVisible())
   },
 }
 

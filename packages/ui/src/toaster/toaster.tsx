@@ -57,13 +57,13 @@ export function Toaster({
       ref={ref}
       aria-label={label}
       popover={isHydrated ? 'manual' : undefined}
-      className="pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 border-0 bg-transparent px-4"
+      className="pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <ol aria-live="polite" className="-m-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden p-4">
+      <ol aria-live="polite" className="-mx-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden px-4 pb-12">
         {toasts.toReversed().map(({ id, tone, message }) => (
           <li key={id}>
             <Toast

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, Ticket, UserRound } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -25,7 +25,7 @@ const meta = {
     ],
     logout: logout('Log out'),
   },
-  decorators: [(Story) => <div className="flex min-h-72 justify-end"><Story /></div>],
+  decorators: [(Story) => <div className="flex min-h-72 items-start justify-end"><Story /></div>],
 } satisfies Meta<typeof UserMenu>
 
 export default meta
@@ -36,7 +36,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your account: Ana' }))
-    await expect(canvas.getByRole('menuitem', { name: 'My profile' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My profile' })).toBeVisible())
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
   },

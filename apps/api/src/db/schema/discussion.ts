@@ -7,7 +7,9 @@ export const discussions = pgTable(
   'discussions',
   {
     id: id(),
-    type: text('type').notNull(),
+    type: text('type', {
+      enum: ['course', 'program', 'live-masterclass', 'online-masterclass', 'general'],
+    }).notNull(),
     slug: text('slug').notNull(),
     /** Slug of what it is about, where it is about one thing. */
     aboutSlug: text('about_slug'),

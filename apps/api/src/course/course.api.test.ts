@@ -1,0 +1,159 @@
+import { courseEndpoints } from '@chignon/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeAccess } from '../db/factories/access.ts'
+import { makeCategory } from '../db/factories/category.ts'
+import { makeCourse } from '../db/factories/course.ts'
+import { localized } from '../db/factories/localized.ts'
+import { makeProgram } from '../db/factories/program.ts'
+import { makeMember } from '../db/factories/user.ts'
+import { openAcademy } from '../testing/academy.ts'
+
+const academy = await openAcademy()
+const { db, time } = academy
+const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
+
+beforeAll(async () => {
+  const cutting = await makeCategory(db, { slug: 'cutting', name: localized('Cutting') })
+  const colour = await makeCategory(db, { slug: 'colour', name: localized('Colour') })
+  const day = (number: number) => new Date(Date.UTC(2027, 0, number))
+  await makeCourse(db, { slug: 'bob', categoryId: cutting.id, popularity: 10, createdAt: day(1), name: localized('Bob') })
+  await makeCourse(db, { slug: 'fringe', categoryId: cutting.id, popularity: 90, createdAt: day(2), lessons: 3 })
+  await makeCourse(db, { slug: 'layers', categoryId: cutting.id, popularity: 20, createdAt: day(3) })
+  await makeCourse(db, {
+    slug: 'balayage',
+    categoryId: colour.id,
+    popularity: 95,
+    createdAt: day(4),
+    name: localized('Décoloré 100%_free'),
+    price: 7900,
+    discountedPrice: 6900,
+  })
+})
+
+describe('the list', () => {
+  test('is the newest first, with what a card shows', async () => {
+    const list = await academy.call(courseEndpoints.list, {})
+    expect(slugs(list)).toEqual(['balayage', 'layers', 'fringe', 'bob'])
+    expect(list.pagination).toEqual({ page: 1, per_page: 12, total: 4, last_page: 1 })
+    expect(list.data[2]).toMatchObject({
+      lessons_count: 3,
+      duration: 900,
+      has_free_lesson: true,
+      category: { slug: 'cutting', name: 'Cutting' },
+      price: 4900,
+      currency: 'USD',
+      is_bought: false,
+      remaining_days: null,
+    })
+    expect(list.data[0]).toMatchObject({ price: 7900, discounted_price: 6900 })
+  })
+
+  test.each([
+    ['en', 'Bob'],
+    ['de', 'Bob (de)'],
+    ['fa', 'Bob (fa)'],
+  ] as const)('is in the language asked for: %s', async (locale, name) => {
+    const list = await academy.call(courseEndpoints.list, { query: { search: 'bob' } }, { locale })
+    expect(list.data[0]?.name).toBe(name)
+  })
+
+  test('comes in pages, and a page beyond the last is empty but knows the total', async () => {
+    const second = await academy.call(courseEndpoints.list, { query: { page: 2, per_page: 3 } })
+    expect(slugs(second)).toEqual(['bob'])
+    expect(second.pagination).toEqual({ page: 2, per_page: 3, total: 4, last_page: 2 })
+    const beyond = await academy.call(courseEndpoints.list, { query: { page: 9, per_page: 3 } })
+    expect(beyond).toEqual({ data: [], pagination: { page: 9, per_page: 3, total: 4, last_page: 2 } })
+  })
+
+  test('narrows to a category by slug or id; one that does not exist holds nothing', async () => {
+    const bySlug = await academy.call(courseEndpoints.list, { query: { category: 'cutting' } })
+    expect(slugs(bySlug)).toEqual(['layers', 'fringe', 'bob'])
+    const byId = await academy.call(courseEndpoints.list, { query: { category: bySlug.data[0]?.category.id ?? '' } })
+    expect(slugs(byId)).toEqual(slugs(bySlug))
+    expect(slugs(await academy.call(courseEndpoints.list, { query: { category: 'weaving' } }))).toEqual([])
+  })
+
+  test('puts the popular first', async () => {
+    const list = await academy.call(courseEndpoints.list, { query: { groups: 'popular', per_page: 2 } })
+    expect(slugs(list)).toEqual(['balayage', 'fringe'])
+  })
+
+  test('puts those of the same category first, without the course itself', async () => {
+    const list = await academy.call(courseEndpoints.list, { query: { related_to: 'bob' } })
+    expect(slugs(list)).toEqual(['fringe', 'layers', 'balayage'])
+    expect((await academy.request('GET', '/courses?related_to=nothing')).status).toBe(404)
+  })
+
+  test.each([
+    ['decolore', ['balayage'], 'whatever the accents'],
+    ['BOB', ['bob'], 'whatever the case'],
+    ['100%', ['balayage'], 'a percent sign is a percent sign'],
+    ['0%_f', ['balayage'], 'an underscore is an underscore'],
+    ['b_b', [], 'and stands for nothing else'],
+    ['b', ['balayage', 'layers', 'fringe', 'bob'], 'one letter finds everything'],
+    ['learn bob', ['bob'], 'every word counts'],
+    ['perm', [], 'what is not there is not found'],
+  ])('finds %j: %j (%s)', async (search, expected) => {
+    expect(slugs(await academy.call(courseEndpoints.list, { query: { search } }))).toEqual(expected)
+  })
+})
+
+describe('one course', () => {
+  test('is found by slug and by id, with its plan', async () => {
+    const bySlug = await academy.call(courseEndpoints.show, { params: { id: 'fringe' } })
+    expect(bySlug.data.lessons.map(({ name, is_free }) => [name, is_free])).toEqual([
+      ['Lesson 1', true],
+      ['Lesson 2', false],
+      ['Lesson 3', false],
+    ])
+    expect(bySlug.data.lessons[0]?.resource).toEqual({ type: 'video/mp4', properties: { duration: 300 } })
+    expect(bySlug.data.outcomes).toEqual(['Hold the comb'])
+    expect(await academy.call(courseEndpoints.show, { params: { id: bySlug.data.id } })).toEqual(bySlug)
+  })
+
+  test('tells whether and how long the viewer has it', async () => {
+    const { user, token } = await makeMember(db, time.now)
+    const [active, expired, bundled, never] = await Promise.all([1, 2, 3, 4].map(() => makeCourse(db)))
+    const program = await makeProgram(db, { courses: bundled ? [bundled] : [] })
+    const now = time.now
+    await makeAccess(db, user.id, { courseId: active?.id ?? '' }, { now, endsInDays: 2.5 })
+    await makeAccess(db, user.id, { courseId: expired?.id ?? '' }, { now, endsInDays: -1 })
+    await makeAccess(db, user.id, { programId: program.id }, { now, endsInDays: 60 })
+    const standing = async (course: { id: string } | undefined, caller: { token?: string } = { token }) => {
+      const { data } = await academy.call(courseEndpoints.show, { params: { id: course?.id ?? '' } }, caller)
+      return [data.is_bought, data.has_expired, data.remaining_days]
+    }
+    expect(await standing(active)).toEqual([true, false, 3])
+    expect(await standing(expired)).toEqual([true, true, null])
+    expect(await standing(bundled)).toEqual([true, false, 60])
+    expect(await standing(never)).toEqual([false, false, null])
+    expect(await standing(active, {})).toEqual([false, false, null])
+  })
+
+  test('is not there', async () => {
+    expect(await academy.request('GET', '/courses/no-such-course', { locale: 'de' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', message: expect.stringContaining('nicht gefunden') },
+    })
+  })
+})
+
+describe('caches', () => {
+  test('may keep what everyone sees, and learn by its tag that it is the same still', async () => {
+    const first = await academy.request('GET', '/courses/bob')
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(first.headers.get('vary')).toContain('Accept-Language')
+    const second = await academy.request('GET', '/courses/bob', { headers: { 'if-none-match': tag } })
+    expect([second.status, second.body]).toEqual([304, undefined])
+    const german = await academy.request('GET', '/courses/bob', { locale: 'de', headers: { 'if-none-match': tag } })
+    expect(german.status).toBe(200)
+  })
+
+  test('may not keep what one member sees', async () => {
+    const { token } = await makeMember(db, time.now)
+    const { headers } = await academy.request('GET', '/courses/bob', { token })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.has('etag')).toBe(false)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Database } from '../client.ts'
+import { accesses } from '../schema/access.ts'
+import { inserted } from './inserted.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Gives a person access that ends so many days (fractions and negative ones too) after a moment. */
+export async function makeAccess(
+  db: Database,
+  userId: string,
+  thing: { courseId: string } | { programId: string } | { onlineMasterclassId: string },
+  { now, endsInDays }: { now: Date; endsInDays: number },
+) {
+  const endsAt = new Date(now.getTime() + endsInDays * day)
+  const values = { userId, ...thing, startsAt: new Date(endsAt.getTime() - 30 * day), endsAt }
+  return inserted(await db().insert(accesses).values(values).returning())
+}

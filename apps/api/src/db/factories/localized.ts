@@ -1,0 +1,14 @@
+import type { Localized } from '../schema/columns.ts'
+
+/** A text that says in each language which one it is: `Bob (de)`. English is the text itself. */
+export function localized(text: string): Localized {
+  return {
+    en: text,
+    de: `${text} (de)`,
+    es: `${text} (es)`,
+    it: `${text} (it)`,
+    fr: `${text} (fr)`,
+    pt: `${text} (pt)`,
+    fa: `${text} (fa)`,
+  }
+}

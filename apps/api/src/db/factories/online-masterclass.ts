@@ -1,0 +1,26 @@
+import type { Database } from '../client.ts'
+import { onlineMasterclasses } from '../schema/online-masterclass.ts'
+import { makeCategory } from './category.ts'
+import { inserted } from './inserted.ts'
+import { localized } from './localized.ts'
+import { serial } from './serial.ts'
+
+/** Makes an online masterclass without lessons, in a category of its own. */
+export async function makeOnlineMasterclass(
+  db: Database,
+  given: Partial<typeof onlineMasterclasses.$inferInsert> = {},
+) {
+  const number = serial()
+  const categoryId = given.categoryId ?? (await makeCategory(db)).id
+  const values = {
+    slug: `online-${number}`,
+    price: 9900,
+    name: localized(`Online ${number}`),
+    summary: localized('At your own pace'),
+    description: localized('All of it'),
+    outcomes: [localized('Read colour')],
+    ...given,
+    categoryId,
+  }
+  return inserted(await db().insert(onlineMasterclasses).values(values).returning())
+}

@@ -1,0 +1,20 @@
+import type { Discussion } from '@chignon/contract'
+import type { findDiscussion } from './discussion.queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>
+
+/** What anyone sees of a discussion. */
+export function presentDiscussion(row: Row): Discussion {
+  return {
+    id: row.id,
+    type: row.type,
+    slug: row.slug,
+    name: row.name,
+    body: row.body,
+    about: row.aboutSlug,
+    author: row.author,
+    is_closed: row.isClosed,
+    published_at: row.publishedAt.toISOString(),
+    replies: row.replies,
+  }
+}

@@ -1,0 +1,15 @@
+import { discussionEndpoints } from '@chignon/contract'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { presentDiscussion } from './discussion.present.ts'
+import { findDiscussion } from './discussion.queries.ts'
+
+/** Discussions: anyone may read. */
+export const discussionRoutes = implement(discussionEndpoints, {
+  async show({ params, locale, db }) {
+    return { data: presentDiscussion((await findDiscussion(db(), params, locale)) ?? fail(404)) }
+  },
+  async find({ params, locale, db }) {
+    return { data: presentDiscussion((await findDiscussion(db(), params, locale)) ?? fail(404)) }
+  },
+})

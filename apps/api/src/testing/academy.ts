@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { authEndpoints, type Endpoint, type EndpointInput, type Locale } from '@chignon/contract'
+import { afterAll, expect, inject } from 'vitest'
+import * as z from 'zod/mini'
+import { createApp } from '../app.ts'
+import { defaultLimits, type Limits } from '../auth/limits.ts'
+import { openDatabase, type Database } from '../db/client.ts'
+import { samplePassword } from '../db/seed/seed-people.ts'
+import { testNow } from './now.ts'
+import { at, onServer } from './postgres.ts'
+
+type Schema = z.ZodMiniType
+
+/** Who calls, and in which language. */
+export type Caller = { token?: string; locale?: Locale; headers?: Record<string, string>; address?: string }
+
+/** An answer as it came. */
+export type Answer = { status: number; headers: Headers; body: unknown }
+
+/** An academy with a database of its own, spoken to by HTTP. */
+export type Academy = {
+  db: Database
+  /** The moment it is; assign to move in time. */
+  time: { now: Date }
+  /** Calls an endpoint, expects its success, and answers the body as the contract types it. */
+  call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+    endpoint: Endpoint<P, Q, B, R>,
+    input: EndpointInput<Endpoint<P, Q, B, R>>,
+    caller?: Caller,
+  ): Promise<z.output<R>>
+  /** Makes any request, below `/api/v1`. */
+  request(method: string, path: string, init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> }): Promise<Answer>
+  /** Signs in one of the sample's people and answers the token. */
+  signIn(email: string): Promise<string>
+  /** What was logged as an error: nothing, unless a test provokes it. */
+  errors: object[]
+}
+
+/** Opens an academy for the tests of one file: empty, or with the sample content. */
+export async function openAcademy({ sample = false, limits = defaultLimits }: { sample?: boolean; limits?: Limits } = {}): Promise<Academy> {
+  const server = inject('databaseUrl')
+  const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
+  await onServer(server, `create database ${name} template ${inject(sample ? 'sampleTemplate' : 'emptyTemplate')}`)
+  const db = openDatabase(at(server, name))
+  const time = { now: testNow }
+  const errors: object[] = []
+  const logger = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
+  const app = createApp({ db, clock: () => time.now, limits, logger, checkAnswers: true })
+
+  afterAll(async () => {
+    await db.close()
+    await onServer(server, `drop database ${name} with (force)`)
+    expect(errors, 'calls that failed without a test provoking it').toEqual([])
+  })
+
+  const academy: Academy = {
+    db,
+    time,
+    errors,
+    async request(method, path, { token, locale, headers = {}, address = '192.0.2.1', body, raw } = {}) {
+      const answer = await app.fetch(
+        new Request(`http://academy.test/api/v1${path}`, {
+          method,
+          headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...(locale === undefined ? {} : { 'accept-language': locale }),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(raw === undefined && body === undefined ? {} : { body: raw ?? JSON.stringify(body), duplex: 'half' }),
+        }),
+        { clientAddress: address },
+      )
+      const text = await answer.text()
+      return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+    },
+    async call(endpoint, input, caller) {
+      const { status, body } = await academy.request(endpoint.method, addressOf(endpoint, input), {
+        ...caller,
+        ...(input.body === undefined ? {} : { body: input.body }),
+      })
+      expect(status, JSON.stringify(body)).toBe(endpoint.status)
+      return z.parse(endpoint.response, body)
+    },
+    async signIn(email) {
+      const { data } = await academy.call(authEndpoints.login, { body: { email, password: samplePassword } })
+      return data.token
+    },
+  }
+  return academy
+}
+
+function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
+  const params = new Map(entriesOf(input.params))
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
+  const search = new URLSearchParams(
+    entriesOf(input.query).flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((item, index) => [`${name}[${index}]`, String(item)])
+        : value === undefined
+          ? []
+          : [[name, String(value)]],
+    ),
+  )
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+function entriesOf(part: unknown): [string, unknown][] {
+  return typeof part === 'object' && part !== null ? Object.entries(part) : []
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/client.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { testNow } from './now.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server the test databases are made on. */
+    databaseUrl: string
+    /** A migrated database to clone. */
+    emptyTemplate: string
+    /** The same with the sample content. */
+    sampleTemplate: string
+  }
+}
+
+/** One PostgreSQL for all tests: the embedded one in a folder of its own, or TEST_DATABASE_URL's. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL']
+  const folder = given === undefined ? mkdtempSync(path.join(tmpdir(), 'chignon-test-')) : undefined
+  const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, durable: false })
+  const url = given ?? embedded?.url ?? ''
+  const run = `chignon_test_${process.pid}`
+  const emptyTemplate = `${run}_empty`
+  const sampleTemplate = `${run}_sample`
+
+  await onServer(url, `create database ${emptyTemplate}`)
+  await migrate(at(url, emptyTemplate))
+  await onServer(url, `create database ${sampleTemplate} template ${emptyTemplate}`)
+  const db = openDatabase(at(url, sampleTemplate))
+  await seed(db, () => testNow)
+  await db.close()
+
+  project.provide('databaseUrl', url)
+  project.provide('emptyTemplate', emptyTemplate)
+  project.provide('sampleTemplate', sampleTemplate)
+
+  return async () => {
+    if (given !== undefined) {
+      for (const name of [emptyTemplate, sampleTemplate]) await onServer(url, `drop database ${name} with (force)`)
+    }
+    await embedded?.stop()
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs one statement on the server. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of another database of the same server. */
+export function at(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}

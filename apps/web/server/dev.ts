@@ -1,0 +1,43 @@
+import { createServer as createHttpServer } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import { createWebApp } from './app.ts'
+import { readEnv } from './env.ts'
+import { mountProvider } from './mount-provider.ts'
+import { remoteProvider } from './provider.ts'
+
+/** The web server for development: pages and styles come from Vite and reload as they are written. */
+const env = readEnv({ ...process.env, NODE_ENV: 'development' })
+const say = (step: string) => process.stdout.write(`${step}\n`)
+const provider = env.apiUrl
+  ? remoteProvider(env.apiUrl)
+  : await mountProvider({
+      databaseUrl: process.env['DATABASE_URL'] || undefined,
+      dataDir: env.dataDir,
+      logger: pino({ level: 'info' }, pino.destination(2)),
+      say,
+    })
+
+const server = createHttpServer()
+const vite = await createVite({
+  root: path.resolve(import.meta.dirname, '..'),
+  server: { middlewareMode: true, hmr: { server } },
+})
+const loadBuild = async (): Promise<ServerBuild> => {
+  const { unstable_isServerBuild, ...build } = await vite.ssrLoadModule('virtual:react-router/server-build')
+  return build as ServerBuild & { unstable_isServerBuild?: boolean }
+}
+const answer = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
+server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+server.listen(env.port, () => say(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs\nStories    http://localhost:6006`))
+
+const stop = async () => {
+  server.close()
+  await vite.close()
+  await provider.close()
+  process.exit(0)
+}
+process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { done, many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { id, named } from './thing.ts'
+
+/** A business a person runs or works in (specification §3). */
+export const business = z.object({
+  id,
+  type: named,
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+})
+
+/** What is told of a business. */
+export const businessForm = z.object({
+  type_id: id,
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  address: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+})
+
+export type Business = z.infer<typeof business>
+export type BusinessForm = z.infer<typeof businessForm>
+
+const ofPerson = z.object({ id })
+const ofBusiness = z.object({ id, businessId: id })
+
+/** Specification §7, Profile. */
+export const businessEndpoints = endpoints('business', {
+  list: {
+    method: 'GET',
+    path: '/user/{id}/businesses',
+    summary: 'A person’s businesses',
+    params: ofPerson,
+    response: many(business),
+  },
+  add: {
+    method: 'POST',
+    path: '/user/{id}/businesses',
+    summary: 'Add a business',
+    audience: 'member',
+    status: 201,
+    params: ofPerson,
+    body: businessForm,
+    response: one(business),
+  },
+  change: {
+    method: 'PUT',
+    path: '/user/{id}/businesses/{businessId}',
+    summary: 'Change a business',
+    audience: 'member',
+    params: ofBusiness,
+    body: businessForm,
+    response: one(business),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/user/{id}/businesses/{businessId}',
+    summary: 'Remove a business',
+    audience: 'member',
+    params: ofBusiness,
+    response: done,
+  },
+  // The same path as above: here the last variable is the id of a business type.
+  setType: {
+    method: 'POST',
+    path: '/user/{id}/businesses/{businessId}',
+    summary: 'Set the business type; the last variable of the path is the id of the type',
+    audience: 'member',
+    params: ofBusiness,
+    response: many(named),
+  },
+})

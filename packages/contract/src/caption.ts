@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { many } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { id } from './thing.ts'
+
+/** The captions of a video in one language: a WebVTT file. */
+export const caption = z.object({
+  id,
+  /** BCP 47 tag of the language. */
+  language: z.string(),
+  /** The language's own name for itself. */
+  label: z.string(),
+  url: z.string(),
+})
+
+export type Caption = z.infer<typeof caption>
+
+/** Specification §7, Base data. */
+export const captionEndpoints = endpoints('caption', {
+  list: {
+    method: 'GET',
+    path: '/resource/captions',
+    summary: 'The captions of a video',
+    query: z.object({ resource_id: id }),
+    response: many(caption),
+  },
+})

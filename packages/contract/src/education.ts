@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { course, courseCard } from './course.ts'
+import { endpoints } from './endpoints.ts'
+import { examState } from './exam.ts'
+import { lesson } from './lesson.ts'
+import { liveMasterclassCard } from './live-masterclass.ts'
+import { onlineMasterclass, onlineMasterclassCard } from './online-masterclass.ts'
+import { program, programCard } from './program.ts'
+import { idOrSlug, paging } from './query.ts'
+import { seconds } from './thing.ts'
+
+/** How much of something is done: a whole percentage. */
+const progress = z.int().check(z.gte(0), z.lte(100))
+
+/** A lesson as the person who follows it sees it. */
+export const followedLesson = z.extend(lesson, { is_done: z.boolean(), watched_seconds: seconds })
+
+export const followedCourseCard = z.extend(courseCard, { progress })
+export const followedCourse = z.extend(course, { progress, lessons: z.array(followedLesson) })
+export const followedProgramCard = z.extend(programCard, { progress })
+export const followedProgram = z.extend(program, { progress, courses: z.array(followedCourse), exam_state: examState })
+export const followedOnlineMasterclassCard = z.extend(onlineMasterclassCard, { progress })
+export const followedOnlineMasterclass = z.extend(onlineMasterclass, {
+  progress,
+  lessons: z.array(followedLesson),
+})
+
+export type FollowedLesson = z.infer<typeof followedLesson>
+export type FollowedCourseCard = z.infer<typeof followedCourseCard>
+export type FollowedCourse = z.infer<typeof followedCourse>
+export type FollowedProgramCard = z.infer<typeof followedProgramCard>
+export type FollowedProgram = z.infer<typeof followedProgram>
+export type FollowedOnlineMasterclassCard = z.infer<typeof followedOnlineMasterclassCard>
+export type FollowedOnlineMasterclass = z.infer<typeof followedOnlineMasterclass>
+
+/** What the viewer bought and follows (specification §7, Learner). */
+export const educationEndpoints = endpoints('education', {
+  course: {
+    method: 'GET',
+    path: '/user/educations/course/{id}',
+    summary: 'A course the viewer bought, with their progress',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(followedCourse),
+  },
+  program: {
+    method: 'GET',
+    path: '/user/educations/program/{id}',
+    summary: 'A program the viewer bought, with their progress',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(followedProgram),
+  },
+  courses: {
+    method: 'GET',
+    path: '/user/educations/courses',
+    summary: 'The courses the viewer bought',
+    audience: 'member',
+    query: z.object(paging(20)),
+    response: many(followedCourseCard),
+  },
+  programs: {
+    method: 'GET',
+    path: '/user/educations/programs',
+    summary: 'The programs the viewer bought',
+    audience: 'member',
+    query: z.object(paging(20)),
+    response: many(followedProgramCard),
+  },
+  onlineMasterclasses: {
+    method: 'GET',
+    path: '/user/online-masterclasses',
+    summary: 'The online masterclasses the viewer bought',
+    audience: 'member',
+    query: z.object(paging(20)),
+    response: many(followedOnlineMasterclassCard),
+  },
+  onlineMasterclass: {
+    method: 'GET',
+    path: '/user/online-masterclasses/{id}',
+    summary: 'An online masterclass the viewer bought, with their progress',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(followedOnlineMasterclass),
+  },
+  liveMasterclasses: {
+    method: 'GET',
+    path: '/user/live-masterclasses',
+    summary: 'The live masterclasses the viewer holds tickets for',
+    audience: 'member',
+    response: many(liveMasterclassCard),
+  },
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { idOrSlug } from './query.ts'
+import { id, named } from './thing.ts'
+
+/** Where the viewer stands with an exam (specification §4, Exam). */
+export const examState = z.enum([
+  'not_supported',
+  'ready_for_submission',
+  'submitted',
+  'approved',
+  'rejected',
+  'waiting',
+])
+
+export const examQuestionType = z.enum(['single', 'multiple', 'text', 'picture'])
+
+/** A question. `options` is empty where the answer is written; `coiffure` names the strand a picture shows. */
+export const examQuestion = z.object({
+  id,
+  type: examQuestionType,
+  prompt: z.string(),
+  options: z.array(z.object({ id, text: z.string(), coiffure: z.nullable(z.string()) })),
+})
+
+/** The exam a program ends in; without its questions while it is not supported. */
+export const exam = z.object({
+  id,
+  program: named,
+  state: examState,
+  pass_percent: z.int(),
+  questions: z.array(examQuestion),
+})
+
+/** The answer to one question: what was chosen, or what was written. */
+export const examAnswer = z.object({
+  question_id: id,
+  option_ids: z.optional(z.array(id).check(z.maxLength(20))),
+  text: z.optional(z.string().check(z.maxLength(5000))),
+})
+
+export type ExamState = z.infer<typeof examState>
+export type ExamQuestion = z.infer<typeof examQuestion>
+export type Exam = z.infer<typeof exam>
+export type ExamAnswer = z.infer<typeof examAnswer>
+
+/** Specification §7, Catalogue. */
+export const examEndpoints = endpoints('exam', {
+  show: {
+    method: 'GET',
+    path: '/programs/{id}/exam',
+    summary: 'The exam of a program, and where the viewer stands with it',
+    audience: 'member',
+    params: idOrSlug,
+    response: one(exam),
+  },
+  submit: {
+    method: 'POST',
+    path: '/programs/{id}/exam',
+    summary: 'Submit the answers for review',
+    audience: 'member',
+    status: 201,
+    params: idOrSlug,
+    body: z.object({ answers: z.array(examAnswer).check(z.minLength(1), z.maxLength(100)) }),
+    response: one(exam),
+  },
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { done, many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { id } from './thing.ts'
+
+/** A picture of a person’s gallery, known by its path. */
+export const galleryPicture = z.object({ path: z.string(), url: z.string() })
+
+export type GalleryPicture = z.infer<typeof galleryPicture>
+
+const ofPerson = z.object({ id })
+const path = z.string().check(z.minLength(1), z.maxLength(300))
+
+/** Specification §7, Profile. */
+export const galleryEndpoints = endpoints('gallery', {
+  upload: {
+    method: 'POST',
+    path: '/upload-resource',
+    summary: 'Upload a picture; what is answered is added to the gallery by its path',
+    audience: 'member',
+    status: 201,
+    encoding: 'multipart',
+    body: z.object({ resource: z.file() }),
+    response: one(galleryPicture),
+  },
+  list: {
+    method: 'GET',
+    path: '/user/{id}/gallery',
+    summary: 'A person’s gallery',
+    params: ofPerson,
+    response: many(galleryPicture),
+  },
+  add: {
+    method: 'POST',
+    path: '/user/{id}/gallery',
+    summary: 'Add an uploaded picture',
+    audience: 'member',
+    status: 201,
+    params: ofPerson,
+    body: z.object({ path }),
+    response: one(galleryPicture),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/user/{id}/gallery',
+    summary: 'Remove a picture',
+    audience: 'member',
+    params: ofPerson,
+    query: z.object({ path }),
+    response: done,
+  },
+})

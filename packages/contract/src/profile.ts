@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { author } from './person.ts'
+import { id, moment, named } from './thing.ts'
+import { role } from './user.ts'
+
+/** A person as anyone may see them. */
+export const publicUser = z.extend(author, { role })
+
+/** What a person tells about themselves. */
+export const publicProfile = z.object({
+  /** ISO 3166-1 alpha-2 code. */
+  country: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+})
+
+/** A mark of something a person did. */
+export const badge = z.object({ id, name: z.string(), earned_at: moment })
+
+/** Silver for a category, gold for a program, premium gold for an online masterclass (specification §1). */
+export const certificate = z.object({
+  id,
+  code: z.string(),
+  tier: z.enum(['silver', 'gold', 'premium_gold']),
+  name: z.string(),
+  earned_at: moment,
+})
+
+export type PublicUser = z.infer<typeof publicUser>
+export type PublicProfile = z.infer<typeof publicProfile>
+export type Badge = z.infer<typeof badge>
+export type Certificate = z.infer<typeof certificate>
+
+/** The path variable of a person. */
+const ofPerson = z.object({ id })
+
+/** A person's page (specification §7, Profile). */
+export const profileEndpoints = endpoints('profile', {
+  show: {
+    method: 'GET',
+    path: '/user/{id}',
+    summary: 'A person as anyone may see them',
+    params: ofPerson,
+    response: one(publicUser),
+  },
+  profile: {
+    method: 'GET',
+    path: '/user/{id}/profile',
+    summary: 'What a person tells about themselves',
+    params: ofPerson,
+    response: one(publicProfile),
+  },
+  badges: {
+    method: 'GET',
+    path: '/user/{id}/badges',
+    summary: 'A person’s badges',
+    params: ofPerson,
+    response: many(badge),
+  },
+  certificates: {
+    method: 'GET',
+    path: '/user/{id}/certificates',
+    summary: 'A person’s certificates',
+    params: ofPerson,
+    response: many(certificate),
+  },
+  interests: {
+    method: 'GET',
+    path: '/user/{id}/interests',
+    summary: 'What a person is interested in',
+    params: ofPerson,
+    response: many(named),
+  },
+})

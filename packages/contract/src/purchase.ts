@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { many } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { liveMasterclassCard } from './live-masterclass.ts'
+import { paging } from './query.ts'
+import { cents, currency, id, moment, named } from './thing.ts'
+
+/** Something the viewer paid for. */
+export const purchase = z.object({
+  id,
+  type: z.enum(['course', 'program', 'online-masterclass', 'live-masterclass']),
+  thing: named,
+  total: cents,
+  currency,
+  bought_at: moment,
+  /** Until when it may be followed; null for tickets. */
+  ends_at: z.nullable(moment),
+})
+
+/** A ticket the viewer holds; `code` is what is shown at the door. */
+export const ticket = z.object({
+  id,
+  code: z.string(),
+  holder: z.object({ full_name: z.string(), email: z.string() }),
+  type: z.object({ id, name: z.string() }),
+  special_package: z.nullable(z.object({ id, name: z.string() })),
+  live_masterclass: liveMasterclassCard,
+})
+
+export type Purchase = z.infer<typeof purchase>
+export type Ticket = z.infer<typeof ticket>
+
+/** Specification §7, Learner. */
+export const purchaseEndpoints = endpoints('purchase', {
+  list: {
+    method: 'GET',
+    path: '/user/purchases',
+    summary: 'What the viewer bought, newest first',
+    audience: 'member',
+    query: z.object(paging(20)),
+    response: many(purchase),
+  },
+  tickets: {
+    method: 'GET',
+    path: '/user/tickets',
+    summary: 'The tickets the viewer holds, the next event first',
+    audience: 'member',
+    query: z.object(paging(20)),
+    response: many(ticket),
+  },
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { done, many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { id } from './thing.ts'
+
+/** A person’s page elsewhere. */
+export const socialLink = z.object({ id, network: z.string(), url: z.string() })
+
+/** A page to add: only https addresses. */
+export const socialLinkForm = z.object({
+  network: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  url: z.url({ protocol: /^https$/ }).check(z.maxLength(300)),
+})
+
+export type SocialLink = z.infer<typeof socialLink>
+export type SocialLinkForm = z.infer<typeof socialLinkForm>
+
+const ofPerson = z.object({ id })
+
+/** Specification §7, Profile. */
+export const socialLinkEndpoints = endpoints('social-link', {
+  list: {
+    method: 'GET',
+    path: '/user/{id}/social-links',
+    summary: 'A person’s pages elsewhere',
+    params: ofPerson,
+    response: many(socialLink),
+  },
+  add: {
+    method: 'POST',
+    path: '/user/{id}/social-links',
+    summary: 'Add a page elsewhere',
+    audience: 'member',
+    status: 201,
+    params: ofPerson,
+    body: socialLinkForm,
+    response: one(socialLink),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/user/{id}/social-links/{linkId}',
+    summary: 'Remove a page elsewhere',
+    audience: 'member',
+    params: z.object({ id, linkId: id }),
+    response: done,
+  },
+})

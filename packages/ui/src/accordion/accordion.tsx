@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Plus } from 'lucide-react'
+
+export type AccordionItem = {
+  id: string
+  title: ReactNode
+  content: ReactNode
+  /** What stands at the end of the title's line, as a duration. */
+  aside?: ReactNode
+  /** Open from the start. Default false. */
+  isOpen?: boolean
+}
+
+export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
+  items: readonly AccordionItem[]
+  /** Given, only one is open at a time; unique on the page. */
+  name?: string
+  /** Level of the titles' headings. Default 3. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Sections that unfold: the platform's own, so they open before scripts run and are found by the page's search. */
+export function Accordion({ items, name, headingLevel = 3, className, ...rest }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={cx('border-t border-line', className)} {...rest}>
+      {items.map(({ id, title, content, aside, isOpen }) => (
+        <details key={id} name={name} open={isOpen} className="group border-b border-line">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 transition-colors hover:text-accent [&::-webkit-details-marker]:hidden">
+            <Heading className="min-w-0 grow text-body font-medium">{title}</Heading>
+            {aside && <span className="shrink-0 text-small text-text-muted tabular-nums">{aside}</span>}
+            <Plus
+              aria-hidden="true"
+              strokeWidth={1.5}
+              className="size-5 shrink-0 text-text-muted transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-prose pe-9 pb-6 text-text-muted">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

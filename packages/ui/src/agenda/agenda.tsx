@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type AgendaItem = {
+  id: string
+  /** The time at the venue, formatted ("09:30"). */
+  at: string
+  /** The same for machines, `HH:mm`, where `at` is written in other digits. */
+  dateTime?: string
+  name: ReactNode
+  /** How long it lasts ("1 h 15 min"). */
+  length?: ReactNode
+}
+
+export type AgendaDay = { id: string; name: ReactNode; items: readonly AgendaItem[] }
+
+export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
+  days: readonly AgendaDay[]
+  /** The level of the days' headings on the page. Default 3. */
+  level?: 2 | 3 | 4
+}
+
+/** What happens when, day by day. Two days stand side by side where there is room. */
+export function Agenda({ days, level = 3, className, ...rest }: AgendaProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx('grid gap-x-12 gap-y-12 md:grid-cols-2', className)} {...rest}>
+      {days.map((day) => (
+        <section key={day.id}>
+          <Heading className="border-b border-line-strong pb-3 text-subtitle font-medium">{day.name}</Heading>
+          <ol role="list">
+            {day.items.map((item) => (
+              <li key={item.id} className="flex items-baseline gap-5 border-b border-line py-4">
+                <time dateTime={item.dateTime ?? item.at} className="w-14 shrink-0 text-small text-accent tabular-nums">
+                  {item.at}
+                </time>
+                <span className="min-w-0 flex-1">{item.name}</span>
+                {item.length && (
+                  <span className="shrink-0 text-small text-text-muted tabular-nums">{item.length}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

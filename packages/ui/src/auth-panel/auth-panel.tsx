@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type AuthPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** "Welcome back", "Join the academy". */
+  title: ReactNode
+  /** The title's own id, for a dialog's `aria-labelledby`. */
+  titleId?: string
+  text?: ReactNode
+  /** Buttons of the social sign-ins. */
+  social?: ReactNode
+  /** What stands between the form and them ("or"). */
+  socialLabel?: ReactNode
+  /** Asks whether the other view is wanted ("New here?"). */
+  switchPrompt?: ReactNode
+  /** A link to the other view's page, or in a dialog a `<button type="button">` that shows it. */
+  switchAction?: LinkElement | undefined
+  /** The words of that link or button ("Create an account"). */
+  switchLabel?: ReactNode
+  /** The heading's level: 1 on a page (default), 2 in a dialog. */
+  level?: 1 | 2
+  /** The form. */
+  children: ReactNode
+}
+
+/** One of the two views of signing in and signing up: title, form, social sign-in, and the way to the other view. */
+export function AuthPanel({
+  title,
+  titleId,
+  text,
+  social,
+  socialLabel,
+  switchPrompt,
+  switchAction,
+  switchLabel,
+  level = 1,
+  className,
+  children,
+  ...rest
+}: AuthPanelProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section className={cx('mx-auto w-full max-w-form', className)} {...rest}>
+      <Heading id={titleId} className="headline-type text-headline">
+        {title}
+      </Heading>
+      {text && <p className="mt-3 text-text-muted">{text}</p>}
+      <div className="mt-7">{children}</div>
+      {social && (
+        <>
+          {socialLabel && (
+            <p className="mt-6 flex items-center gap-4 text-small text-text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              {socialLabel}
+            </p>
+          )}
+          <div className="mt-6 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">{social}</div>
+        </>
+      )}
+      {switchAction && (
+        <p className="mt-8 border-t border-line pt-5 text-small text-text-muted">
+          {switchPrompt}{' '}
+          <LinkSlot
+            link={switchAction}
+            className={cx(
+              'touch-target inline-flex cursor-pointer items-center font-medium text-accent',
+              'underline decoration-1 underline-offset-4 hover:text-accent-strong',
+            )}
+          >
+            {switchLabel}
+          </LinkSlot>
+        </p>
+      )}
+    </section>
+  )
+}

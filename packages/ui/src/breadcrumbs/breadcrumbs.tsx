@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { ChevronRight } from 'lucide-react'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type Breadcrumb = {
+  id: string
+  label: ReactNode
+  /** Left out for the page being shown, which comes last. */
+  link?: LinkElement
+}
+
+export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
+  items: readonly Breadcrumb[]
+  /** Name of the region. Default "You are here". */
+  label?: string
+}
+
+/** Where the page lies. On a phone its parent alone is left, as the way back. */
+export function Breadcrumbs({ items, label = 'You are here', className, ...rest }: BreadcrumbsProps) {
+  const parent = items.findLastIndex((item) => item.link)
+  return (
+    <nav aria-label={label} className={cx('text-small text-text-muted', className)} {...rest}>
+      <ol className="flex min-w-0 items-center gap-x-2 sm:flex-wrap">
+        {items.map(({ id, label: name, link }, index) => (
+          <li key={id} className={cx('flex min-w-0 items-center gap-2', index !== parent && 'max-sm:hidden')}>
+            <ChevronRight
+              aria-hidden="true"
+              strokeWidth={1.5}
+              className={cx(
+                'size-4 shrink-0 -scale-x-100 sm:scale-x-100 rtl:scale-x-100 sm:rtl:-scale-x-100',
+                index === 0 && 'sm:hidden',
+              )}
+            />
+            {link ? (
+              <LinkSlot
+                link={link}
+                className="touch-target inline-flex min-w-0 items-center truncate py-1 no-underline underline-offset-4 transition-colors hover:text-text hover:underline"
+              >
+                <bdi className="truncate">{name}</bdi>
+              </LinkSlot>
+            ) : (
+              <span aria-current="page" className="truncate text-text">
+                <bdi>{name}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

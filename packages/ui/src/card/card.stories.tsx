@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../badge/badge.tsx'
+import { DrawnCover } from '../cover/drawn-cover.tsx'
+import { Price } from '../price/price.tsx'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'Catalogue/Card',
+  component: Card,
+  args: {
+    link: <a href="#waves-that-last" />,
+    cover: <DrawnCover seed="waves-that-last" category="texture" width={480} height={600} />,
+    overline: 'Texture',
+    title: 'Waves that last',
+    facts: '7 lessons',
+    price: <Price amount="$55.00" />,
+  },
+  decorators: [(Story) => <div className="max-w-72"><Story /></div>],
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Badged: Story = { args: { badge: <Badge tone="on-picture">First lesson free</Badge> } }
+export const WithDetail: Story = {
+  args: { children: <p className="pt-2 text-small text-text-muted">Set, pinned and cooled before you brush.</p> },
+}
+export const TitleAlone: Story = { args: { overline: undefined, facts: undefined, price: undefined } }
+export const Horizontal: Story = {
+  args: { isHorizontal: true },
+  decorators: [(Story) => <div className="-me-32"><Story /></div>],
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+
+const list = cva('', {
+  variants: {
+    variant: {
+      rows: 'grid',
+      stacked: 'grid gap-5',
+      columns: 'flex flex-wrap gap-x-10 gap-y-5',
+    },
+  },
+  defaultVariants: { variant: 'rows' },
+})
+
+const pair = cva('min-w-0', {
+  variants: {
+    variant: {
+      rows: 'flex items-baseline justify-between gap-6 border-b border-line py-3 last:border-b-0',
+      stacked: 'grid gap-0.5',
+      columns: 'grid gap-0.5',
+    },
+  },
+})
+
+export type Description = {
+  id: string
+  term: ReactNode
+  description: ReactNode
+}
+
+export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> &
+  Pick<VariantProps<typeof list>, 'variant'> & {
+    items: readonly Description[]
+  }
+
+/** Facts by name: `rows` with the values at the end as in a sum, `stacked` in a narrow place, `columns` beside each other. */
+export function DescriptionList({ items, variant = 'rows', className, ...rest }: DescriptionListProps) {
+  const isRow = variant === 'rows'
+  return (
+    <dl className={list({ variant, className })} {...rest}>
+      {items.map(({ id, term, description }) => (
+        <div key={id} className={pair({ variant })}>
+          <dt className={cx('shrink-0 text-text-muted', isRow ? 'text-small' : 'text-caption')}>{term}</dt>
+          <dd className={cx('min-w-0 text-small wrap-anywhere tabular-nums', isRow ? 'text-end' : 'font-medium')}>
+            {description}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

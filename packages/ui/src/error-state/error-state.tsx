@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Strands } from '../strands/strands.tsx'
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** A status of HTTP to show as a small label, or any word in its place. */
+  status?: ReactNode
+  title: ReactNode
+  /** What happened and what to do. */
+  message?: ReactNode
+  /** A button that tries again, or a link that leads away. */
+  action?: ReactNode
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 2 | 3
+}
+
+/** In place of a part that could not be had. It is announced as it appears. A whole page that failed is a `PageMessage`. */
+export function ErrorState({
+  status,
+  title,
+  message,
+  action,
+  headingLevel = 2,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div
+      role="alert"
+      className={cx('grid justify-items-center px-4 py-12 text-center sm:py-16', className)}
+      {...rest}
+    >
+      <Strands seed="split" coiffure="part" width={240} height={120} count={40} className="mb-6 w-60" />
+      {status !== undefined && <p className="overline-label mb-3 text-error">{status}</p>}
+      <Heading className="headline-type max-w-lg text-heading text-balance">{title}</Heading>
+      {message && <p className="mt-3 max-w-md text-text-muted">{message}</p>}
+      {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

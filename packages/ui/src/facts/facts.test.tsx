@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Facts } from './facts.tsx'
+
+test('each figure belongs to what it is', async () => {
+  const screen = await render(<Facts items={[{ id: 'lessons', label: 'Lessons', value: '8' }]} />)
+  await expect.element(screen.getByRole('term')).toHaveTextContent('Lessons')
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('8')
+})

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
+
+const value = cva('font-medium', {
+  variants: { size: { medium: 'text-body', large: 'text-subtitle whitespace-nowrap' } },
+})
+
+export type Fact = { id: string; label: ReactNode; value: ReactNode }
+
+export type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  items: readonly Fact[]
+  /** Default `medium`; `large` where the figures lead. */
+  size?: 'medium' | 'large'
+}
+
+/** A row of figures, each under what it is: dates, seats left, level, length. They wrap where the row is narrow. */
+export function Facts({ items, size = 'medium', className, ...rest }: FactsProps) {
+  return (
+    <dl className={cx('flex flex-wrap gap-x-10 gap-y-4', className)} {...rest}>
+      {items.map((fact) => (
+        <div key={fact.id}>
+          <dt className="text-caption text-text-muted">{fact.label}</dt>
+          <dd className={value({ size })}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LessonList } from './lesson-list.tsx'
+
+test('before buying, the free lesson leads to its preview and the others say they are locked', async () => {
+  const screen = await render(
+    <LessonList
+      items={[
+        { id: 'a', number: '1', name: 'Read the hairline', duration: '07:00', isFree: true, link: <a href="#a" /> },
+        { id: 'b', number: '2', name: 'Four sections', duration: '09:30', isLocked: true },
+      ]}
+    />,
+  )
+  const [first, second] = screen.getByRole('listitem').elements()
+  await expect.element(screen.getByRole('link', { name: 'Read the hairline' })).toHaveAttribute('href', '#a')
+  expect(first?.textContent).toContain('Free')
+  expect(second?.textContent).toContain('Locked')
+  expect(second?.querySelector('a')).toBeNull()
+})
+
+test('while learning, done and current lessons are told apart', async () => {
+  const screen = await render(
+    <LessonList
+      items={[
+        { id: 'a', number: '1', name: 'Read the hairline', link: <a href="#a" />, isDone: true },
+        { id: 'b', number: '2', name: 'Four sections', link: <a href="#b" />, isCurrent: true },
+      ]}
+    />,
+  )
+  await expect.element(screen.getByText('Done')).toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Four sections' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a press anywhere in the row opens its lesson', async () => {
+  const screen = await render(
+    <LessonList items={[{ id: 'a', number: '1', name: 'Read the hairline', duration: '07:00', link: <a href="#row" /> }]} />,
+  )
+  await screen.getByText('07:00').click({ force: true })
+  expect(location.hash).toBe('#row')
+})

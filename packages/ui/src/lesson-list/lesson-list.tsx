@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Check, LockKeyhole } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Badge } from '../badge/badge.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type LessonListItem = {
+  id: string
+  /** Its place in the plan, in the page's own digits. */
+  number: string
+  name: ReactNode
+  /** How long it is, `mm:ss`. */
+  duration?: string
+  /** Leads to the lesson, for whoever may open it: the whole row is its target. */
+  link?: LinkElement | undefined
+  /** Open to everybody: says so, where it is not bought yet. */
+  isFree?: boolean
+  /** Not to be opened before it is bought. */
+  isLocked?: boolean
+  isDone?: boolean
+  /** The lesson being shown. */
+  isCurrent?: boolean
+}
+
+export type LessonListLabels = {
+  /** Seen on a free lesson. */
+  free: string
+  /** Heard on a locked lesson. */
+  locked: string
+  /** Heard on a finished lesson. */
+  done: string
+}
+
+const english: LessonListLabels = { free: 'Free', locked: 'Locked', done: 'Done' }
+
+export type LessonListProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  items: readonly LessonListItem[]
+  /** Default English. */
+  labels?: LessonListLabels
+}
+
+function Lesson({ item, labels }: { item: LessonListItem; labels: LessonListLabels }) {
+  const { number, name, duration, link, isFree, isLocked, isDone, isCurrent } = item
+  return (
+    <li
+      className={cx(
+        'relative flex min-h-16 items-center gap-4 border-b border-line py-3 transition-colors sm:gap-5',
+        link && 'hover:bg-surface',
+        isCurrent &&
+          'bg-surface before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-accent forced-colors:before:bg-[Highlight]',
+      )}
+    >
+      <span aria-hidden="true" className="w-9 shrink-0 ps-3 text-small text-text-muted tabular-nums">
+        {isDone ? <Check className="size-5 text-success" strokeWidth={1.75} /> : number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        {link ? (
+          <LinkSlot
+            link={link}
+            isCurrent={isCurrent}
+            className={cx(
+              'text-text no-underline after:absolute after:inset-0 focus-visible:outline-none',
+              'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+              isCurrent && 'font-medium',
+            )}
+          >
+            {name}
+          </LinkSlot>
+        ) : (
+          <span className={isLocked ? 'text-text-muted' : undefined}>{name}</span>
+        )}
+        {isFree && <Badge tone="accent">{labels.free}</Badge>}
+        {isDone && <span className="sr-only">{labels.done}</span>}
+      </div>
+      {duration && <bdi className="shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
+      <span className="w-8 shrink-0 text-text-muted">
+        {isLocked && (
+          <>
+            <LockKeyhole aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <span className="sr-only">{labels.locked}</span>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/**
+ * The plan of a course: its lessons in order, each with its length and how it stands with the viewer. Before buying,
+ * the free ones lead to their preview and the others are locked; afterwards all lead to the player.
+ */
+export function LessonList({ items, labels = english, className, ...rest }: LessonListProps) {
+  return (
+    <ol role="list" className={cx('border-t border-line', className)} {...rest}>
+      {items.map((item) => (
+        <Lesson key={item.id} item={item} labels={labels} />
+      ))}
+    </ol>
+  )
+}

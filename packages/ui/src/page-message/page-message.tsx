@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import type { Coiffure } from '../strand/coiffure.ts'
+import { Strands } from '../strands/strands.tsx'
+
+export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** The numerals over the strands ("404"). */
+  status?: string
+  /** What happened. */
+  title: ReactNode
+  /** What can be done about it. */
+  text?: ReactNode
+  /** A way back: a button or a link. */
+  action?: ReactNode
+  /** Draws the strands. Default the status. */
+  seed?: string
+  /** Default `knot`: hair that went astray. */
+  coiffure?: Coiffure
+}
+
+/** A page that has one thing to say: not found, not allowed, or broken. Numerals over strands, words and a way back. */
+export function PageMessage({
+  status,
+  title,
+  text,
+  action,
+  seed = status ?? 'message',
+  coiffure = 'knot',
+  className,
+  ...rest
+}: PageMessageProps) {
+  return (
+    <section className={cx('relative isolate grid overflow-hidden', className)} {...rest}>
+      <Strands
+        seed={seed}
+        coiffure={coiffure}
+        width={1280}
+        height={700}
+        reach="end"
+        isSwaying
+        className="hero-strands absolute -z-1"
+      />
+      <div className="content-width flex min-h-[70svh] flex-col justify-end pt-40 pb-16 md:justify-center md:py-20">
+        {status && (
+          <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent tabular-nums">{status}</p>
+        )}
+        <h1 className="headline-type mt-8 max-w-150 text-headline text-balance md:mt-10">{title}</h1>
+        {text && <p className="mt-4 max-w-120 text-lead text-text-muted">{text}</p>}
+        {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ComponentProps } from 'react'
+import { cva } from 'class-variance-authority'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { pageWindow } from './page-window.ts'
+
+const step = cva(
+  'inline-grid size-11 place-items-center rounded-pill border text-small no-underline tabular-nums transition-colors',
+  {
+    variants: {
+      state: {
+        current: 'border-accent bg-accent-soft font-medium text-text',
+        other: 'border-transparent text-text-muted hover:bg-surface hover:text-text',
+        arrow: 'border-line-strong text-text hover:border-text',
+        end: 'border-line text-text-muted opacity-45',
+      },
+    },
+  },
+)
+
+export type PaginationLabels = {
+  /** Name of the region. */
+  nav: string
+  previous: string
+  next: string
+  /** Name of a page's link, as "Page 3"; the number comes formatted. */
+  page: (page: string) => string
+  /** Where one is, shown on a phone in place of the numbers, as "3 of 12"; both come formatted. */
+  position: (page: string, lastPage: string) => string
+}
+
+const english: PaginationLabels = {
+  nav: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  position: (page, lastPage) => `${page} of ${lastPage}`,
+}
+
+export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
+  /** The page being shown, from 1. */
+  page: number
+  lastPage: number
+  /** Makes the link to a page. */
+  renderLink: (page: number) => LinkElement
+  labels?: PaginationLabels
+  /** Writes a page's number, by `Intl.NumberFormat` where digits differ. */
+  formatNumber?: (page: number) => string
+}
+
+/** Goes through the pages of a list by links. With one page alone it shows nothing. */
+export function Pagination({
+  page,
+  lastPage,
+  renderLink,
+  labels = english,
+  formatNumber = String,
+  ...rest
+}: PaginationProps) {
+  if (lastPage <= 1) return null
+
+  const arrow = (to: number, label: string, Icon: typeof ChevronLeft) => {
+    const icon = <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 rtl:-scale-x-100" />
+    if (to < 1 || to > lastPage) return <span className={step({ state: 'end' })}>{icon}</span>
+    return (
+      <LinkSlot link={renderLink(to)} className={step({ state: 'arrow' })}>
+        {icon}
+        <span className="sr-only">{label}</span>
+      </LinkSlot>
+    )
+  }
+
+  return (
+    <nav aria-label={labels.nav} {...rest}>
+      <ul className="flex items-center justify-between gap-1 sm:justify-center">
+        <li className="sm:me-3">{arrow(page - 1, labels.previous, ChevronLeft)}</li>
+        {pageWindow(page, lastPage).map((shown, index) => (
+          <li key={shown ?? `gap ${index}`} className="max-sm:hidden">
+            {shown === null ? (
+              <span aria-hidden="true" className="inline-grid w-6 place-items-center text-text-muted">
+                …
+              </span>
+            ) : (
+              <LinkSlot
+                link={renderLink(shown)}
+                isCurrent={shown === page}
+                className={step({ state: shown === page ? 'current' : 'other' })}
+              >
+                <span aria-hidden="true">{formatNumber(shown)}</span>
+                <span className="sr-only">{labels.page(formatNumber(shown))}</span>
+              </LinkSlot>
+            )}
+          </li>
+        ))}
+        <li className="text-small text-text-muted tabular-nums sm:hidden">
+          {labels.position(formatNumber(page), formatNumber(lastPage))}
+        </li>
+        <li className="sm:ms-3">{arrow(page + 1, labels.next, ChevronRight)}</li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type ProgressBarProps = Omit<ComponentProps<'progress'>, 'value' | 'children'> & {
+  label: ReactNode
+  /** True where the label is heard only. Default false. */
+  isLabelHidden?: boolean
+  /** How far, from 0 to `max`. */
+  value: number
+  /** Default 1. */
+  max?: number
+  /** How far in words, written at the end: "3 of 8 lessons". */
+  valueText?: ReactNode
+}
+
+/** How much of something is done: the platform's own, so it runs from the right in right-to-left text. */
+export function ProgressBar({
+  label,
+  isLabelHidden = false,
+  value,
+  max = 1,
+  valueText,
+  id,
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={cx('grid gap-2', className)}>
+      <div className={cx('flex items-baseline justify-between gap-4 text-small', isLabelHidden && !valueText && 'sr-only')}>
+        <label htmlFor={controlId} className={cx('min-w-0', isLabelHidden && 'sr-only')}>
+          {label}
+        </label>
+        {valueText && (
+          <span id={`${controlId}-value`} className="shrink-0 text-text-muted tabular-nums">
+            {valueText}
+          </span>
+        )}
+      </div>
+      <progress
+        id={controlId}
+        value={value}
+        max={max}
+        aria-describedby={valueText ? `${controlId}-value` : undefined}
+        className={cx(
+          'h-1 w-full appearance-none overflow-hidden rounded-pill border-0 bg-line',
+          '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
+          'forced-colors:border forced-colors:border-[CanvasText]',
+        )}
+        {...rest}
+      />
+    </div>
+  )
+}

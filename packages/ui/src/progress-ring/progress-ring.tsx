@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+
+const ring = cva('relative inline-grid shrink-0 place-items-center', {
+  variants: {
+    size: {
+      small: 'size-11 text-caption',
+      medium: 'size-16 text-small',
+      large: 'size-24 text-body',
+    },
+  },
+  defaultVariants: { size: 'medium' },
+})
+
+export type ProgressRingProps = Omit<ComponentProps<'span'>, 'children'> &
+  Pick<VariantProps<typeof ring>, 'size'> & {
+    /** How much of what, for assistive technology: "Cutting". */
+    label: string
+    /** How far, in percent, 0 to 100. */
+    value: number
+    /** What stands in the middle, as "75%" in the language's own way, or an icon once it is complete. */
+    children?: ReactNode
+  }
+
+/** How much of something is done, where room is small. It runs round from the top, in right-to-left text the other way. */
+export function ProgressRing({ label, value, size, className, children, ...rest }: ProgressRingProps) {
+  const percent = Math.min(100, Math.max(0, value))
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(percent)}
+      className={ring({ size, className })}
+      {...rest}
+    >
+      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="absolute inset-0 rtl:-scale-x-100">
+        <circle cx="24" cy="24" r="22" strokeWidth="2" className="stroke-line" />
+        {percent > 0 && (
+          <circle
+            cx="24"
+            cy="24"
+            r="22"
+            strokeWidth="2"
+            strokeLinecap="round"
+            pathLength="100"
+            strokeDasharray={`${percent} 100`}
+            transform="rotate(-90 24 24)"
+            className="stroke-accent"
+          />
+        )}
+      </svg>
+      <span aria-hidden="true" className="font-medium tabular-nums">
+        {children}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QualificationCard } from './qualification-card.tsx'
+
+const courses = [
+  { id: '1', name: 'The bob, from line to movement', link: <a href="#bob" /> },
+  { id: '2', name: 'Layers that fall', link: <a href="#layers" /> },
+  { id: '3', name: 'The precise fringe', link: <a href="#fringe" /> },
+  { id: '4', name: 'Scissor over comb', link: <a href="#comb" /> },
+]
+
+const meta = {
+  title: 'Catalogue/QualificationCard',
+  component: QualificationCard,
+  args: {
+    name: 'Cutting',
+    description: 'Line, weight and movement: finish any two courses for the silver certificate.',
+    courses,
+    progress: 0,
+    progressLabel: '0 % of the silver certificate',
+    status: 'Two courses to the silver certificate',
+  },
+  decorators: [(Story) => <div className="max-w-150"><Story /></div>],
+} satisfies Meta<typeof QualificationCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotBegun: Story = {}
+
+export const HalfWay: Story = {
+  args: {
+    courses: courses.map((course, index) => ({ ...course, isDone: index === 0 })),
+    progress: 50,
+    progressLabel: '50 % of the silver certificate',
+    status: 'One more course to the silver certificate',
+  },
+}
+
+export const Complete: Story = {
+  args: {
+    courses: courses.map((course, index) => ({ ...course, isDone: index < 2 })),
+    progress: 100,
+    progressLabel: 'The silver certificate is yours',
+    status: 'Silver certificate awarded',
+    isComplete: true,
+  },
+}
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    name: 'کوتاهی',
+    description: 'خط، وزن و حرکت: هر دو دوره را که تمام کنید، گواهی نقره‌ای می‌گیرید.',
+    courses: [
+      { id: '1', name: 'کوتاهی باب، از خط تا حرکت', isDone: true },
+      { id: '2', name: 'لایه‌هایی که می‌ریزند' },
+    ],
+    progress: 50,
+    progressLabel: '۵۰٪ گواهی نقره‌ای',
+    status: 'یک دورهٔ دیگر تا گواهی نقره‌ای',
+    doneLabel: 'تمام‌شده',
+  },
+}

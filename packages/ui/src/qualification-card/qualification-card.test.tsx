@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { QualificationCard } from './qualification-card.tsx'
+
+test('tells how far the viewer is, and which courses are done', async () => {
+  const screen = await render(
+    <QualificationCard
+      name="Cutting"
+      courses={[
+        { id: '1', name: 'The bob', isDone: true },
+        { id: '2', name: 'Layers that fall', link: <a href="#layers" /> },
+      ]}
+      progress={50}
+      progressLabel="50 % of the silver certificate"
+      status="One more course to the silver certificate"
+    />,
+  )
+  await expect.element(screen.getByRole('img', { name: '50 % of the silver certificate' })).toBeVisible()
+  const [done, open] = screen.getByRole('listitem').elements()
+  expect(done?.textContent).toBe('The bobDone')
+  expect(open?.textContent).toBe('Layers that fall')
+  await expect.element(screen.getByRole('link', { name: 'Layers that fall' })).toHaveAttribute('href', '#layers')
+  await expect.element(screen.getByText('One more course to the silver certificate')).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { cva, cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { drawRosette } from '../strand/guilloche.ts'
+
+const rosette = drawRosette({ radius: 40, petals: 36 })
+
+const seal = cva('relative size-24 shrink-0 rounded-pill sm:size-28', {
+  variants: { isComplete: { true: 'text-picture-shade', false: 'text-line-strong' } },
+})
+
+export type QualificationCourse = {
+  id: string
+  name: ReactNode
+  /** Finished by the viewer. */
+  isDone?: boolean
+  link?: LinkElement | undefined
+}
+
+export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  name: ReactNode
+  description?: ReactNode
+  /** The courses that count towards it. */
+  courses: readonly QualificationCourse[]
+  /** A whole percentage. */
+  progress: number
+  /** What is heard for the ring ("50 % of the silver certificate"). */
+  progressLabel: string
+  /** Where the viewer stands, in words ("One more course to the silver certificate"). */
+  status?: ReactNode
+  /** The silver certificate is awarded. Default false. */
+  isComplete?: boolean
+  /** Heard on a finished course. Default English. */
+  doneLabel?: string
+  /** The heading's level on the page. Default 3. */
+  level?: 2 | 3 | 4
+}
+
+/** A qualification: a category's courses, and a seal that fills until it turns to silver (specification §1, §4). */
+export function QualificationCard({
+  name,
+  description,
+  courses,
+  progress,
+  progressLabel,
+  status,
+  isComplete = false,
+  doneLabel = 'Done',
+  level = 3,
+  className,
+  ...rest
+}: QualificationCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={cx(
+        'flex gap-5 rounded-media border border-line bg-surface p-5 max-sm:flex-col sm:gap-7 sm:p-7',
+        className,
+      )}
+      {...rest}
+    >
+      <div className={seal({ isComplete })}>
+        {isComplete && <span aria-hidden="true" className="absolute inset-2 rounded-pill metal-silver" />}
+        <svg
+          viewBox="-56 -56 112 112"
+          fill="none"
+          role="img"
+          aria-label={progressLabel}
+          className="relative size-full"
+        >
+          <circle r="53" className="stroke-line" strokeWidth="3" />
+          {progress > 0 && (
+            <circle
+              r="53"
+              pathLength="100"
+              strokeDasharray={`${Math.min(100, progress)} 100`}
+              strokeWidth="3"
+              strokeLinecap={progress < 100 ? 'round' : 'butt'}
+              className="-rotate-90 stroke-accent rtl:-scale-x-100"
+            />
+          )}
+          <path d={rosette} stroke="currentColor" strokeWidth="0.35" opacity={isComplete ? 0.75 : 0.7} />
+        </svg>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Heading className="text-subtitle font-medium text-balance">{name}</Heading>
+        {description && <p className="mt-1.5 text-small text-text-muted">{description}</p>}
+        <ul role="list" className="mt-4 grid gap-1.5 text-small">
+          {courses.map((course) => (
+            <li key={course.id} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-pill border',
+                  course.isDone ? 'border-success text-success' : 'border-line-strong',
+                )}
+              >
+                {course.isDone && <Check className="size-3" strokeWidth={2} />}
+              </span>
+              {course.link ? (
+                <LinkSlot
+                  link={course.link}
+                  className="touch-target text-text no-underline decoration-1 underline-offset-4 hover:underline"
+                >
+                  {course.name}
+                </LinkSlot>
+              ) : (
+                <span className={course.isDone ? undefined : 'text-text-muted'}>{course.name}</span>
+              )}
+              {course.isDone && <span className="sr-only">{doneLabel}</span>}
+            </li>
+          ))}
+        </ul>
+        {status && (
+          <p
+            className={cx(
+              'mt-auto pt-5 text-small font-medium',
+              isComplete ? 'text-success' : 'text-text-muted',
+            )}
+          >
+            {status}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+
+const skeleton = cva('skeleton-breath block bg-line', {
+  variants: {
+    shape: {
+      line: 'h-4 w-full rounded-media',
+      'short-line': 'h-4 w-2/5 rounded-media',
+      title: 'h-7 w-3/4 rounded-media',
+      heading: 'h-10 w-1/2 rounded-media',
+      circle: 'aspect-square w-10 rounded-pill',
+      control: 'h-12 w-full rounded-control',
+      portrait: 'aspect-4/5 w-full rounded-media',
+      landscape: 'aspect-8/5 w-full rounded-media',
+      wide: 'aspect-video w-full rounded-media',
+    },
+  },
+  defaultVariants: { shape: 'line' },
+})
+
+export type SkeletonProps = ComponentProps<'span'> & Pick<VariantProps<typeof skeleton>, 'shape'>
+
+/**
+ * Holds the place of what is on its way, in its shape, so that nothing moves when it comes. Silent: whoever shows it
+ * marks the region `aria-busy` and says in words what is loading.
+ */
+export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
+  return <span aria-hidden="true" className={skeleton({ shape, className })} {...rest} />
+}

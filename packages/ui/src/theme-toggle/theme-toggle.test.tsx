@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+test('asks for the other theme and says which', async () => {
+  const onToggle = vi.fn()
+  const screen = await render(<ThemeToggle theme="dark" onToggle={onToggle} />)
+  await screen.getByRole('button', { name: 'Use the light theme' }).click()
+  expect(onToggle).toHaveBeenCalledWith('light')
+})
+
+test('where nothing was saved it asks for the opposite of what is shown', async () => {
+  const onToggle = vi.fn()
+  const screen = await render(
+    <div data-theme="light">
+      <ThemeToggle theme={null} onToggle={onToggle} />
+    </div>,
+  )
+  await screen.getByRole('button', { name: 'Change the theme' }).click()
+  expect(onToggle).toHaveBeenCalledWith('dark')
+})
+
+test('shows one icon, chosen by the theme around it without script', async () => {
+  const { container } = await render(
+    <div data-theme="light">
+      <ThemeToggle theme={null} onToggle={vi.fn()} />
+    </div>,
+  )
+  const strokes = [...container.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke)
+  expect(strokes).toHaveLength(2)
+  expect(strokes.filter((stroke) => /, 0\)|\/ 0\)/.test(stroke))).toHaveLength(1)
+})

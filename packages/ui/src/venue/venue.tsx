@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ArrowUpRight, MapPin } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type VenueProps = Omit<ComponentProps<'div'>, 'children'> & {
+  name: ReactNode
+  /** Street, town and country, as they are written there. */
+  address: ReactNode
+  /** Leads to a map. */
+  link?: LinkElement | undefined
+  /** The link's words ("Open in maps"). */
+  linkLabel?: ReactNode
+}
+
+/** The house an event takes place in, and the way to it. */
+export function Venue({ name, address, link, linkLabel, className, ...rest }: VenueProps) {
+  return (
+    <div
+      className={cx('flex gap-4 rounded-media border border-line bg-surface p-5 sm:gap-5 sm:p-6', className)}
+      {...rest}
+    >
+      <MapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
+      <div className="min-w-0">
+        <p className="text-lead font-medium">
+          <bdi>{name}</bdi>
+        </p>
+        <address className="mt-1 text-text-muted not-italic">
+          <bdi>{address}</bdi>
+        </address>
+        {link && (
+          <LinkSlot
+            link={link}
+            className={cx(
+              'touch-target mt-3 inline-flex items-center gap-1.5 text-small font-medium text-accent',
+              'no-underline underline-offset-4 hover:underline',
+            )}
+          >
+            {linkLabel}
+            <ArrowUpRight aria-hidden="true" className="size-4 rtl:-scale-x-100" strokeWidth={1.5} />
+          </LinkSlot>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** `npx pnpm test`: every check there is, in one run; the last line is `N passed, N failed`. */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureChromium } from './ensure-chromium.ts'
+import { run } from './run.ts'
+import { countOf, type Count } from './test-count.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const results = path.join(root, 'test-results')
+
+type Step = {
+  name: string
+  /** Command and arguments, run by pnpm in the workspace. */
+  command: string[]
+  /** Where its JSON report is; without one the command itself is the one check. */
+  report?: string
+}
+
+const vitest = (name: string, folder: string, ...args: string[]): Step => ({
+  name,
+  command: ['--dir', folder, 'exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, `${name}.json`)}`, ...args],
+  report: path.join(results, `${name}.json`),
+})
+
+// Two at a time at most: the machines this runs on have two cores.
+const stages: Step[][] = [
+  [
+    { name: 'types', command: ['types'] },
+    { name: 'lint', command: ['lint'] },
+  ],
+  [vitest('unit', '.', '--project', 'unit'), vitest('api', 'apps/api')],
+  [vitest('components', '.', '--project', 'ui')],
+  [vitest('stories', '.', '--project', 'stories*')],
+  [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
+  [{ name: 'journeys', command: ['--filter', '@chignon/web', 'journeys'], report: path.join(results, 'journeys.json') }],
+]
+
+const only = process.argv.slice(2)
+await rm(results, { recursive: true, force: true })
+await mkdir(results, { recursive: true })
+if (!only.length || only.some((name) => ['components', 'stories', 'journeys'].includes(name))) await ensureChromium()
+
+const counts: (Count & { name: string; seconds: number })[] = []
+for (const stage of stages) {
+  const steps = stage.filter(({ name }) => !only.length || only.includes(name))
+  counts.push(...(await Promise.all(steps.map(take))))
+}
+
+console.log('')
+for (const { name, passed, failed, seconds } of counts) {
+  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds} s`)
+}
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
+
+async function take({ name, command, report }: Step) {
+  const begun = performance.now()
+  console.log(`— ${name}`)
+  const { code, output } = await run('pnpm', command, root)
+  const counted = report ? await readFile(report, 'utf8').then(countOf, () => null) : null
+  // A runner that fails without a failing test (it crashed, found none, an error was thrown outside) is a failure.
+  const isSilentFailure = code !== 0 && !counted?.failed
+  const count = { passed: counted?.passed ?? (report ? 0 : Number(code === 0)), failed: (counted?.failed ?? 0) + Number(isSilentFailure) }
+  if (count.failed) console.log(`${output}\n✗ ${name}`)
+  return { name, ...count, seconds: Math.round((performance.now() - begun) / 1000) }
+}
