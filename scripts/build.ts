@@ -1,12 +1,14 @@
 /** Builds what the web server serves, when something it is made from changed since the last time. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { precompress } from './precompress.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const stamp = path.join(root, 'apps/web/build/.made-from')
+const web = path.join(root, 'apps/web')
+const current = path.join(web, 'build/current')
+const stamp = path.join(current, '.made-from')
 const sources = [
   'pnpm-lock.yaml',
   'scripts/{build,precompress}.ts',
@@ -20,10 +22,18 @@ const sources = [
 export async function build(): Promise<boolean> {
   const made = await fingerprint()
   if ((await readFile(stamp, 'utf8').catch(() => '')) === made) return false
-  await rm(path.dirname(stamp), { recursive: true, force: true })
-  await run('react-router', ['build', '--logLevel', 'warn'], path.join(root, 'apps/web'))
-  await precompress(path.join(root, 'apps/web/build/client'))
-  await writeFile(stamp, made)
+  // Built beside and then put in its place: a build that fails or is run twice at once harms nobody.
+  const beside = `build/.${process.pid}`
+  const folder = path.join(web, beside)
+  try {
+    await run('react-router', ['build', '--logLevel', 'warn'], web, { BUILD_DIRECTORY: beside })
+    await precompress(path.join(folder, 'client'))
+    await writeFile(path.join(folder, '.made-from'), made)
+    await rm(current, { recursive: true, force: true })
+    await rename(folder, current)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
   return true
 }
 
@@ -39,11 +49,12 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
-function run(command: string, args: string[], cwd: string): Promise<void> {
+function run(command: string, args: string[], cwd: string, env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(cwd, 'node_modules/.bin', command), args, {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production' },
+      // The workspace's own Node comes first, whichever started this script.
+      env: { ...process.env, ...env, NODE_ENV: 'production', PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let printed = ''

@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    lingui({ failOnMissing: false }),
+    lingui({ failOnMissing: true }),
     babel({ presets: [reactCompiler, linguiTransformerBabelPreset()] }),
   ],
   resolve: { conditions: ['@chignon/source', 'module', 'browser', 'development|production'] },

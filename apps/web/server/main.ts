@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { mountProvider } from './mount-provider.ts'
 import { remoteProvider } from './provider.ts'
 
-const buildFolder = path.resolve(import.meta.dirname, '../build')
+const buildFolder = path.resolve(import.meta.dirname, '../build/current')
 
 export type Served = {
   /** Where people reach it from this machine. */

@@ -1,14 +1,15 @@
 import type { Endpoint } from '@chignon/contract'
 import { html } from 'hono/html'
 import { curlOf } from './curl.ts'
+import { linkedShape, sentence } from './inline.ts'
 import { operationIdOf, type OpenApi } from './openapi.ts'
 import { fieldsOf, limitsOf, shapeOf } from './shape.ts'
 
-type Parts = { planned: boolean; document: OpenApi; base: string }
+type Parts = { planned: boolean; document: OpenApi; base: string; known: Set<string> }
 type Row = { name: string; place: string; shape: string; required: boolean }
 
 /** One call on the page: method, path, who may, what it takes, an example, what it answers. */
-export function docsEndpoint(endpoint: Endpoint, { planned, document, base }: Parts) {
+export function docsEndpoint(endpoint: Endpoint, { planned, document, base, known }: Parts) {
   const operation = operationFor(endpoint, document)
   const rows = operation ? rowsOf(operation, document) : []
   const id = operationIdOf(endpoint)
@@ -18,11 +19,11 @@ export function docsEndpoint(endpoint: Endpoint, { planned, document, base }: Pa
       <code class="path">${endpoint.path}</code>
     </h3>
     <p class="summary">
-      ${endpoint.summary}
+      ${sentence(endpoint.summary)}
       <span class="chip">${endpoint.audience === 'member' ? 'members' : 'anyone'}</span>
       ${planned ? html`<span class="chip planned">planned</span>` : ''}
     </p>
-    ${rows.length > 0 ? parameterTable(rows) : ''}
+    ${rows.length > 0 ? parameterTable(rows, known) : ''}
     <div class="pair">
       <div>
         <h4>Try</h4>
@@ -30,13 +31,13 @@ export function docsEndpoint(endpoint: Endpoint, { planned, document, base }: Pa
       </div>
       <div>
         <h4>Answers ${endpoint.status}</h4>
-        <pre tabindex="0"><code>${shapeOf(successOf(operation, endpoint.status))}</code></pre>
+        <pre tabindex="0"><code>${linkedShape(shapeOf(successOf(operation, endpoint.status)), known)}</code></pre>
       </div>
     </div>
   </article>`
 }
 
-function parameterTable(rows: Row[]) {
+function parameterTable(rows: Row[], known: Set<string>) {
   return html`<table>
     <thead>
       <tr>
@@ -50,7 +51,7 @@ function parameterTable(rows: Row[]) {
         (row) => html`<tr>
           <th scope="row"><code>${row.name}</code>${row.required ? '' : html` <i>optional</i>`}</th>
           <td>${row.place}</td>
-          <td>${row.shape}</td>
+          <td>${linkedShape(row.shape, known)}</td>
         </tr>`,
       )}
     </tbody>

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@chignon/contract'
 import { html } from 'hono/html'
 import { docsEndpoint } from './docs-endpoint.ts'
+import { linkedShape, sentence } from './inline.ts'
 import type { OpenApi } from './openapi.ts'
 import { problems } from './problems.ts'
 import { shapeOf } from './shape.ts'
@@ -12,6 +13,7 @@ export type DocsParts = { endpoints: Endpoint[]; later: Endpoint[]; document: Op
 export function docsPage({ endpoints, later, document, basePath, origin }: DocsParts) {
   const nouns = Map.groupBy(endpoints, ({ noun }) => noun)
   const schemas = Object.entries(document.components?.schemas ?? {})
+  const known = new Set(schemas.map(([name]) => name))
   const base = `${origin}${basePath}`
   return html`<!doctype html>
     <html lang="en">
@@ -44,7 +46,7 @@ export function docsPage({ endpoints, later, document, basePath, origin }: DocsP
             ${[...nouns].map(
               ([noun, calls]) => html`<section aria-labelledby="${noun}">
                 <h2 id="${noun}">${noun}</h2>
-                ${calls.map((endpoint) => docsEndpoint(endpoint, { planned: later.includes(endpoint), document, base }))}
+                ${calls.map((endpoint) => docsEndpoint(endpoint, { planned: later.includes(endpoint), document, base, known }))}
               </section>`,
             )}
             <section aria-labelledby="shapes">
@@ -52,7 +54,7 @@ export function docsPage({ endpoints, later, document, basePath, origin }: DocsP
               ${schemas.map(
                 ([name, schema]) => html`<article class="shape">
                   <h3 id="shape-${name}">${name}</h3>
-                  <pre tabindex="0"><code>${shapeOf(schema)}</code></pre>
+                  <pre tabindex="0"><code>${linkedShape(shapeOf(schema), known)}</code></pre>
                 </article>`,
               )}
             </section>
@@ -91,7 +93,7 @@ function introduction(base: string) {
       <dd>
         <code>{message, code, errors?}</code>, the message in your language, <code>errors</code> by field.
         <ul class="problems">
-          ${Object.entries(problems).map(([status, [, when]]) => html`<li><b>${status}</b> ${when}</li>`)}
+          ${Object.entries(problems).map(([status, [, when]]) => html`<li><b>${status}</b> ${sentence(when)}</li>`)}
         </ul>
       </dd>
     </dl>

@@ -15,44 +15,48 @@ export type OpenApi = oas32.OpenAPIObject
 
 /** Writes the OpenAPI 3.1 document of the calls; those in `later` are marked as planned. */
 export function openApiOf(endpoints: Endpoint[], later: Endpoint[], basePath: string): OpenApi {
-  return createDocument({
-    openapi: '3.1.1',
-    info: {
-      title: 'Chignon provider',
-      version: '1',
-      summary: 'Courses, masterclasses and the community of a hair-design academy',
-      description:
-        'Messages and names follow Accept-Language (en, de, es, it, fr, pt, fa; English where none fits). ' +
-        'Money is integer cents, moments are RFC 3339 in UTC, durations are seconds.',
-    },
-    servers: [{ url: basePath }],
-    tags: [...new Set(endpoints.map(({ noun }) => noun))].map((name) => ({ name })),
-    paths: pathsOf(endpoints, later),
-    components: {
-      schemas: namedSchemas(),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of login or register' } },
-      parameters: {
-        AcceptLanguage: {
-          in: 'header',
-          name: 'Accept-Language',
-          description: 'The language of names and messages; English where none of ours fits',
-          schema: { type: 'string', examples: ['de-AT,de;q=0.9,en;q=0.5'] },
-        },
-        ClientId: {
-          in: 'header',
-          name: contract.clientHeader,
-          description: 'The name of the calling application',
-          schema: { type: 'string', examples: [contract.webClientId] },
-        },
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: 'Chignon provider',
+        version: '1',
+        summary: 'Courses, masterclasses and the community of a hair-design academy',
+        description:
+          'Messages and names follow Accept-Language (en, de, es, it, fr, pt, fa; English where none fits). ' +
+          'Money is integer cents, moments are RFC 3339 in UTC, durations are seconds.',
       },
-      responses: Object.fromEntries(
-        Object.values(problems).map(([name, description]) => [
-          name,
-          { description, content: { 'application/json': { schema: contract.problem } } },
-        ]),
-      ),
+      servers: [{ url: basePath }],
+      tags: [...new Set(endpoints.map(({ noun }) => noun))].map((name) => ({ name })),
+      paths: pathsOf(endpoints, later),
+      components: {
+        schemas: namedSchemas(),
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of login or register' } },
+        parameters: {
+          AcceptLanguage: {
+            in: 'header',
+            name: 'Accept-Language',
+            description: 'The language of names and messages; English where none of ours fits',
+            schema: { type: 'string', examples: ['de-AT,de;q=0.9,en;q=0.5'] },
+          },
+          ClientId: {
+            in: 'header',
+            name: contract.clientHeader,
+            description: 'The name of the calling application',
+            schema: { type: 'string', examples: [contract.webClientId] },
+          },
+        },
+        responses: Object.fromEntries(
+          Object.values(problems).map(([name, description]) => [
+            name,
+            { description, content: { 'application/json': { schema: contract.problem } } },
+          ]),
+        ),
+      },
     },
-  })
+    // An answer may grow a field some day; and so a shape is the same on its way in and out.
+    { override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties },
+  )
 }
 
 // What the contract exports by name is named in the document; texts and numbers alone are not worth a name.

@@ -8,7 +8,6 @@ import { useFormats } from '../lib/use-formats.ts'
 export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: (page: number) => string }) {
   const { t } = useLingui()
   const { number } = useFormats()
-  if (pages.last_page < 2) return null
   return (
     <Pagination
       className="mt-16"
@@ -16,7 +15,13 @@ export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: 
       lastPage={pages.last_page}
       renderLink={(page) => <Link to={addressOf(page)} prefetch="intent" />}
       formatNumber={number}
-      labels={{ navigation: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page: string) => t`Page ${page}` }}
+      labels={{
+        nav: t`Pages`,
+        previous: t`Previous page`,
+        next: t`Next page`,
+        page: (page) => t`Page ${page}`,
+        position: (page, lastPage) => t`${page} of ${lastPage}`,
+      }}
     />
   )
 }

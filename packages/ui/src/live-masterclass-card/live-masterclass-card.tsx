@@ -114,7 +114,7 @@ export function LiveMasterclassCard({
           </div>
           <div className="grid gap-0.5 text-small max-sm:col-span-2 max-sm:flex max-sm:items-baseline max-sm:justify-between sm:justify-items-end sm:pb-1 sm:text-end">
             {seats && <p className="text-on-picture-muted">{seats}</p>}
-            {price && <p className="text-lead font-medium whitespace-nowrap tabular-nums">{price}</p>}
+            {price && <p className="text-lead font-medium whitespace-nowrap">{price}</p>}
           </div>
         </div>
       </div>

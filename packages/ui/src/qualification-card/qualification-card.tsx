@@ -77,7 +77,7 @@ export function QualificationCard({
               strokeDasharray={`${Math.min(100, progress)} 100`}
               strokeWidth="3"
               strokeLinecap={progress < 100 ? 'round' : 'butt'}
-              className="-rotate-90 stroke-accent rtl:-scale-x-100"
+              className="-rotate-90 stroke-accent rtl:-scale-y-100"
             />
           )}
           <path d={rosette} stroke="currentColor" strokeWidth="0.35" opacity={isComplete ? 0.75 : 0.7} />

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Accordion } from './accordion.tsx'
+
+const items = [
+  { id: 'access', title: 'How long?', content: 'Thirty days' },
+  { id: 'refund', title: 'Refunds?', content: 'If cancelled' },
+]
+
+test('unfolds by keyboard; with a name one closes the other', async () => {
+  const screen = await render(<Accordion items={items} name="questions" />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Thirty days')).toBeVisible()
+  await screen.getByText('Refunds?').click()
+  await expect.element(screen.getByText('If cancelled')).toBeVisible()
+  await expect.element(screen.getByText('Thirty days')).not.toBeVisible()
+})
+
+test('without a name they stay open; titles are headings of the level asked for', async () => {
+  const screen = await render(<Accordion items={items} headingLevel={2} />)
+  await screen.getByRole('heading', { name: 'How long?', level: 2 }).click()
+  await screen.getByText('Refunds?').click()
+  await expect.element(screen.getByText('Thirty days')).toBeVisible()
+  await expect.element(screen.getByText('If cancelled')).toBeVisible()
+})

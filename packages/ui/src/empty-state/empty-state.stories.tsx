@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = {
+  title: 'Feedback/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'No courses yet',
+    text: 'What you buy or unlock stands here, with the days you have left to watch it.',
+    action: (
+      <Button asChild>
+        <a href="#educations">Find your first course</a>
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MyCourses: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  args: {
+    coiffure: 'curl',
+    seed: 'nothing-found',
+    title: 'Nothing found for “balyage”',
+    text: 'Check the spelling, or try a category.',
+    action: (
+      <>
+        <Button variant="secondary">See all courses</Button>
+        <Button variant="quiet">Clear the search</Button>
+      </>
+    ),
+  },
+}
+
+export const WordsAlone: Story = {
+  args: { coiffure: 'braid', title: 'Nobody has commented yet', text: undefined, action: undefined },
+}
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    title: 'هنوز دوره‌ای ندارید',
+    text: 'هر چه بخرید این‌جا می‌آید، با روزهایی که برای دیدنش مانده است.',
+    action: <Button>نخستین دوره‌تان را پیدا کنید</Button>,
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkSlot } from './link-slot.tsx'
+
+const meta = {
+  title: 'Foundations/Link slot',
+  component: LinkSlot,
+  args: { link: <a href="#courses" />, children: 'The bob, from line to movement', className: 'underline' },
+} satisfies Meta<typeof LinkSlot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A component is given the link; content, looks and state are its own. */
+export const Default: Story = {}
+
+export const Current: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+  },
+}

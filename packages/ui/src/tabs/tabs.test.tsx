@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Tabs } from './tabs.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const items = ['Overview', 'Lessons', 'Reviews'].map((label) => ({ id: label, label, content: `${label}, in full` }))
+
+test('shows one panel, named by its tab', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<Tabs label="Course" items={items} onChange={onChange} />)
+  await expect.element(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('Overview, in full')
+  await screen.getByRole('tab', { name: 'Reviews' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible()
+  expect(screen.getByText('Overview, in full').query()).toBeNull()
+  expect(onChange.mock.calls).toEqual([['Reviews']])
+})
+
+test.each([
+  ['ltr', '{ArrowRight}'],
+  ['rtl', '{ArrowLeft}'],
+] as const)('in %s text %s goes to the next', async (dir, key) => {
+  document.documentElement.dir = dir
+  const screen = await render(<Tabs label="Course" items={items} />)
+  await screen.getByRole('tab', { name: 'Overview' }).click()
+  await userEvent.keyboard(key)
+  await expect.element(screen.getByRole('tab', { name: 'Lessons', selected: true })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('tab', { name: 'Reviews', selected: true })).toHaveFocus()
+})
