@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
@@ -57,6 +57,14 @@ export default defineConfig({
         },
       },
       { root: 'packages/ui', test: { name: 'ui-node', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          include: ['apps/web/{server,app}/**/*.test.{ts,tsx}', 'packages/contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       stories('stories', { theme: 'dark' }),
       stories('stories-light', { theme: 'light' }),
       stories('stories-rtl', { theme: 'light', direction: 'rtl' }),

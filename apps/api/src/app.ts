@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { authenticator } from './auth/auth.queries.ts'
 import { authRoutes } from './auth/auth.routes.ts'
-import { defaultLimits, type Limits } from './auth/limits.ts'
+import { defaultLimits, limiter, type Limits } from './auth/limits.ts'
 import { baseRoutes } from './base/base.routes.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { courseRoutes } from './course/course.routes.ts'
@@ -10,11 +10,11 @@ import type { Database } from './db/client.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { healthRoutes } from './health.ts'
 import { documentRoutes } from './document/document.routes.ts'
-import { fail } from './http/fail.ts'
+import { Failure } from './http/fail.ts'
 import { localeFrom } from './http/locale.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
 import { mount, type Env } from './http/mount.ts'
-import { failureFrom, problemFrom } from './http/problem.ts'
+import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { laterEndpoints, laterRoutes } from './later.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
@@ -50,7 +50,7 @@ export function createApp({
 }: AppParts): Hono<Env> {
   const routes = [
     ...authRoutes(db, limits),
-    ...userRoutes,
+    ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount)),
     ...baseRoutes,
     ...qualificationRoutes,
     ...courseRoutes,
@@ -76,12 +76,9 @@ export function createApp({
     if (failure.status === 500) {
       logger.error({ err: thrown, requestId: c.var.requestId, method: c.req.method, path: c.req.path }, 'call failed')
     }
-    c.header('Cache-Control', 'no-store')
-    c.header('Vary', 'Accept-Language, Authorization')
-    for (const [name, value] of Object.entries(failure.headers)) c.header(name, value)
-    return c.json(problemFrom(failure, c.var.locale), failure.status)
+    return respondWithProblem(c, failure)
   })
-  app.notFound(() => fail(404, { message: (say) => say.routeNotFound }))
+  app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))
   const authenticate = authenticator(db, clock)
   app.route(basePath, mount(routes, { db, clock, authenticate, trustedProxies, checkAnswers }))
   const endpoints = routes.map(({ endpoint }) => endpoint)

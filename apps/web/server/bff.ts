@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { OpenSession } from './session.ts'
 
 // Signing in answers with a token, which must not reach a script: it goes by the pages' own forms.
-const answersWithToken = /^\/(login|register)\/?$/
+const answersWithToken = /^\/+(login|register)\/*$/i
 
 type Visit = { locale: Locale; session: OpenSession; fetchProvider: (request: Request) => Promise<Response> }
 
@@ -15,7 +15,7 @@ export function bff(prefix: string, visitOf: (c: Parameters<MiddlewareHandler>[0
   return async (c) => {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(prefix.length)
-    if (answersWithToken.test(path)) {
+    if (answersWithToken.test(decoded(path))) {
       return c.json<Problem>({ message: 'Sign in by the form of /login or /register.', code: 'forbidden' }, 403)
     }
     const { locale, session, fetchProvider } = await visitOf(c)
@@ -41,5 +41,14 @@ export function bff(prefix: string, visitOf: (c: Parameters<MiddlewareHandler>[0
     const held = c.newResponse(answer.body, answer)
     held.headers.set('Cache-Control', 'private, no-store')
     return held
+  }
+}
+
+// A path is refused by what the provider will read, however it was written.
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }

@@ -8,7 +8,9 @@ import type { Brand } from '../app/lib/brand.ts'
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://academy.example' })
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('production'),
   PORT: z.coerce.number({ error: 'must be a number such as 3000' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   API_URL: url.optional(),
@@ -25,7 +27,7 @@ const schema = z.object({
         .array(z.custom<Locale>(isLocale, `must be a list out of ${locales.join(',')}`))
         .refine((list) => list.includes('en'), 'must hold en, which every text falls back to'),
     ),
-  BRAND_NAME: z.string().min(1).max(40).default('Chignon'),
+  BRAND_NAME: z.string().max(40, 'must have at most 40 characters').default('Chignon'),
   BRAND_EMAIL: z.email('must be an e-mail address').default('hello@chignon.example'),
   BRAND_INSTAGRAM: url.default('https://www.instagram.com/chignon'),
   BRAND_YOUTUBE: url.default('https://www.youtube.com/@chignon'),

@@ -12,6 +12,8 @@ export type Limits = {
   loginPerAccount: Limit
   /** Failed logins from one address. */
   loginPerAddress: Limit
+  /** Wrong current passwords of one person who changes theirs. */
+  passwordPerAccount: Limit
   /** Registrations from one address. */
   registerPerAddress: Limit
 }
@@ -20,6 +22,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   loginPerAccount: { points: 10, seconds: 15 * 60 },
   loginPerAddress: { points: 100, seconds: 15 * 60 },
+  passwordPerAccount: { points: 10, seconds: 15 * 60 },
   registerPerAddress: { points: 20, seconds: 60 * 60 },
 }
 

@@ -1,7 +1,9 @@
 import type { Locale, Problem } from '@chignon/contract'
+import type { Context } from 'hono'
 import { isOutOfReach } from '../db/errors.ts'
 import { Failure } from './fail.ts'
 import { messages } from './messages.ts'
+import type { Env } from './mount.ts'
 
 /** Turns whatever was thrown into a failure; a fault of ours tells the caller nothing about itself. */
 export function failureFrom(thrown: unknown): Failure {
@@ -10,7 +12,7 @@ export function failureFrom(thrown: unknown): Failure {
 }
 
 /** The body of a failure in one language. */
-export function problemFrom(failure: Failure, locale: Locale): Problem {
+function problemFrom(failure: Failure, locale: Locale): Problem {
   const say = messages[locale]
   return {
     message: failure.say(say),
@@ -23,4 +25,12 @@ export function problemFrom(failure: Failure, locale: Locale): Problem {
         }
       : {}),
   }
+}
+
+/** Writes a failure in the language of the request. No cache keeps it. */
+export function respondWithProblem(c: Context<Env>, failure: Failure): Response {
+  c.header('Cache-Control', 'no-store')
+  c.header('Vary', 'Accept-Language, Authorization')
+  for (const [name, value] of Object.entries(failure.headers)) c.header(name, value)
+  return c.json(problemFrom(failure, c.var.locale), failure.status)
 }

@@ -41,5 +41,6 @@ function read(schema: z.ZodMiniType, value: unknown, locale: Locale, errors: Rec
 
 function add(errors: Record<string, Saying[]>, path: PropertyKey[], saying: Saying): void {
   const field = path.map(String).join('.') || 'body'
-  errors[field] = [...(errors[field] ?? []), saying]
+  // One thing to mend at a time: the first is what the others follow from.
+  errors[field] ??= [saying]
 }

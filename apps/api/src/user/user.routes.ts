@@ -1,5 +1,6 @@
 import { userEndpoints } from '@chignon/contract'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
+import type { Limiter } from '../auth/limits.ts'
 import { hashPassword, passwordFits } from '../auth/password.ts'
 import { isCountryCode } from '../country/country.names.ts'
 import { fail } from '../http/fail.ts'
@@ -8,35 +9,39 @@ import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
 import { changeUser, findUser } from './user.queries.ts'
 
 /** The signed-in person. Someone whose account is gone has no session any more: 401. */
-export const userRoutes = implement(userEndpoints, {
-  async me({ viewer, db }) {
-    return { data: presentUser((await findUser(db(), viewer.id)) ?? fail(401)) }
-  },
-  async raw({ viewer, db }) {
-    return { data: presentUserInfo((await findUser(db(), viewer.id)) ?? fail(401)) }
-  },
-  async change({ body, viewer, say, db }) {
-    const names = { firstName: body.first_name, lastName: body.last_name }
-    const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
-    return { data: presentUser(changed), message: say.profileSaved }
-  },
-  async changeProfile({ body, viewer, say, db }) {
-    if (body.country && !isCountryCode(body.country)) {
-      fail(422, { errors: { country: [(words) => words.field.country] } })
-    }
-    const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
-    return { data: presentProfile(changed), message: say.profileSaved }
-  },
-  async changePassword({ body, viewer, say, db }) {
-    const user = (await findUser(db(), viewer.id)) ?? fail(401)
-    if (!(await passwordFits(user.passwordHash, body.current_password))) {
-      fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
-    }
-    const passwordHash = await hashPassword(body.password)
-    await db.transaction(async () => {
-      await changeUser(db(), viewer.id, { passwordHash })
-      await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
-    })
-    return { message: say.passwordChanged }
-  },
-})
+export function userRoutes(attempts: Limiter) {
+  return implement(userEndpoints, {
+    async me({ viewer, db }) {
+      return { data: presentUser((await findUser(db(), viewer.id)) ?? fail(401)) }
+    },
+    async raw({ viewer, db }) {
+      return { data: presentUserInfo((await findUser(db(), viewer.id)) ?? fail(401)) }
+    },
+    async change({ body, viewer, say, db }) {
+      const names = { firstName: body.first_name, lastName: body.last_name }
+      const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
+      return { data: presentUser(changed), message: say.profileSaved }
+    },
+    async changeProfile({ body, viewer, say, db }) {
+      if (body.country && !isCountryCode(body.country)) {
+        fail(422, { errors: { country: [(words) => words.field.country] } })
+      }
+      const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
+      return { data: presentProfile(changed), message: say.profileSaved }
+    },
+    async changePassword({ body, viewer, say, db }) {
+      await attempts.take(viewer.id)
+      const user = (await findUser(db(), viewer.id)) ?? fail(401)
+      if (!(await passwordFits(user.passwordHash, body.current_password))) {
+        fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
+      }
+      await attempts.forget(viewer.id)
+      const passwordHash = await hashPassword(body.password)
+      await db.transaction(async () => {
+        await changeUser(db(), viewer.id, { passwordHash })
+        await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
+      })
+      return { message: say.passwordChanged }
+    },
+  })
+}

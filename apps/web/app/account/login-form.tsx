@@ -5,7 +5,7 @@ import { TextField } from '@chignon/ui/text-field'
 import { loginForm, shortestPassword } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { useFormFields } from '../lib/use-form-fields.ts'
 import type { AuthAnswer } from './auth-action.ts'
 import { useAuthAnswer } from './use-auth-answer.ts'
@@ -51,9 +51,6 @@ export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn }: L
         showLabel={t`Show password`}
         hideLabel={t`Hide password`}
       />
-      <Link to="/account/forgot-password" className="justify-self-start text-small text-text-muted underline underline-offset-4">
-        <Trans>Forgot your password?</Trans>
-      </Link>
       <Button type="submit" size="large" isWide isBusy={isRunning} disabled={fields.isValid === false}>
         <Trans>Log in</Trans>
       </Button>

@@ -3,10 +3,17 @@ import type { Lesson } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 
+type LessonPlanProps = {
+  lessons: readonly Lesson[]
+  /** What they belong to. */
+  offer: { is_bought: boolean; has_expired: boolean }
+}
+
 /** The lessons in their order with durations in mm:ss; what is not free is locked until it is bought. */
-export function LessonPlan({ lessons, isBought }: { lessons: readonly Lesson[]; isBought: boolean }) {
+export function LessonPlan({ lessons, offer }: LessonPlanProps) {
   const { t } = useLingui()
   const formats = useFormats()
+  const isOpen = offer.is_bought && !offer.has_expired
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="headline-type mb-6 text-heading">
@@ -20,8 +27,8 @@ export function LessonPlan({ lessons, isBought }: { lessons: readonly Lesson[]; 
           number: formats.number(lesson.position),
           name: lesson.name,
           duration: formats.lessonDuration(lesson.resource.properties.duration),
-          isFree: lesson.is_free && !isBought,
-          isLocked: !lesson.is_free && !isBought,
+          isFree: lesson.is_free && !isOpen,
+          isLocked: !lesson.is_free && !isOpen,
         }))}
       />
     </section>

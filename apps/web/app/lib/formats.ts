@@ -11,6 +11,10 @@ const tags: Record<Locale, string> = {
   fa: 'fa-IR-u-ca-persian',
 }
 
+// The specification's signs (§9); Persian writes the words.
+const latinUnits = { hour: 'h', minute: 'min', second: 'sec' }
+const persianUnits = { hour: 'ساعت', minute: 'دقیقه', second: 'ثانیه' }
+
 /** Money, dates, durations and numbers as one locale writes them (specification §9). */
 export type Formats = ReturnType<typeof makeFormats>
 
@@ -24,6 +28,7 @@ const made: Partial<Record<Locale, Formats>> = {}
 function makeFormats(locale: Locale) {
   const tag = tags[locale]
   const isPersian = locale === 'fa'
+  const units = isPersian ? persianUnits : latinUnits
   const number = new Intl.NumberFormat(tag)
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false })
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
@@ -49,7 +54,9 @@ function makeFormats(locale: Locale) {
       `${date(moment, { day: 'numeric' }, timeZone)} ${date(moment, { month: 'short' }, timeZone)}`,
     /** HH:mm. */
     time: (moment: string, timeZone?: string) =>
-      date(moment, { hour: '2-digit', minute: '2-digit', hour12: false }, timeZone),
+      date(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone),
+    /** A time of day that comes as `HH:mm`, in the locale's digits. */
+    clock: (time: string) => time.replace(/\d/g, (digit) => number.format(Number(digit))),
     /** The days an event takes: `14–15 March`, or `30 April – 1 May`. */
     days: (from: string, to: string, timeZone = 'UTC') => {
       const [first, last] = [dayAndMonth(tag, from, timeZone), dayAndMonth(tag, to, timeZone)]
@@ -59,18 +66,13 @@ function makeFormats(locale: Locale) {
     /** A lesson's duration: mm:ss. */
     lessonDuration: (seconds: number) =>
       `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
-    /** Any other duration: `1 h 24 min`, seconds only where there is nothing larger. */
+    /** Any other duration: `1 h 24 min`, with seconds where there are any and no hours. */
     duration: (seconds: number) => {
-      const parts: [number, Intl.NumberFormatOptions['unit']][] = [
-        [Math.floor(seconds / 3600), 'hour'],
-        [Math.floor((seconds % 3600) / 60), 'minute'],
-        [seconds < 60 ? seconds : 0, 'second'],
-      ]
-      return parts
-        .filter(([value]) => value > 0)
-        .map(([value, unit]) =>
-          new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
-        )
+      const hours = Math.floor(seconds / 3600)
+      const minutes = Math.floor((seconds % 3600) / 60)
+      const rest = hours > 0 ? 0 : seconds % 60
+      return [hours && `${number.format(hours)} ${units.hour}`, minutes && `${number.format(minutes)} ${units.minute}`, rest && `${number.format(rest)} ${units.second}`]
+        .filter(Boolean)
         .join(' ')
     },
   }

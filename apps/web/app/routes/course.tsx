@@ -2,10 +2,10 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { courseEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
+import { About } from '../catalogue/about.tsx'
 import { CourseHead } from '../catalogue/course-head.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
-import { Outcomes } from '../catalogue/outcomes.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { courseAtom, courseListAtom } from '../queries/course.ts'
@@ -31,13 +31,22 @@ export default function Course({ params }: Route.ComponentProps) {
   const inputs = inputsOf(params.slug)
   const { data: course } = useEndpointQuery(courseAtom, inputs.course)
   const { data: related } = useEndpointQuery(courseListAtom, inputs.related)
+  const qualification = course.qualification?.name
   return (
     <>
       <PageHead title={course.name} description={course.summary} />
       <CourseHead course={course} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={course.lessons} isBought={course.is_bought && !course.has_expired} />
-        <Outcomes outcomes={course.outcomes} description={course.description} qualification={course.qualification} />
+        <LessonPlan lessons={course.lessons} offer={course} />
+        <About
+          description={course.description}
+          outcomes={course.outcomes}
+          certificate={
+            qualification && (
+              <Trans>Counts towards the silver certificate “{qualification}”: finish two courses of its category to earn it.</Trans>
+            )
+          }
+        />
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">

@@ -27,7 +27,7 @@ export function Accordion({ items, name, headingLevel = 3, className, ...rest }:
     <div className={cx('border-t border-line', className)} {...rest}>
       {items.map(({ id, title, content, aside, isOpen }) => (
         <details key={id} name={name} open={isOpen} className="group border-b border-line">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 transition-colors hover:text-accent [&::-webkit-details-marker]:hidden">
+          <summary className="-mx-2 flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-control px-2 py-4 transition-colors focus-visible:-outline-offset-2 hover:text-accent [&::-webkit-details-marker]:hidden">
             <Heading className="min-w-0 grow text-body font-medium">{title}</Heading>
             {aside && <span className="shrink-0 text-small text-text-muted tabular-nums">{aside}</span>}
             <Plus
@@ -36,7 +36,7 @@ export function Accordion({ items, name, headingLevel = 3, className, ...rest }:
               className="size-5 shrink-0 text-text-muted transition-transform group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-prose pe-9 pb-6 text-text-muted">{content}</div>
+          <div className="max-w-prose pe-9 pt-1 pb-6 text-text-muted">{content}</div>
         </details>
       ))}
     </div>

@@ -23,7 +23,12 @@ const meta = {
         items: [
           { id: '1', at: '09:30', name: 'Elevation and over-direction', length: '1 h 30 min' },
           { id: '2', at: '11:15', name: 'Where the weight stays', length: '1 h 15 min' },
-          { id: '3', at: '13:30', name: 'Your hands: layers that fall, from the crown to the perimeter', length: '2 h 30 min' },
+          {
+            id: '3',
+            at: '13:30',
+            name: 'Your hands: layers that fall, from the crown to the perimeter',
+            length: '2 h 30 min',
+          },
           { id: '4', at: '16:30', name: 'Finish, photographs and notes', length: '1 h' },
         ],
       },

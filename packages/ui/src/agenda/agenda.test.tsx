@@ -16,6 +16,9 @@ test('tells each day in its order, with times a machine can read', async () => {
     />,
   )
   expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(2)
-  expect([...screen.container.querySelectorAll('time')].map((time) => time.dateTime)).toEqual(['09:30', '10:00'])
+  expect([...screen.container.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([
+    '09:30',
+    '10:00',
+  ])
   await expect.element(screen.getByText('۱ ساعت')).toBeVisible()
 })

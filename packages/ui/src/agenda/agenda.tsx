@@ -6,7 +6,7 @@ export type AgendaItem = {
   /** The time at the venue, formatted ("09:30"). */
   at: string
   /** The same for machines, `HH:mm`, where `at` is written in other digits. */
-  dateTime?: string
+  dateTime?: string | undefined
   name: ReactNode
   /** How long it lasts ("1 h 15 min"). */
   length?: ReactNode
@@ -17,7 +17,7 @@ export type AgendaDay = { id: string; name: ReactNode; items: readonly AgendaIte
 export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
   days: readonly AgendaDay[]
   /** The level of the days' headings on the page. Default 3. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
 }
 
 /** What happens when, day by day. Two days stand side by side where there is room. */
@@ -28,10 +28,13 @@ export function Agenda({ days, level = 3, className, ...rest }: AgendaProps) {
       {days.map((day) => (
         <section key={day.id}>
           <Heading className="border-b border-line-strong pb-3 text-subtitle font-medium">{day.name}</Heading>
-          <ol role="list">
+          <ol>
             {day.items.map((item) => (
               <li key={item.id} className="flex items-baseline gap-5 border-b border-line py-4">
-                <time dateTime={item.dateTime ?? item.at} className="w-14 shrink-0 text-small text-accent tabular-nums">
+                <time
+                  dateTime={item.dateTime ?? item.at}
+                  className="w-14 shrink-0 text-small text-accent tabular-nums"
+                >
                   {item.at}
                 </time>
                 <span className="min-w-0 flex-1">{item.name}</span>

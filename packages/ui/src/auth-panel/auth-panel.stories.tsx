@@ -24,8 +24,19 @@ const signUp = (
       <TextField label="Last name" name="last_name" autoComplete="family-name" required />
     </div>
     <TextField label="E-mail" type="email" name="email" autoComplete="email" required />
-    <PasswordField label="Password" name="password" autoComplete="new-password" hint="At least 8 characters" required />
-    <PasswordField label="Password, once more" name="password_confirmation" autoComplete="new-password" required />
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="new-password"
+      hint="At least 8 characters"
+      required
+    />
+    <PasswordField
+      label="Password, once more"
+      name="password_confirmation"
+      autoComplete="new-password"
+      required
+    />
     <Checkbox
       name="terms"
       label={

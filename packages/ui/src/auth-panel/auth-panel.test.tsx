@@ -17,7 +17,9 @@ test('on a page the other view is a link', async () => {
   )
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Google' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#register')
+  await expect
+    .element(screen.getByRole('link', { name: 'Create an account' }))
+    .toHaveAttribute('href', '#register')
 })
 
 test('in a dialog it is a button', async () => {

@@ -6,7 +6,7 @@ export type AuthPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** "Welcome back", "Join the academy". */
   title: ReactNode
   /** The title's own id, for a dialog's `aria-labelledby`. */
-  titleId?: string
+  titleId?: string | undefined
   text?: ReactNode
   /** Buttons of the social sign-ins. */
   social?: ReactNode
@@ -19,7 +19,7 @@ export type AuthPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The words of that link or button ("Create an account"). */
   switchLabel?: ReactNode
   /** The heading's level: 1 on a page (default), 2 in a dialog. */
-  level?: 1 | 2
+  level?: 1 | 2 | undefined
   /** The form. */
   children: ReactNode
 }

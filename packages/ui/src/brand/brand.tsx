@@ -15,7 +15,10 @@ export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
       className={cx('size-7 shrink-0', className)}
       {...rest}
     >
-      <path strokeWidth="1.9" d="M3.6 24.2C2.4 12.6 7 4 15.4 4a9 9 0 0 1 0 18 7 7 0 0 1 0-14 5.1 5.1 0 0 1 0 10.2" />
+      <path
+        strokeWidth="1.9"
+        d="M3.6 24.2C2.4 12.6 7 4 15.4 4a9 9 0 0 1 0 18 7 7 0 0 1 0-14 5.1 5.1 0 0 1 0 10.2"
+      />
       <path strokeWidth="1.3" d="M6.6 24.6C5.4 15.4 8.1 7.6 13.2 6.2M15.4 18.2a3.2 3.2 0 0 1-.2-6.4" />
       <path strokeWidth="1" d="M9.3 24.4c-1.4-4.6-1-9.6.9-13M18.6 6.6a7.2 7.2 0 0 1 2.9 9.6" />
     </svg>

@@ -5,11 +5,25 @@ import { Price } from '../price/price.tsx'
 import { CardGrid } from './card-grid.tsx'
 
 const courses = [
-  ['bob-from-line-to-movement', 'cutting', 'Cutting', 'The bob, from line to movement', '8 lessons', '$49.00'],
+  [
+    'bob-from-line-to-movement',
+    'cutting',
+    'Cutting',
+    'The bob, from line to movement',
+    '8 lessons',
+    '$49.00',
+  ],
   ['layers-that-fall', 'cutting', 'Cutting', 'Layers that fall', '6 lessons', '$59.00'],
   ['copper-in-three-formulas', 'colour', 'Colour', 'Copper in three formulas', '5 lessons', '$69.00'],
   ['the-modern-french-twist', 'updo', 'Updo', 'The modern French twist', '4 lessons', '$45.00'],
-  ['waves-that-last', 'texture', 'Texture', 'Waves that last, from the first wrap to the last pin', '7 lessons', '$55.00'],
+  [
+    'waves-that-last',
+    'texture',
+    'Texture',
+    'Waves that last, from the first wrap to the last pin',
+    '7 lessons',
+    '$55.00',
+  ],
   ['dutch-braid-crown', 'braiding', 'Braiding', 'Dutch braid crown', '5 lessons', '$49.00'],
 ] as const
 
@@ -30,7 +44,13 @@ const meta = {
       />
     )),
   },
-  decorators: [(Story) => <div className="content-width py-8"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="content-width py-8">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CardGrid>
 
 export default meta

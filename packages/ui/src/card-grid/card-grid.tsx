@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ComponentProps } from 'react'
 import { cva } from 'class-variance-authority'
 
-const grid = cva('-mb-12 grid list-none gap-x-4 sm:gap-x-6', {
+const grid = cva('-mb-12 grid gap-x-4 sm:gap-x-6', {
   variants: {
     columns: {
       1: 'grid-cols-1',
@@ -15,16 +15,20 @@ const grid = cva('-mb-12 grid list-none gap-x-4 sm:gap-x-6', {
 
 export type CardGridProps = ComponentProps<'ul'> & {
   /** How many stand side by side on a wide page; fewer on a narrow one. Default 4. */
-  columns?: 1 | 2 | 3 | 4
+  columns?: 1 | 2 | 3 | 4 | undefined
 }
 
 /** A list of cards whose rows (cover, overline, title, detail, facts) line up from neighbour to neighbour. */
 export function CardGrid({ columns, className, children, ...rest }: CardGridProps) {
   return (
-    // Safari drops the list from the tree where it has no markers, unless the role says so again.
-    <ul role="list" className={grid({ columns, className })} {...rest}>
+    <ul className={grid({ columns, className })} {...rest}>
       {Children.toArray(children).map((child) => (
-        <li key={isValidElement(child) ? child.key : String(child)} className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 pb-12">{child}</li>
+        <li
+          key={isValidElement(child) ? child.key : undefined}
+          className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 pb-12"
+        >
+          {child}
+        </li>
       ))}
     </ul>
   )

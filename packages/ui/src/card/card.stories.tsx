@@ -15,7 +15,13 @@ const meta = {
     facts: '7 lessons',
     price: <Price amount="$55.00" />,
   },
-  decorators: [(Story) => <div className="max-w-72"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -24,10 +30,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Badged: Story = { args: { badge: <Badge tone="on-picture">First lesson free</Badge> } }
 export const WithDetail: Story = {
-  args: { children: <p className="pt-2 text-small text-text-muted">Set, pinned and cooled before you brush.</p> },
+  args: {
+    children: <p className="pt-2 text-small text-text-muted">Set, pinned and cooled before you brush.</p>,
+  },
 }
 export const TitleAlone: Story = { args: { overline: undefined, facts: undefined, price: undefined } }
 export const Horizontal: Story = {
   args: { isHorizontal: true },
-  decorators: [(Story) => <div className="-me-32"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="-me-32">
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -29,9 +29,9 @@ export type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** A `Price`. */
   price?: ReactNode
   /** The heading's level on the page. Default 3. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
   /** The picture beside the words, for lists. Default: above them. */
-  isHorizontal?: boolean
+  isHorizontal?: boolean | undefined
 }
 
 /**

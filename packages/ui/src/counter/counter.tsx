@@ -26,21 +26,21 @@ export type CounterProps = Omit<
   /** What is counted ("Seats"). */
   label: ReactNode
   /** Hides the label from sight where the row says it already. */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
   /** The count, when the owner holds it. */
-  value?: number
+  value?: number | undefined
   /** The count to begin with, when nobody holds it. Default `min`. */
-  defaultValue?: number
+  defaultValue?: number | undefined
   /** Default 0. */
-  min?: number
+  min?: number | undefined
   /** Default none. */
-  max?: number
+  max?: number | undefined
   /** Called with a whole number between `min` and `max`. */
   onChange?: (count: number) => void
   /** Writes the count in the page's own digits. */
   formatNumber?: (count: number) => string
   /** Default English. */
-  labels?: CounterLabels
+  labels?: CounterLabels | undefined
 }
 
 /**
@@ -84,10 +84,14 @@ export function Counter({
 
   return (
     <div className={cx('inline-flex items-center gap-4', className)}>
-      <label htmlFor={inputId} id={labelId} className={isLabelHidden ? 'sr-only' : 'text-small text-text-muted'}>
+      <label
+        htmlFor={inputId}
+        id={labelId}
+        className={isLabelHidden ? 'sr-only' : 'text-small text-text-muted'}
+      >
         {label}
       </label>
-      <div role="group" aria-labelledby={labelId} className="inline-flex items-center gap-1">
+      <fieldset aria-labelledby={labelId} className="inline-flex items-center gap-1">
         <button
           type="button"
           aria-label={labels.less}
@@ -101,6 +105,7 @@ export function Counter({
         <span className="relative inline-grid">
           <input
             type="number"
+            role="spinbutton"
             inputMode="numeric"
             id={inputId}
             min={min}
@@ -140,7 +145,7 @@ export function Counter({
         >
           <Plus aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </button>
-      </div>
+      </fieldset>
     </div>
   )
 }

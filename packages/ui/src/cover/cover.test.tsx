@@ -26,7 +26,9 @@ test('a drawn cover is an ornament, and the one that leads loads first', async (
 
 test('each colourway holds the place with its own tiny colour', async () => {
   for (const colourway of colourways) {
-    const screen = await render(<Cover src={blank} width={4} height={5} alt={colourway} colourway={colourway} />)
+    const screen = await render(
+      <Cover src={blank} width={4} height={5} alt={colourway} colourway={colourway} />,
+    )
     const shown = getComputedStyle(screen.getByRole('img', { name: colourway }).element()).backgroundColor
     const probe = document.createElement('i')
     probe.style.color = palettes[colourway].tiny

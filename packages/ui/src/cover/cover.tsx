@@ -25,9 +25,9 @@ export type CoverProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' 
   /** Pixels. */
   height: number
   /** What the picture shows. Default empty: a drawn cover is an ornament and its title stands beside it. */
-  alt?: string
+  alt?: string | undefined
   /** Loads at once and first: for the one picture that leads a page. */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
   /** The colours the cover was drawn in: its tiny colour holds the place while the picture loads. */
   colourway?: Colourway | undefined
 }

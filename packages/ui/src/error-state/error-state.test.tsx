@@ -16,7 +16,8 @@ test('is announced, and offers a way out', async () => {
       }
     />,
   )
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The lesson did not load')
+  const alert = screen.getByRole('alert')
+  await expect.element(alert.getByRole('heading', { name: 'The lesson did not load', level: 2 })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -10,7 +10,7 @@ export type Fact = { id: string; label: ReactNode; value: ReactNode }
 export type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   items: readonly Fact[]
   /** Default `medium`; `large` where the figures lead. */
-  size?: 'medium' | 'large'
+  size?: 'medium' | 'large' | undefined
 }
 
 /** A row of figures, each under what it is: dates, seats left, level, length. They wrap where the row is narrow. */

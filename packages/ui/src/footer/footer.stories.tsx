@@ -8,7 +8,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <Brand name="Chignon" link={<a href="#home" />} />,
-    contact: <>Write to us at <a href="mailto:hello@chignon.example">hello@chignon.example</a></>,
+    contact: (
+      <>
+        Write to us at <a href="mailto:hello@chignon.example">hello@chignon.example</a>
+      </>
+    ),
     columns: [
       {
         id: 'learn',
@@ -19,7 +23,11 @@ const meta = {
           { id: 'masterclasses', name: 'Masterclasses', link: <a href="#masterclasses" /> },
         ],
       },
-      { id: 'contact', title: 'Academy', links: [{ id: 'contact', name: 'Contact us', link: <a href="#contact" /> }] },
+      {
+        id: 'contact',
+        title: 'Academy',
+        links: [{ id: 'contact', name: 'Contact us', link: <a href="#contact" /> }],
+      },
       {
         id: 'legal',
         title: 'Legal',
@@ -46,7 +54,14 @@ export const Default: Story = {}
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    contact: <>به ما بنویسید: <a href="mailto:hello@chignon.example"><bdi>hello@chignon.example</bdi></a></>,
+    contact: (
+      <>
+        به ما بنویسید:{' '}
+        <a href="mailto:hello@chignon.example">
+          <bdi>hello@chignon.example</bdi>
+        </a>
+      </>
+    ),
     columns: [
       {
         id: 'learn',
@@ -57,7 +72,11 @@ export const Persian: Story = {
           { id: 'masterclasses', name: 'مسترکلاس‌ها', link: <a href="#masterclasses" /> },
         ],
       },
-      { id: 'contact', title: 'آکادمی', links: [{ id: 'contact', name: 'تماس با ما', link: <a href="#contact" /> }] },
+      {
+        id: 'contact',
+        title: 'آکادمی',
+        links: [{ id: 'contact', name: 'تماس با ما', link: <a href="#contact" /> }],
+      },
       {
         id: 'legal',
         title: 'حقوقی',

@@ -6,7 +6,9 @@ test('groups its links under names, and ends with contact, social links and copy
   const screen = await render(
     <Footer
       brand="Chignon"
-      columns={[{ id: 'legal', title: 'Legal', links: [{ id: 'terms', name: 'Terms', link: <a href="#terms" /> }] }]}
+      columns={[
+        { id: 'legal', title: 'Legal', links: [{ id: 'terms', name: 'Terms', link: <a href="#terms" /> }] },
+      ]}
       social={[{ id: 'instagram', name: 'Instagram', link: <a href="#instagram" /> }]}
       contact={<a href="mailto:hello@chignon.example">hello@chignon.example</a>}
       copyright="© 2026 Chignon"

@@ -10,9 +10,9 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   brand: ReactNode
   columns: readonly FooterColumn[]
   /** The academy's own places elsewhere. */
-  social?: readonly FooterLink[]
+  social?: readonly FooterLink[] | undefined
   /** What the list of them is called for assistive technology. Default English. */
-  socialLabel?: string
+  socialLabel?: string | undefined
   /** The line with the e-mail address to write to; a link within it is styled here. */
   contact?: ReactNode
   /** "© 2026 Chignon". */
@@ -26,7 +26,7 @@ const quiet =
 export function Footer({
   brand,
   columns,
-  social = [],
+  social,
   socialLabel = 'Social networks',
   contact,
   copyright,
@@ -50,7 +50,7 @@ export function Footer({
               <h2 id={`footer-${column.id}`} className="mb-3 font-medium">
                 {column.title}
               </h2>
-              <ul role="list" className="grid gap-1 pointer-coarse:gap-0">
+              <ul className="grid gap-1 pointer-coarse:gap-0">
                 {column.links.map((item) => (
                   <li key={item.id}>
                     <LinkSlot
@@ -69,11 +69,14 @@ export function Footer({
       <div className="content-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6">
           <p className="text-text-muted">{copyright}</p>
-          {social.length > 0 && (
-            <ul role="list" aria-label={socialLabel} className="flex flex-wrap gap-x-5">
+          {social && social.length > 0 && (
+            <ul aria-label={socialLabel} className="flex flex-wrap gap-x-5">
               {social.map((item) => (
                 <li key={item.id}>
-                  <LinkSlot link={item.link} className={cx('touch-target inline-flex min-h-7 items-center', quiet)}>
+                  <LinkSlot
+                    link={item.link}
+                    className={cx('touch-target inline-flex min-h-7 items-center', quiet)}
+                  >
                     <bdi>{item.name}</bdi>
                   </LinkSlot>
                 </li>

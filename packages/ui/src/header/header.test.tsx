@@ -23,8 +23,12 @@ const header = (
 
 test('marks the page being shown', async () => {
   const screen = await render(header)
-  await expect.element(screen.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect.element(screen.getByRole('link', { name: 'Masterclasses' })).not.toHaveAttribute('aria-current')
+  await expect
+    .element(screen.getByRole('link', { name: 'Home', exact: true }))
+    .toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(screen.getByRole('link', { name: 'Masterclasses' }))
+    .not.toHaveAttribute('aria-current')
   expect(screen.getByRole('button', { name: 'Open the menu' }).query()).toBeNull()
 })
 
@@ -38,7 +42,7 @@ test('is between 60 and 70 px high, and stays at the top of a scrolled page', as
   const banner = screen.getByRole('banner').element()
   expect(banner.getBoundingClientRect().height).toBeGreaterThanOrEqual(60)
   expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(70)
-  expect(getComputedStyle(banner).backdropFilter).toBe('blur(0px)')
+  await expect.poll(() => getComputedStyle(banner).backdropFilter).toBe('blur(0px)')
   window.scrollTo({ top: 400, behavior: 'instant' })
   await expect.poll(() => getComputedStyle(banner).backdropFilter).toBe('blur(14px)')
   expect(banner.getBoundingClientRect().top).toBe(0)

@@ -9,7 +9,7 @@ export type HeaderItem = {
   name: ReactNode
   link: LinkElement
   /** The page shown is this one or lies under it. */
-  isActive?: boolean
+  isActive?: boolean | undefined
 }
 
 export type HeaderLabels = { navigation: string; openMenu: string; closeMenu: string }
@@ -25,9 +25,9 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Sign-in buttons or the person's menu: on the bar from 640 px, before that in the drawer. */
   account?: ReactNode
   /** The account is small enough for a phone's bar: an avatar. */
-  isAccountCompact?: boolean
+  isAccountCompact?: boolean | undefined
   /** Default English. */
-  labels?: HeaderLabels
+  labels?: HeaderLabels | undefined
 }
 
 const iconButton =
@@ -57,7 +57,7 @@ export function Header({
       <div className="content-width flex h-16 items-center gap-2 md:h-17">
         {brand}
         <nav aria-label={labels.navigation} className="ms-3 hidden h-full md:block lg:ms-6">
-          <ul role="list" className="flex h-full gap-1 lg:gap-3">
+          <ul className="flex h-full gap-1 lg:gap-3">
             {items.map((item) => (
               <li key={item.id} className="flex">
                 <LinkSlot
@@ -80,7 +80,9 @@ export function Header({
         <div className="ms-auto flex items-center gap-1 lg:gap-2">
           {tools && <div className="hidden items-center gap-1 md:flex lg:gap-2">{tools}</div>}
           {account && (
-            <div className={cx('items-center gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>{account}</div>
+            <div className={cx('items-center gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>
+              {account}
+            </div>
           )}
           <button
             type="button"
@@ -92,6 +94,8 @@ export function Header({
           </button>
         </div>
       </div>
+      {/* Its links are the ones that are pressed, by pointer or key; the drawer only hears of it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={drawer}
         id={drawerId}
@@ -115,7 +119,7 @@ export function Header({
           </button>
         </div>
         <nav aria-label={labels.navigation} className="px-gutter py-6">
-          <ul role="list" className="grid">
+          <ul className="grid">
             {items.map((item) => (
               <li key={item.id} className="border-b border-line">
                 <LinkSlot
@@ -131,7 +135,9 @@ export function Header({
         </nav>
         <div className="mt-auto grid gap-5 px-gutter pb-8">
           {tools && <div className="-mx-2.5 flex items-center justify-between gap-3">{tools}</div>}
-          {account && !isAccountCompact && <div className="grid grid-flow-col gap-3 sm:hidden">{account}</div>}
+          {account && !isAccountCompact && (
+            <div className="grid grid-flow-col gap-3 sm:hidden">{account}</div>
+          )}
         </div>
       </div>
     </header>

@@ -107,7 +107,7 @@ export const Compact: Story = {
     title: 'Courses and programs',
     text: 'Short lessons by people who stand at the chair every day. Begin with one technique, or follow a program.',
     actions: undefined,
-    facts: [],
+    facts: undefined,
     counter: undefined,
   },
 }

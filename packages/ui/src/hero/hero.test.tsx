@@ -12,7 +12,9 @@ test('opens the page with its one headline, and pairs figures with what they are
   const screen = await render(
     <Hero seed="cut" title={title} facts={[{ id: 'seats', label: 'Seats left', value: '14 of 50' }]} />,
   )
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'The anatomy of a perfect cut' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'The anatomy of a perfect cut' }))
+    .toBeVisible()
   await expect.element(screen.getByRole('term')).toHaveTextContent('Seats left')
   await expect.element(screen.getByRole('definition')).toHaveTextContent('14 of 50')
 })

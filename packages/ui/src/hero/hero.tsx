@@ -13,15 +13,15 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & 
   /** One or two buttons. */
   actions?: ReactNode
   /** Two or three figures: dates, seats left. */
-  facts?: readonly Fact[]
+  facts?: readonly Fact[] | undefined
   /** A `Counter` at the end of the facts. */
   counter?: ReactNode
   /** Draws the strands: usually the slug of what is shown. */
   seed: string
   /** Default `wave`. */
-  coiffure?: Coiffure
+  coiffure?: Coiffure | undefined
   /** Lower, for pages that open with a headline and go on. */
-  isCompact?: boolean
+  isCompact?: boolean | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export function Hero({
   title,
   text,
   actions,
-  facts = [],
+  facts,
   counter,
   seed,
   coiffure = 'wave',
@@ -70,9 +70,9 @@ export function Hero({
           </h1>
           {text && <p className="mt-5 max-w-140 text-lead text-text-muted md:mt-6">{text}</p>}
           {actions && <div className="mt-7 flex flex-wrap gap-3 md:mt-8">{actions}</div>}
-          {(facts.length > 0 || counter) && (
+          {(facts || counter) && (
             <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-y border-line py-5 md:mt-16">
-              {facts.length > 0 && <Facts items={facts} size="large" />}
+              {facts && <Facts items={facts} size="large" />}
               {counter}
             </div>
           )}

@@ -17,7 +17,13 @@ const meta = {
       { locale: 'fa', name: 'فارسی', dir: 'rtl', link: <a href="?lang=fa" /> },
     ],
   },
-  decorators: [(Story) => <div className="flex min-h-96 items-start justify-end"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LanguageSelect>
 
 export default meta
@@ -36,6 +42,10 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     label: 'زبان',
-    items: meta.args.items.map((item) => ({ ...item, isCurrent: item.locale === 'fa' })),
+    items: [
+      { locale: 'fa', name: 'فارسی', dir: 'rtl', link: <a href="?lang=fa" />, isCurrent: true },
+      { locale: 'en', name: 'English', dir: 'ltr', link: <a href="?lang=en" /> },
+      { locale: 'de', name: 'Deutsch', dir: 'ltr', link: <a href="?lang=de" /> },
+    ],
   },
 }

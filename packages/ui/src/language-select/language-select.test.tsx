@@ -15,7 +15,9 @@ test('names the language in use and offers each as a link in its own words', asy
   const persian = screen.getByRole('menuitem', { name: 'فارسی' })
   await expect.element(persian).toHaveAttribute('href', '?lang=fa')
   expect(persian.element().querySelector('[lang="fa"]')?.getAttribute('dir')).toBe('rtl')
-  await expect.element(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'English' }))
+    .toHaveAttribute('aria-current', 'true')
 })
 
 test('works from the keyboard', async () => {

@@ -13,8 +13,8 @@ export type LanguageSelectItem = {
   name: string
   /** Leads to the same page in that language. */
   link: LinkElement
-  isCurrent?: boolean
-  dir?: 'ltr' | 'rtl'
+  isCurrent?: boolean | undefined
+  dir?: 'ltr' | 'rtl' | undefined
 }
 
 export type LanguageSelectProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger' | 'children'> & {

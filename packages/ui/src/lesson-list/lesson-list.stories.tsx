@@ -26,7 +26,13 @@ const meta = {
       link: index === 0 ? <a href="#preview" /> : undefined,
     })),
   },
-  decorators: [(Story) => <div className="max-w-160"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LessonList>
 
 export default meta
@@ -70,7 +76,14 @@ export const Persian: Story = {
   args: {
     'aria-label': 'درس‌ها',
     items: [
-      { id: '1', number: '۱', name: 'اول خط رویش را بخوانید', duration: '۰۷:۰۰', isFree: true, link: <a href="#1" /> },
+      {
+        id: '1',
+        number: '۱',
+        name: 'اول خط رویش را بخوانید',
+        duration: '۰۷:۰۰',
+        isFree: true,
+        link: <a href="#1" />,
+      },
       { id: '2', number: '۲', name: 'چهار بخش تمیز', duration: '۰۹:۳۰', isLocked: true },
       { id: '3', number: '۳', name: 'پشت گردن و راهنما', duration: '۱۴:۱۰', isLocked: true },
     ],

@@ -6,7 +6,14 @@ test('before buying, the free lesson leads to its preview and the others say the
   const screen = await render(
     <LessonList
       items={[
-        { id: 'a', number: '1', name: 'Read the hairline', duration: '07:00', isFree: true, link: <a href="#a" /> },
+        {
+          id: 'a',
+          number: '1',
+          name: 'Read the hairline',
+          duration: '07:00',
+          isFree: true,
+          link: <a href="#a" />,
+        },
         { id: 'b', number: '2', name: 'Four sections', duration: '09:30', isLocked: true },
       ]}
     />,
@@ -28,12 +35,18 @@ test('while learning, done and current lessons are told apart', async () => {
     />,
   )
   await expect.element(screen.getByText('Done')).toBeInTheDocument()
-  await expect.element(screen.getByRole('link', { name: 'Four sections' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(screen.getByRole('link', { name: 'Four sections' }))
+    .toHaveAttribute('aria-current', 'page')
 })
 
 test('a press anywhere in the row opens its lesson', async () => {
   const screen = await render(
-    <LessonList items={[{ id: 'a', number: '1', name: 'Read the hairline', duration: '07:00', link: <a href="#row" /> }]} />,
+    <LessonList
+      items={[
+        { id: 'a', number: '1', name: 'Read the hairline', duration: '07:00', link: <a href="#row" /> },
+      ]}
+    />,
   )
   await screen.getByText('07:00').click({ force: true })
   expect(location.hash).toBe('#row')

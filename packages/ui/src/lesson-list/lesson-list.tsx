@@ -10,16 +10,16 @@ export type LessonListItem = {
   number: string
   name: ReactNode
   /** How long it is, `mm:ss`. */
-  duration?: string
+  duration?: string | undefined
   /** Leads to the lesson, for whoever may open it: the whole row is its target. */
   link?: LinkElement | undefined
   /** Open to everybody: says so, where it is not bought yet. */
-  isFree?: boolean
+  isFree?: boolean | undefined
   /** Not to be opened before it is bought. */
-  isLocked?: boolean
-  isDone?: boolean
+  isLocked?: boolean | undefined
+  isDone?: boolean | undefined
   /** The lesson being shown. */
-  isCurrent?: boolean
+  isCurrent?: boolean | undefined
 }
 
 export type LessonListLabels = {
@@ -36,7 +36,7 @@ const english: LessonListLabels = { free: 'Free', locked: 'Locked', done: 'Done'
 export type LessonListProps = Omit<ComponentProps<'ol'>, 'children'> & {
   items: readonly LessonListItem[]
   /** Default English. */
-  labels?: LessonListLabels
+  labels?: LessonListLabels | undefined
 }
 
 function Lesson({ item, labels }: { item: LessonListItem; labels: LessonListLabels }) {
@@ -91,7 +91,7 @@ function Lesson({ item, labels }: { item: LessonListItem; labels: LessonListLabe
  */
 export function LessonList({ items, labels = english, className, ...rest }: LessonListProps) {
   return (
-    <ol role="list" className={cx('border-t border-line', className)} {...rest}>
+    <ol className={cx('border-t border-line', className)} {...rest}>
       {items.map((item) => (
         <Lesson key={item.id} item={item} labels={labels} />
       ))}

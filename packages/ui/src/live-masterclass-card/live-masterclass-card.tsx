@@ -25,20 +25,20 @@ export type LiveMasterclassCardProps = Omit<ComponentProps<'article'>, 'title' |
   /** The month, short ("Mar"). */
   month: string
   /** The first day for machines: `YYYY-MM-DD`. */
-  dateTime?: string
+  dateTime?: string | undefined
   /** The city. */
   place: ReactNode
   title: ReactNode
   /** The least it costs ("from $180.00"). */
   price?: ReactNode
   /** Default `upcoming`. */
-  status?: EventStatus
+  status?: EventStatus | undefined
   /** The status in words; without it none is shown. */
   statusLabel?: ReactNode
   /** "14 of 50 seats left", "Sold out". */
   seats?: ReactNode
   /** The heading's level on the page. Default 3. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
 }
 
 /** A live masterclass: its picture, with the day, the city and the name upon it. The whole card is the target. */

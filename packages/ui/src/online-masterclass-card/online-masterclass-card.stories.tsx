@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Discounted: Story = { args: { price: <Price amount="$129.00" discounted="$99.00" /> } }
-export const Expired: Story = { args: { price: <Price amount="$129.00" isBought hasExpired rebuy="Buy again" /> } }
+export const Expired: Story = {
+  args: { price: <Price amount="$129.00" isBought hasExpired rebuy="Buy again" /> },
+}
 
 export const OnAShelf: Story = {
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,12 @@ import { OnlineMasterclassCard } from './online-masterclass-card.tsx'
 
 test('its play sign is an ornament: the card has one link and no button', async () => {
   const screen = await render(
-    <OnlineMasterclassCard link={<a href="#knot" />} cover={<svg />} title="The editorial knot" facts="7 lessons" />,
+    <OnlineMasterclassCard
+      link={<a href="#knot" />}
+      cover={<svg />}
+      title="The editorial knot"
+      facts="7 lessons"
+    />,
   )
   await expect.element(screen.getByRole('link', { name: 'The editorial knot' })).toBeVisible()
   expect(screen.getByRole('button').query()).toBeNull()

@@ -26,11 +26,21 @@ type Story = StoryObj<typeof meta>
 export const NotFound: Story = {}
 
 export const Broken: Story = {
-  args: { status: '500', title: 'An error occurred', text: 'We know about it. Try again in a few minutes.', coiffure: 'curl' },
+  args: {
+    status: '500',
+    title: 'An error occurred',
+    text: 'We know about it. Try again in a few minutes.',
+    coiffure: 'curl',
+  },
 }
 
 export const NotAllowed: Story = {
-  args: { status: '403', title: 'This page is not yours to open', text: 'Log in with the account it belongs to.', coiffure: 'braid' },
+  args: {
+    status: '403',
+    title: 'This page is not yours to open',
+    text: 'Log in with the account it belongs to.',
+    coiffure: 'braid',
+  },
 }
 
 export const Persian: Story = {

@@ -11,6 +11,8 @@ test('says what happened and leads back', async () => {
     />,
   )
   await expect.element(screen.getByText('404')).toBeVisible()
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'This page could not be found' }))
+    .toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { Strands } from '../strands/strands.tsx'
 
 export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** The numerals over the strands ("404"). */
-  status?: string
+  status?: string | undefined
   /** What happened. */
   title: ReactNode
   /** What can be done about it. */
@@ -13,9 +13,9 @@ export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   /** A way back: a button or a link. */
   action?: ReactNode
   /** Draws the strands. Default the status. */
-  seed?: string
+  seed?: string | undefined
   /** Default `knot`: hair that went astray. */
-  coiffure?: Coiffure
+  coiffure?: Coiffure | undefined
 }
 
 /** A page that has one thing to say: not found, not allowed, or broken. Numerals over strands, words and a way back. */
@@ -42,7 +42,9 @@ export function PageMessage({
       />
       <div className="content-width flex min-h-[70svh] flex-col justify-end pt-40 pb-16 md:justify-center md:py-20">
         {status && (
-          <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent tabular-nums">{status}</p>
+          <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent tabular-nums">
+            {status}
+          </p>
         )}
         <h1 className="headline-type mt-8 max-w-150 text-headline text-balance md:mt-10">{title}</h1>
         {text && <p className="mt-4 max-w-120 text-lead text-text-muted">{text}</p>}

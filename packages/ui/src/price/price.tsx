@@ -16,15 +16,15 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
   /** The price that holds instead, formatted. */
   discounted?: string | null | undefined
   /** The viewer has paid for it and may use it: `remaining` stands in the price's place. */
-  isBought?: boolean
+  isBought?: boolean | undefined
   /** The viewer's time has run out: `rebuy` stands before the price. */
-  hasExpired?: boolean
+  hasExpired?: boolean | undefined
   /** How long the viewer may still use it ("24 days left"). */
   remaining?: ReactNode
   /** The word that asks to buy again ("Buy again"). */
   rebuy?: ReactNode
   /** Default English. */
-  labels?: PriceLabels
+  labels?: PriceLabels | undefined
 }
 
 /** What a thing costs the viewer now: the price, the reduced price, the days left, or the way back in. */
@@ -39,7 +39,10 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  const look = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums [&:lang(fa)]:proportional-nums', className)
+  const look = cx(
+    'inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums [&:lang(fa)]:proportional-nums',
+    className,
+  )
   if (isBought && !hasExpired && remaining)
     return (
       <p className={cx(look, 'text-success')} {...rest}>

@@ -16,5 +16,8 @@ test('names its courses in their order', async () => {
   )
   const courses = screen.getByRole('list', { name: 'Courses' })
   await expect.element(courses).toBeVisible()
-  expect([...courses.element().children].map((item) => item.textContent)).toEqual(['The bob', 'Layers that fall'])
+  expect([...courses.element().children].map((item) => item.textContent)).toEqual([
+    'The bob',
+    'Layers that fall',
+  ])
 })

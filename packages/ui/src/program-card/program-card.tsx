@@ -7,7 +7,7 @@ export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
   /** The courses it is made of, in their order. */
   courses: readonly ProgramCourse[]
   /** What is heard before the list. Default English. */
-  coursesLabel?: string
+  coursesLabel?: string | undefined
 }
 
 /** A program in the catalogue: a landscape cover (8:5) and its four courses by name. */

@@ -29,9 +29,9 @@ export function ProgressBar({
   return (
     <div className={cx('grid gap-2', className)}>
       <div className={cx('flex items-baseline justify-between gap-4 text-small', isLabelHidden && !valueText && 'sr-only')}>
-        <label htmlFor={controlId} className={cx('min-w-0', isLabelHidden && 'sr-only')}>
+        <span id={`${controlId}-label`} className={cx('min-w-0', isLabelHidden && 'sr-only')}>
           {label}
-        </label>
+        </span>
         {valueText && (
           <span id={`${controlId}-value`} className="shrink-0 text-text-muted tabular-nums">
             {valueText}
@@ -42,6 +42,7 @@ export function ProgressBar({
         id={controlId}
         value={value}
         max={max}
+        aria-labelledby={`${controlId}-label`}
         aria-describedby={valueText ? `${controlId}-value` : undefined}
         className={cx(
           'h-1 w-full appearance-none overflow-hidden rounded-pill border-0 bg-line',

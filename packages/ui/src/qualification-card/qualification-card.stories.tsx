@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QualificationCard } from './qualification-card.tsx'
 
-const courses = [
-  { id: '1', name: 'The bob, from line to movement', link: <a href="#bob" /> },
-  { id: '2', name: 'Layers that fall', link: <a href="#layers" /> },
+const courses = (done: number) => [
+  { id: '1', name: 'The bob, from line to movement', link: <a href="#bob" />, isDone: done > 0 },
+  { id: '2', name: 'Layers that fall', link: <a href="#layers" />, isDone: done > 1 },
   { id: '3', name: 'The precise fringe', link: <a href="#fringe" /> },
   { id: '4', name: 'Scissor over comb', link: <a href="#comb" /> },
 ]
@@ -14,12 +14,18 @@ const meta = {
   args: {
     name: 'Cutting',
     description: 'Line, weight and movement: finish any two courses for the silver certificate.',
-    courses,
+    courses: courses(0),
     progress: 0,
     progressLabel: '0 % of the silver certificate',
     status: 'Two courses to the silver certificate',
   },
-  decorators: [(Story) => <div className="max-w-150"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-150">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof QualificationCard>
 
 export default meta
@@ -29,7 +35,7 @@ export const NotBegun: Story = {}
 
 export const HalfWay: Story = {
   args: {
-    courses: courses.map((course, index) => ({ ...course, isDone: index === 0 })),
+    courses: courses(1),
     progress: 50,
     progressLabel: '50 % of the silver certificate',
     status: 'One more course to the silver certificate',
@@ -38,7 +44,7 @@ export const HalfWay: Story = {
 
 export const Complete: Story = {
   args: {
-    courses: courses.map((course, index) => ({ ...course, isDone: index < 2 })),
+    courses: courses(2),
     progress: 100,
     progressLabel: 'The silver certificate is yours',
     status: 'Silver certificate awarded',

@@ -15,10 +15,13 @@ test('tells how far the viewer is, and which courses are done', async () => {
       status="One more course to the silver certificate"
     />,
   )
-  await expect.element(screen.getByRole('img', { name: '50 % of the silver certificate' })).toBeVisible()
+  const ring = screen.getByRole('progressbar', { name: '50 % of the silver certificate' })
+  await expect.element(ring).toHaveAttribute('aria-valuenow', '50')
   const [done, open] = screen.getByRole('listitem').elements()
   expect(done?.textContent).toBe('The bobDone')
   expect(open?.textContent).toBe('Layers that fall')
-  await expect.element(screen.getByRole('link', { name: 'Layers that fall' })).toHaveAttribute('href', '#layers')
+  await expect
+    .element(screen.getByRole('link', { name: 'Layers that fall' }))
+    .toHaveAttribute('href', '#layers')
   await expect.element(screen.getByText('One more course to the silver certificate')).toBeVisible()
 })

@@ -2,19 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { ProgressRing } from '../progress-ring/progress-ring.tsx'
 import { drawRosette } from '../strand/guilloche.ts'
 
 const rosette = drawRosette({ radius: 40, petals: 36 })
 
-const seal = cva('relative size-24 shrink-0 rounded-pill sm:size-28', {
-  variants: { isComplete: { true: 'text-picture-shade', false: 'text-line-strong' } },
+const seal = cva('grid size-19 place-items-center rounded-pill sm:size-22', {
+  variants: { isComplete: { true: 'metal-silver text-picture-shade', false: 'text-line-strong' } },
 })
 
 export type QualificationCourse = {
   id: string
   name: ReactNode
   /** Finished by the viewer. */
-  isDone?: boolean
+  isDone?: boolean | undefined
   link?: LinkElement | undefined
 }
 
@@ -30,11 +31,11 @@ export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'>
   /** Where the viewer stands, in words ("One more course to the silver certificate"). */
   status?: ReactNode
   /** The silver certificate is awarded. Default false. */
-  isComplete?: boolean
+  isComplete?: boolean | undefined
   /** Heard on a finished course. Default English. */
-  doneLabel?: string
+  doneLabel?: string | undefined
   /** The heading's level on the page. Default 3. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
 }
 
 /** A qualification: a category's courses, and a seal that fills until it turns to silver (specification §1, §4). */
@@ -60,33 +61,17 @@ export function QualificationCard({
       )}
       {...rest}
     >
-      <div className={seal({ isComplete })}>
-        {isComplete && <span aria-hidden="true" className="absolute inset-2 rounded-pill metal-silver" />}
-        <svg
-          viewBox="-56 -56 112 112"
-          fill="none"
-          role="img"
-          aria-label={progressLabel}
-          className="relative size-full"
-        >
-          <circle r="53" className="stroke-line" strokeWidth="3" />
-          {progress > 0 && (
-            <circle
-              r="53"
-              pathLength="100"
-              strokeDasharray={`${Math.min(100, progress)} 100`}
-              strokeWidth="3"
-              strokeLinecap={progress < 100 ? 'round' : 'butt'}
-              className="-rotate-90 stroke-accent rtl:-scale-y-100"
-            />
-          )}
-          <path d={rosette} stroke="currentColor" strokeWidth="0.35" opacity={isComplete ? 0.75 : 0.7} />
-        </svg>
-      </div>
+      <ProgressRing label={progressLabel} value={progress} size="large" className="sm:size-28">
+        <span className={seal({ isComplete })}>
+          <svg viewBox="-42 -42 84 84" fill="none" stroke="currentColor" className="size-full">
+            <path d={rosette} strokeWidth="0.35" opacity="0.75" />
+          </svg>
+        </span>
+      </ProgressRing>
       <div className="flex min-w-0 flex-1 flex-col">
         <Heading className="text-subtitle font-medium text-balance">{name}</Heading>
         {description && <p className="mt-1.5 text-small text-text-muted">{description}</p>}
-        <ul role="list" className="mt-4 grid gap-1.5 text-small">
+        <ul className="mt-4 grid gap-1.5 text-small">
           {courses.map((course) => (
             <li key={course.id} className="flex gap-3">
               <span

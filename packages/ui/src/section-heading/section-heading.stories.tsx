@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Alone: Story = { args: { title: 'Courses to begin with', link: undefined } }
 export const LongWords: Story = {
-  args: { title: 'Weiterbildungsveranstaltungen für Friseurmeisterinnen', linkLabel: 'Alle Veranstaltungen ansehen' },
+  args: {
+    title: 'Weiterbildungsveranstaltungen für Friseurmeisterinnen',
+    linkLabel: 'Alle Veranstaltungen ansehen',
+  },
 }
 export const Persian: Story = {
   args: { title: 'مسترکلاس‌های پیش رو', linkLabel: 'همهٔ مسترکلاس‌ها' },

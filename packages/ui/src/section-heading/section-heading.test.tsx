@@ -5,12 +5,19 @@ import { SectionHeading } from './section-heading.tsx'
 test('names its section and leads to all', async () => {
   const screen = await render(
     <section aria-labelledby="live">
-      <SectionHeading title="Live masterclasses" titleId="live" link={<a href="#all" />} linkLabel="All masterclasses" />
+      <SectionHeading
+        title="Live masterclasses"
+        titleId="live"
+        link={<a href="#all" />}
+        linkLabel="All masterclasses"
+      />
     </section>,
   )
   await expect.element(screen.getByRole('region', { name: 'Live masterclasses' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Live masterclasses' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'All masterclasses' })).toHaveAttribute('href', '#all')
+  await expect
+    .element(screen.getByRole('link', { name: 'All masterclasses' }))
+    .toHaveAttribute('href', '#all')
 })
 
 test('without a link there is none', async () => {

@@ -5,13 +5,13 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 export type SectionHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** The heading's own id, for `aria-labelledby` on the section. */
-  titleId?: string
+  titleId?: string | undefined
   /** Leads to all there are. */
   link?: LinkElement | undefined
   /** The link's words ("All courses"). */
   linkLabel?: ReactNode
   /** The heading's level on the page. Default 2. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | undefined
 }
 
 /** A section's headline, with the way to all of what it shows a few of. */

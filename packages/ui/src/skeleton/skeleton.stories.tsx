@@ -30,7 +30,7 @@ export const Comment: Story = {
   render: () => (
     <div aria-busy="true" className="flex max-w-prose gap-4">
       <p className="sr-only">Loading comments</p>
-      <Skeleton shape="circle" className="shrink-0" />
+      <Skeleton shape="circle" />
       <div className="grid grow gap-2.5 pt-1">
         <Skeleton shape="short-line" />
         <Skeleton />

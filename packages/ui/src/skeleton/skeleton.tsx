@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 
-const skeleton = cva('skeleton-breath block bg-line', {
+const skeleton = cva('skeleton-breath block bg-line/60', {
   variants: {
     shape: {
       line: 'h-4 w-full rounded-media',
       'short-line': 'h-4 w-2/5 rounded-media',
       title: 'h-7 w-3/4 rounded-media',
       heading: 'h-10 w-1/2 rounded-media',
-      circle: 'aspect-square w-10 rounded-pill',
+      circle: 'size-10 shrink-0 rounded-pill',
       control: 'h-12 w-full rounded-control',
       portrait: 'aspect-4/5 w-full rounded-media',
       landscape: 'aspect-8/5 w-full rounded-media',

@@ -16,7 +16,7 @@ const tone = cva('', {
 export type StrandsProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'children'> &
   StrandsOptions & {
     /** Sways into its place once, on entry. */
-    isSwaying?: boolean
+    isSwaying?: boolean | undefined
   }
 
 /**

@@ -10,6 +10,8 @@ test('invites with a heading, words and one action', async () => {
       action={<button type="button">Subscribe now</button>}
     />,
   )
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'Become a premium member' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: 'Become a premium member' }))
+    .toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Subscribe now' })).toBeVisible()
 })

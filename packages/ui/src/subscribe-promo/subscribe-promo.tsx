@@ -8,9 +8,9 @@ export type SubscribePromoProps = Omit<ComponentProps<'section'>, 'title' | 'chi
   /** The button, "Subscribe now". */
   action: ReactNode
   /** Draws the strands. Default `premium`. */
-  seed?: string
+  seed?: string | undefined
   /** The heading's level on the page. Default 2. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /** The invitation to become a premium member: a band across the page, with hair blown along behind its middle. */

@@ -26,8 +26,8 @@ export type TabsProps = {
 }
 
 const trigger = cx(
-  tab(),
-  'text-text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:text-text',
+  tab({ isActive: false }),
+  'data-[state=active]:border-accent data-[state=active]:text-text',
 )
 
 /** Panels of one page, one at a time. Where each has an address of its own, use `TabsNav`. */

@@ -30,7 +30,7 @@ export type ThemeToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' |
   /** Called with the theme to change to; from null, with the opposite of what the page shows. */
   onToggle: (theme: Theme) => void
   /** Default English. */
-  labels?: ThemeToggleLabels
+  labels?: ThemeToggleLabels | undefined
 }
 
 /** Changes between the light and the dark theme: a sun in the light, a moon in the dark. */
@@ -39,13 +39,22 @@ export function ThemeToggle({ theme, onToggle, labels = english, ...rest }: Them
     <IconButton
       label={theme === null ? labels.unknown : theme === 'dark' ? labels.light : labels.dark}
       onClick={(event) => {
-        const shown = theme ?? (getComputedStyle(event.currentTarget).colorScheme === 'light' ? 'light' : 'dark')
+        const shown =
+          theme ?? (getComputedStyle(event.currentTarget).colorScheme === 'light' ? 'light' : 'dark')
         onToggle(shown === 'dark' ? 'light' : 'dark')
       }}
       {...rest}
     >
-      <Sun aria-hidden="true" strokeWidth={1.5} className={cx(icon, 'stroke-[light-dark(currentcolor,transparent)]')} />
-      <Moon aria-hidden="true" strokeWidth={1.5} className={cx(icon, 'stroke-[light-dark(transparent,currentcolor)]')} />
+      <Sun
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className={cx(icon, 'stroke-[light-dark(currentcolor,transparent)]')}
+      />
+      <Moon
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className={cx(icon, 'stroke-[light-dark(transparent,currentcolor)]')}
+      />
     </IconButton>
   )
 }

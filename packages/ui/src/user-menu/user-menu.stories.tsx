@@ -6,7 +6,10 @@ import { UserMenu } from './user-menu.tsx'
 
 const logout = (label: string) => (
   <form action="#logout">
-    <MenuItem type="submit" icon={<LogOut aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />}>
+    <MenuItem
+      type="submit"
+      icon={<LogOut aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />}
+    >
       {label}
     </MenuItem>
   </form>
@@ -19,13 +22,34 @@ const meta = {
     firstName: 'Ana',
     name: 'Ana Díaz',
     items: [
-      { id: 'profile', name: 'My profile', icon: <UserRound aria-hidden="true" strokeWidth={1.5} />, link: <a href="#profile" /> },
-      { id: 'tickets', name: 'My tickets', icon: <Ticket aria-hidden="true" strokeWidth={1.5} />, link: <a href="#tickets" /> },
-      { id: 'settings', name: 'Settings', icon: <Settings aria-hidden="true" strokeWidth={1.5} />, link: <a href="#settings" /> },
+      {
+        id: 'profile',
+        name: 'My profile',
+        icon: <UserRound aria-hidden="true" strokeWidth={1.5} />,
+        link: <a href="#profile" />,
+      },
+      {
+        id: 'tickets',
+        name: 'My tickets',
+        icon: <Ticket aria-hidden="true" strokeWidth={1.5} />,
+        link: <a href="#tickets" />,
+      },
+      {
+        id: 'settings',
+        name: 'Settings',
+        icon: <Settings aria-hidden="true" strokeWidth={1.5} />,
+        link: <a href="#settings" />,
+      },
     ],
     logout: logout('Log out'),
   },
-  decorators: [(Story) => <div className="flex min-h-72 items-start justify-end"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-72 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UserMenu>
 
 export default meta
@@ -42,7 +66,9 @@ export const Open: Story = {
   },
 }
 
-export const LongName: Story = { args: { firstName: 'Maximiliane-Charlotte Wilhelmina', name: 'Maximiliane Rosenzweig' } }
+export const LongName: Story = {
+  args: { firstName: 'Maximiliane-Charlotte Wilhelmina', name: 'Maximiliane Rosenzweig' },
+}
 
 export const Persian: Story = {
   globals: { locale: 'fa' },

@@ -17,7 +17,9 @@ test('opens the ways to what is theirs, and the way out is a form', async () => 
     />,
   )
   await screen.getByRole('button', { name: 'Your account: Ana' }).click()
-  await expect.element(screen.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '#profile')
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'My profile' }))
+    .toHaveAttribute('href', '#profile')
   await screen.getByRole('menuitem', { name: 'Log out' }).click()
   expect(onLogout).toHaveBeenCalledTimes(1)
 })

@@ -19,11 +19,11 @@ export type UserMenuProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger
   /** Written beside the avatar. */
   firstName: string
   /** The whole name: gives the avatar its initials. Default the first name. */
-  name?: string
+  name?: string | undefined
   /** The person's picture. */
   src?: string | null | undefined
   /** Names the menu. Default English. */
-  label?: string
+  label?: string | undefined
   items: readonly UserMenuItem[]
   /** A form around `<MenuItem type="submit">Log out</MenuItem>`. */
   logout: ReactNode
@@ -48,7 +48,11 @@ export function UserMenu({
           <Avatar name={name} src={src} size="small" isDecorative />
           <span className="sr-only">{label}: </span>
           <bdi className="max-w-36 truncate max-sm:sr-only">{firstName}</bdi>
-          <ChevronDown aria-hidden="true" className="-ms-1 size-4 text-text-muted max-sm:hidden" strokeWidth={1.5} />
+          <ChevronDown
+            aria-hidden="true"
+            className="-ms-1 size-4 text-text-muted max-sm:hidden"
+            strokeWidth={1.5}
+          />
         </Button>
       }
       {...rest}

@@ -10,7 +10,13 @@ const meta = {
     link: <a href="#map" />,
     linkLabel: 'Open in maps',
   },
-  decorators: [(Story) => <div className="max-w-120"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Venue>
 
 export default meta

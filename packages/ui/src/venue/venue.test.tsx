@@ -4,7 +4,12 @@ import { Venue } from './venue.tsx'
 
 test('tells the house, its address and the way to it', async () => {
   const screen = await render(
-    <Venue name="Casa do Fio" address="Rua do Açúcar 62, Lisboa" link={<a href="#map" />} linkLabel="Open in maps" />,
+    <Venue
+      name="Casa do Fio"
+      address="Rua do Açúcar 62, Lisboa"
+      link={<a href="#map" />}
+      linkLabel="Open in maps"
+    />,
   )
   await expect.element(screen.getByText('Casa do Fio')).toBeVisible()
   await expect.element(screen.getByText('Rua do Açúcar 62, Lisboa')).toBeVisible()

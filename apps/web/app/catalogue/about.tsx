@@ -1,21 +1,21 @@
-import type { Named } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
-type OutcomesProps = {
+type AboutProps = {
+  /** Paragraphs, with an empty line between them. */
   description: string
-  outcomes: readonly string[]
-  /** The qualification it counts towards. */
-  qualification: Named | null
+  outcomes?: readonly string[]
+  /** Which certificate it leads to. */
+  certificate?: ReactNode
 }
 
-/** What a course is about, what one can do after it, and which certificate it counts towards. */
-export function Outcomes({ description, outcomes, qualification }: OutcomesProps) {
-  const name = qualification?.name
+/** What a thing is about, what one can do after it, and which certificate it leads to. */
+export function About({ description, outcomes = [], certificate }: AboutProps) {
   return (
     <div className="grid content-start gap-10">
       <section aria-labelledby="about" className="grid gap-4 text-text-muted">
         <h2 id="about" className="headline-type mb-2 text-heading text-text">
-          <Trans>About this course</Trans>
+          <Trans>What it is about</Trans>
         </h2>
         {description.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -36,11 +36,7 @@ export function Outcomes({ description, outcomes, qualification }: OutcomesProps
           </ul>
         </section>
       )}
-      {name && (
-        <p className="border-t border-line pt-5 text-small text-text-muted">
-          <Trans>Counts towards the silver certificate “{name}”: finish two courses of its category to earn it.</Trans>
-        </p>
-      )}
+      {certificate && <p className="border-t border-line pt-5 text-small text-text-muted">{certificate}</p>}
     </div>
   )
 }

@@ -1,21 +1,30 @@
 import { Button } from '@chignon/ui/button'
-import type { Course } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { authModalAtom } from '../atoms/auth-modal.ts'
 import { useRoot } from '../lib/use-root.ts'
 import { isGuest } from '../lib/viewer.ts'
 
-/** Buys a course, buys it again once it has expired, or goes on learning. A guest is asked to sign in (specification §6). */
-export function BuyCourse({ course }: { course: Course }) {
+type BuyLinkProps = {
+  offer: { is_bought: boolean; has_expired: boolean }
+  /** Where it is bought. */
+  buyPage: string
+  /** Where it is followed once it is bought. */
+  learnPage: string
+  /** “Buy this course”. */
+  children: ReactNode
+}
+
+/** Buys a thing, buys it again once it has expired, or goes on learning. A guest is asked to sign in (specification §6). */
+export function BuyLink({ offer, buyPage, learnPage, children }: BuyLinkProps) {
   const { viewer } = useRoot()
   const askToSignIn = useSetAtom(authModalAtom)
-  const buyPage = `/courses/${course.slug}/buy`
-  if (course.is_bought && !course.has_expired)
+  if (offer.is_bought && !offer.has_expired)
     return (
       <Button asChild size="large">
-        <Link to={`/profile/courses/${course.slug}`}>
+        <Link to={learnPage}>
           <Trans>Continue learning</Trans>
         </Link>
       </Button>
@@ -30,7 +39,7 @@ export function BuyCourse({ course }: { course: Course }) {
           askToSignIn('sign-in')
         }}
       >
-        {course.has_expired ? <Trans>Buy again</Trans> : <Trans>Buy this course</Trans>}
+        {offer.has_expired ? <Trans>Buy again</Trans> : children}
       </Link>
     </Button>
   )

@@ -1,0 +1,218 @@
+import { authEndpoints, courseEndpoints, userEndpoints } from '@chignon/contract'
+import { describe, expect, test } from 'vitest'
+import { makeUser } from '../db/factories/user.ts'
+import { accessTokens, users } from '../db/schema/user.ts'
+import { messages } from '../http/messages.ts'
+import { openAcademy } from '../testing/academy.ts'
+import { testNow } from '../testing/now.ts'
+import { defaultLimits } from './limits.ts'
+
+const academy = await openAcademy({
+  limits: {
+    ...defaultLimits,
+    loginPerAccount: { points: 3, seconds: 600 },
+    loginPerAddress: { points: 6, seconds: 600 },
+    registerPerAddress: { points: 4, seconds: 600 },
+  },
+})
+const { db, time } = academy
+const password = 'a perfectly good one'
+const day = 24 * 60 * 60 * 1000
+
+let nextAddress = 0
+const freshAddress = () => `198.51.100.${(nextAddress += 1)}`
+const login = (email: string, typed = password, address = freshAddress()) =>
+  academy.request('POST', '/login', { body: { email, password: typed }, address })
+const form = {
+  first_name: ' Ana ',
+  last_name: 'Díaz',
+  email: 'ana@example.com',
+  password,
+  password_confirmation: password,
+}
+
+describe('login', () => {
+  test('gives a token that is good for the calls of members', async () => {
+    const user = await makeUser(db, { password, firstName: 'Mila' })
+    const { data, message } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+    expect(message).toBe('Welcome back, Mila.')
+    expect(data.token).toMatch(/^[\w-]{43}$/)
+    const me = await academy.call(userEndpoints.me, {}, { token: data.token })
+    expect(me.data).toEqual(data.user)
+    expect(me.data).toMatchObject({ id: user.id, email: user.email, role: 'learner' })
+  })
+
+  test('does not mind the case of the address', async () => {
+    const user = await makeUser(db, { password })
+    expect((await login(user.email.toUpperCase())).status).toBe(200)
+  })
+
+  test('answers the same for a wrong password, an unknown address and an account without a password', async () => {
+    const withPassword = await makeUser(db, { password })
+    const without = await makeUser(db)
+    const answers = await Promise.all([
+      login(withPassword.email, 'not the right one'),
+      login('nobody@example.com'),
+      login(without.email),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(422)
+      expect(body).toEqual({ code: 'invalid_credentials', message: messages.en.invalidCredentials })
+    }
+  })
+
+  test('keeps neither the password nor the token', async () => {
+    const user = await makeUser(db, { password })
+    const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+    const kept = JSON.stringify([await db().select().from(users), await db().select().from(accessTokens)])
+    expect(kept).not.toContain(password)
+    expect(kept).not.toContain(data.token)
+    expect(user.passwordHash).toMatch(/^\$argon2id\$/)
+  })
+
+  test('stops after too many failures for one account, wherever they come from, and says when to try again', async () => {
+    const user = await makeUser(db, { password })
+    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => login(user.email, 'wrong password')))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([422, 422, 422, 429, 429])
+    const refused = await academy.request('POST', '/login', {
+      body: { email: user.email.toUpperCase(), password },
+      address: freshAddress(),
+      locale: 'fa',
+    })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
+    expect(refused.body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('۱۰ دقیقه') })
+  })
+
+  test('stops after too many failures from one address, whatever the account', async () => {
+    const address = freshAddress()
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      expect((await login(`someone-${attempt}@example.com`, password, address)).status).toBe(422)
+    }
+    expect((await login('one-more@example.com', password, address)).status).toBe(429)
+    expect((await login('one-more@example.com', password, freshAddress())).status).toBe(422)
+  })
+
+  test('forgets failures once the password was right', async () => {
+    const user = await makeUser(db, { password })
+    for (let round = 0; round < 3; round += 1) {
+      expect((await login(user.email, 'wrong password')).status).toBe(422)
+      expect((await login(user.email, 'wrong password')).status).toBe(422)
+      expect((await login(user.email)).status).toBe(200)
+    }
+  })
+
+  test.each([
+    [{}, { email: ['Please fill in this field.'], password: ['Please fill in this field.'] }],
+    [{ email: 'ana', password: '1234567' }, {
+      email: ['Enter an e-mail address such as name@example.com.'],
+      password: ['Use at least 8 characters.'],
+    }],
+    [{ email: 7, password: [] }, { email: ['This has to be text.'], password: ['Give this once only.'] }],
+  ])('says what is wrong with %j', async (body, errors) => {
+    const answer = await academy.request('POST', '/login', { body })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
+  })
+})
+
+describe('register', () => {
+  test('creates the account, signs in and greets by name', async () => {
+    const { data, message } = await academy.call(authEndpoints.register, { body: form })
+    expect(message).toBe('Welcome, Ana. Your account is ready.')
+    expect(data.user).toMatchObject({ first_name: 'Ana', last_name: 'Díaz', email: form.email, role: 'learner' })
+    expect((await academy.call(userEndpoints.me, {}, { token: data.token })).data.email).toBe(form.email)
+    expect((await login(form.email)).status).toBe(200)
+  })
+
+  test('says that the address has an account, whatever its case', async () => {
+    const { email } = await makeUser(db)
+    const answer = await academy.request('POST', '/register', {
+      body: { ...form, email: email.toUpperCase() },
+      address: freshAddress(),
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['There is an account with this address already. Log in instead.'] } },
+    })
+  })
+
+  test('creates one account when the form is sent twice at once', async () => {
+    const twice = { body: { ...form, email: 'twice@example.com' }, address: freshAddress() }
+    const answers = await Promise.all([1, 2].map(() => academy.request('POST', '/register', twice)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  })
+
+  test.each([
+    ['en', 'The passwords do not match. Type the same one twice.'],
+    ['de', 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe ein.'],
+    ['fa', 'گذرواژه‌ها یکسان نیستند. هر دو بار همان را وارد کنید.'],
+  ] as const)('wants the same password twice, and says so in %s', async (locale, message) => {
+    const body = { ...form, email: 'x@example.com', password_confirmation: 'another good one' }
+    expect(await academy.request('POST', '/register', { body, locale })).toMatchObject({
+      status: 422,
+      body: { errors: { password_confirmation: [message] } },
+    })
+  })
+
+  test('stops after too many accounts from one address', async () => {
+    const address = freshAddress()
+    const statuses = []
+    for (const number of [1, 2, 3, 4, 5]) {
+      const body = { ...form, email: `many-${number}@example.com` }
+      statuses.push((await academy.request('POST', '/register', { body, address })).status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429])
+  })
+})
+
+describe('a token', () => {
+  const signedIn = async () => {
+    const user = await makeUser(db, { password })
+    return (await academy.call(authEndpoints.login, { body: { email: user.email, password } })).data.token
+  }
+  const statusWith = async (token: string) => (await academy.request('GET', '/user/me', { token })).status
+
+  test('is of no use after logout, while another one still is', async () => {
+    const user = await makeUser(db, { password })
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => academy.call(authEndpoints.login, { body: { email: user.email, password } })),
+    )
+    const token = one?.data.token ?? ''
+    expect((await academy.call(authEndpoints.logout, {}, { token })).message).toBe('You are logged out.')
+    expect(await statusWith(token)).toBe(401)
+    expect(await statusWith(other?.data.token ?? '')).toBe(200)
+  })
+
+  test('lives 30 days from its last use', async () => {
+    const token = await signedIn()
+    const after = (days: number) => {
+      time.now = new Date(testNow.getTime() + days * day)
+      return statusWith(token)
+    }
+    expect(await after(29)).toBe(200)
+    expect(await after(58)).toBe(200)
+    expect(await after(58 + 31)).toBe(401)
+    time.now = testNow
+  })
+
+  test.each(['', 'Bearer', 'Bearer no-such-token', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`])(
+    'that is none is refused everywhere: %.30s',
+    async (authorization) => {
+      for (const path of ['/courses', '/user/me', '/countries/de']) {
+        const answer = await academy.request('GET', path, { headers: { authorization }, locale: 'de' })
+        expect(answer).toMatchObject({
+          status: 401,
+          body: { code: 'unauthenticated', message: 'Deine Sitzung ist abgelaufen, bitte melde dich erneut an.' },
+        })
+      }
+    },
+  )
+
+  test('that is missing makes a guest, who is asked to log in where only members may call', async () => {
+    await academy.call(courseEndpoints.list, {})
+    expect(await academy.request('GET', '/user/me')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated', message: 'Please log in or sign up to continue.' },
+    })
+  })
+})

@@ -1,0 +1,233 @@
+import { problem } from '@chignon/contract'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { makeMember } from '../db/factories/user.ts'
+import { openAcademy, type Answer } from '../testing/academy.ts'
+import { offered } from '../testing/offered.ts'
+
+const academy = await openAcademy({ sample: true })
+const long = 'x'.repeat(10_000)
+
+function expectProblem(answer: Answer, status: number): z.infer<typeof problem> {
+  expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return z.parse(problem, answer.body)
+}
+
+describe('a query that makes no sense', () => {
+  test.each([
+    ['/courses?page=0'],
+    ['/courses?page=-1'],
+    ['/courses?page=1.5'],
+    ['/courses?page='],
+    ['/courses?page=two'],
+    ['/courses?page=NaN'],
+    ['/courses?page=Infinity'],
+    ['/courses?page=1e300'],
+    ['/courses?page=99999999999999999999'],
+    ['/courses?per_page=51'],
+    ['/courses?page=1&page=2'],
+    ['/courses?page[]=1'],
+    ['/courses?page[0]=1'],
+    [`/courses?search=${long}`],
+    ['/courses?search=a%00b'],
+    ['/courses?search[]=a'],
+    [`/courses?category=${long}`],
+    ['/courses?groups=rare'],
+    ['/programs?groups=__proto__'],
+    ['/live-masterclass?status=cancelled'],
+    ['/posts?type=poem'],
+    ['/posts?type[0]=article&type[1]=poem'],
+    [`/posts?${Array.from({ length: 30 }, (_, index) => `category[${index}]=a`).join('&')}`],
+    ['/posts?only_user_saved=yes'],
+    [`/courses/${long}`],
+    ['/courses/a%00b'],
+    [`/countries/${long}`],
+  ])('%.60s is 422 with the field', async (path) => {
+    const { code, errors } = expectProblem(await academy.request('GET', path), 422)
+    expect(code).toBe('invalid')
+    expect(Object.values(errors ?? {}).flat().length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['/courses?search=%E0%A4%A'],
+    ['/courses?search=%ff%fe'],
+    ["/courses?search=';drop table courses--"],
+    ['/courses?search=%25%5C_'],
+    ['/courses?search=%20%20%20'],
+    ['/courses?search=\u202eabc'],
+    ['/courses?__proto__[page]=3&constructor=x&hasOwnProperty=1'],
+    ['/courses?category=__proto__'],
+    ['/courses?page=100000&per_page=50'],
+    ['/posts?category[x]=a&category[99999]=b'],
+    ['/courses?unknown=1'],
+  ])('%.60s is answered all the same', async (path) => {
+    expect((await academy.request('GET', path)).status).toBe(200)
+  })
+})
+
+describe('what is not there', () => {
+  test.each([
+    ['/nothing'],
+    ['/courses/no-such-course'],
+    ['/courses/00000000-0000-4000-8000-000000000000'],
+    ['/courses/00000000-0000-4000-8000-00000000000'],
+    ['/courses/%E0%A4%A'],
+    ['/courses/__proto__'],
+    ['/courses/constructor'],
+    ["/courses/'--"],
+    ['/courses/freehand-balayage/extra'],
+    ['/programs/toString'],
+    ['/live-masterclass/none'],
+    ['/online-masterclass/none'],
+    ['/posts/none'],
+    ['/discussions/course/none'],
+    ['/discussions/none'],
+    ['/countries/zz'],
+    ['/courses?related_to=none'],
+    ['/programs?related_to=none'],
+    ['//courses'],
+    ['/courses/'],
+  ])('%s is 404', async (path) => {
+    expect(expectProblem(await academy.request('GET', path), 404).code).toBe('not_found')
+  })
+})
+
+describe('a body that makes no sense', () => {
+  const post = (raw: string | ReadableStream<Uint8Array>, type = 'application/json') =>
+    academy.request('POST', '/login', { raw, headers: { 'content-type': type } })
+  const stream = (bytes: number) =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let sent = 0; sent < bytes; sent += 1024) controller.enqueue(new Uint8Array(1024).fill(32))
+        controller.close()
+      },
+    })
+
+  test.each([['{'], [''], ['{"email":}'], ['undefined'], ['{"email":"a"}}'], ['\ufeff{']])(
+    'broken JSON is 400: %j',
+    async (raw) => {
+      expect(expectProblem(await post(raw), 400).code).toBe('malformed')
+    },
+  )
+
+  test('a body that is not UTF-8 is 400', async () => {
+    const raw = new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])]).stream()
+    expectProblem(await post(raw), 400)
+  })
+
+  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data'], ['jsonish']])(
+    '%s is 415',
+    async (type) => {
+      expect(expectProblem(await post('{}', type), 415).code).toBe('unsupported_media_type')
+    },
+  )
+
+  test('no content type is 415', async () => {
+    expectProblem(await academy.request('POST', '/login', { raw: stream(1024) }), 415)
+  })
+
+  test('one that is too large is 413, also when it does not tell its length', async () => {
+    expectProblem(await post(JSON.stringify({ email: 'x'.repeat(70_000) })), 413)
+    expectProblem(await post(stream(200_000)), 413)
+    const { code } = expectProblem(await post(' '.repeat(64 * 1024)), 400)
+    expect(code).toBe('malformed')
+  })
+
+  test.each([
+    ['null'],
+    ['[]'],
+    ['"text"'],
+    ['7'],
+    ['{"email":{"$ne":null},"password":{"$ne":null}}'],
+    ['{"__proto__":{"email":"a@b.de"},"password":"12345678"}'],
+    ['{"email":"a@b.de\\u0000","password":"12345678"}'],
+    ['{"email":"a@b.de","password":"1234567\\u0000"}'],
+    [`{"email":"${'a'.repeat(300)}@example.com","password":"12345678"}`],
+    [`{"email":"a@b.de","password":"${'a'.repeat(300)}"}`],
+    [`${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    [`{"email":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"password":"12345678"}`],
+    ['{"email":1e400,"password":-0}'],
+  ])('%.60s is 422', async (raw) => {
+    expect(expectProblem(await post(raw), 422).code).toBe('invalid')
+  })
+
+  test('with lone surrogates is taken as text, not as a fault of ours', async () => {
+    expectProblem(await post('{"email":"a@b.de","password":"\\ud800\\ud800\\ud800aaaaaaaa"}'), 422)
+  })
+})
+
+describe('another method', () => {
+  test.each([
+    ['DELETE', '/courses', 'GET, HEAD, OPTIONS'],
+    ['GET', '/login', 'POST, OPTIONS'],
+    ['PUT', '/user/me', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/posts/some-post', 'GET, HEAD, OPTIONS'],
+  ])('%s %s is 405, and Allow names the others', async (method, path, allow) => {
+    const answer = await academy.request(method, path)
+    expect(expectProblem(answer, 405).code).toBe('method_not_allowed')
+    expect(answer.headers.get('allow')).toBe(allow)
+  })
+
+  test('HEAD answers like GET without a body, OPTIONS names the methods', async () => {
+    const head = await academy.request('HEAD', '/courses')
+    expect([head.status, head.body, head.headers.get('content-language')]).toEqual([200, undefined, 'en'])
+    const options = await academy.request('OPTIONS', '/user/saved-posts/x')
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, DELETE, OPTIONS'])
+  })
+})
+
+describe('languages', () => {
+  test.each([
+    ['en-US', 'en'],
+    ['de-AT', 'de'],
+    ['pt-BR,pt;q=0.9', 'pt'],
+    ['fa-IR', 'fa'],
+    ['nl,fr;q=0.5', 'fr'],
+    ['en;q=0.1,it;q=0.9', 'it'],
+    ['zh', 'en'],
+    ['*', 'en'],
+    ['', 'en'],
+    ['de;q=x', 'en'],
+    ['<script>', 'en'],
+    ['-;-,,;;=', 'en'],
+    [`${'de,'.repeat(2000)}fr`, 'en'],
+  ])('%.30s is answered in %s', async (header, locale) => {
+    const { headers } = await academy.request('GET', '/nothing', { headers: { 'accept-language': header } })
+    expect(headers.get('content-language')).toBe(locale)
+  })
+
+  test('a field is explained in the language of the request', async () => {
+    const answer = await academy.request('GET', '/courses?page=0', { locale: 'de' })
+    expect(answer.body).toMatchObject({ errors: { page: ['Gib eine Zahl ab 1 an.'] } })
+  })
+})
+
+test('every request has an id, the caller’s where it is a decent one', async () => {
+  const { headers } = await academy.request('GET', '/courses', { headers: { 'x-request-id': 'abc-1' } })
+  expect(headers.get('x-request-id')).toBe('abc-1')
+  const own = await academy.request('GET', '/courses', { headers: { 'x-request-id': 'no good <id>' } })
+  expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('whatever is thrown at any call is answered below 500, or 501 where it opens later', async () => {
+  const { token } = await makeMember(academy.db, academy.time.now)
+  const nonsense = ['x', '0', '%00', '..', '__proto__', '00000000-0000-4000-8000-000000000000', '%F0%9F%92%87', '%E0%A4%A']
+  const bodies = ['null', '[]', '{}', '{"a":', '{"first_name":{"a":[1]},"answers":"x","path":7}']
+  for (const endpoint of offered.filter(({ name }) => name !== 'logout')) {
+    for (const value of nonsense) {
+      const path = `${endpoint.path.replaceAll(/\{\w+\}/g, value)}?page=${value}&search=${value}&type[]=${value}&path=${value}`
+      const raw = endpoint.method === 'GET' ? {} : { raw: bodies[nonsense.indexOf(value) % bodies.length] ?? '' }
+      for (const who of [{}, { token }]) {
+        const answer = await academy.request(endpoint.method, path, {
+          ...who,
+          ...raw,
+          headers: { 'content-type': 'application/json' },
+        })
+        expect([200, 201, 400, 401, 404, 405, 422, 429, 501], `${endpoint.method} ${path}`).toContain(answer.status)
+        if (answer.status >= 400) z.parse(problem, answer.body)
+      }
+    }
+  }
+})

@@ -1,0 +1,68 @@
+import { authEndpoints, userEndpoints } from '@chignon/contract'
+import { expect, test } from 'vitest'
+import { makeMember, makeUser } from '../db/factories/user.ts'
+import { openAcademy } from '../testing/academy.ts'
+
+const academy = await openAcademy()
+const { db, time } = academy
+const password = 'the one from before'
+
+test('me raw has the claims social sign-in compares', async () => {
+  const { user, token } = await makeMember(db, time.now, { emailVerifiedAt: time.now })
+  expect((await academy.call(userEndpoints.raw, {}, { token })).data).toEqual({
+    sub: user.id,
+    given_name: 'Kim',
+    family_name: user.lastName,
+    name: `Kim ${user.lastName}`,
+    email: user.email,
+    email_verified: true,
+    picture: null,
+  })
+})
+
+test('a name can be changed, the rest stays as it is', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  const { data, message } = await academy.call(userEndpoints.change, { body: { first_name: ' Nina ' } }, { token })
+  expect([data.first_name, data.last_name, message]).toEqual(['Nina', user.lastName, 'Your profile is saved.'])
+  expect((await academy.call(userEndpoints.change, { body: {} }, { token })).data).toEqual(data)
+})
+
+test('a profile can be changed and taken back', async () => {
+  const { token } = await makeMember(db, time.now)
+  const body = { country: 'es', phone: '+34 600 000 000', about: 'Updos.', gender: 'female', locale: 'es' } as const
+  const { data } = await academy.call(userEndpoints.changeProfile, { body }, { token })
+  expect(data).toEqual({ ...body, country: 'ES', address: null })
+  const taken = await academy.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
+  expect([taken.data.phone, taken.data.country]).toEqual([null, 'ES'])
+})
+
+test.each([
+  [{ country: 'XX' }, 'country', 'Choose a country from the list.'],
+  [{ country: 'Spain' }, 'country', 'Choose a country from the list.'],
+  [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits, spaces and + only.'],
+  [{ gender: 'x' }, 'gender', 'Choose one of: male, female, unspecified.'],
+  [{ about: 'a\0b' }, 'about', 'Remove the invisible character (NUL) from this text.'],
+])('a profile with %j is refused', async (body, field, message) => {
+  const { token } = await makeMember(db, time.now)
+  expect(await academy.request('PATCH', '/user/profile', { token, body })).toMatchObject({
+    status: 422,
+    body: { errors: { [field]: [message] } },
+  })
+})
+
+test('a new password wants the current one, and logs out other devices', async () => {
+  const user = await makeUser(db, { password })
+  const signIn = async (typed: string) =>
+    (await academy.call(authEndpoints.login, { body: { email: user.email, password: typed } })).data.token
+  const [here, elsewhere] = [await signIn(password), await signIn(password)]
+  const body = { current_password: 'not this one', password: 'a new one', password_confirmation: 'a new one' }
+  expect(await academy.request('PATCH', '/user/change-password', { token: here, body })).toMatchObject({
+    status: 422,
+    body: { errors: { current_password: ['This is not your current password.'] } },
+  })
+  await academy.call(userEndpoints.changePassword, { body: { ...body, current_password: password } }, { token: here })
+  expect((await academy.request('GET', '/user/me', { token: here })).status).toBe(200)
+  expect((await academy.request('GET', '/user/me', { token: elsewhere })).status).toBe(401)
+  expect((await academy.request('POST', '/login', { body: { email: user.email, password } })).status).toBe(422)
+  await signIn('a new one')
+})

@@ -1,0 +1,34 @@
+import { Agenda } from '@chignon/ui/agenda'
+import { SectionHeading } from '@chignon/ui/section-heading'
+import type { LiveMasterclass } from '@chignon/contract'
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../lib/use-formats.ts'
+
+const dayInMs = 86_400_000
+
+/** What happens when, day by day, in the venue's time. */
+export function EventAgenda({ event }: { event: LiveMasterclass }) {
+  const formats = useFormats()
+  const days = [...new Set(event.agenda.map(({ day }) => day))]
+  const dateOf = (day: number) => new Date(Date.parse(event.starts_at) + (day - 1) * dayInMs).toISOString()
+  return (
+    <section id="agenda" aria-labelledby="agenda-title" className="content-width border-t border-line py-section">
+      <SectionHeading titleId="agenda-title" title={<Trans>Agenda</Trans>} />
+      <Agenda
+        days={days.map((day) => ({
+          id: String(day),
+          name: formats.days(dateOf(day), dateOf(day), event.timezone),
+          items: event.agenda
+            .filter((item) => item.day === day)
+            .map((item) => ({
+              id: item.at,
+              at: formats.clock(item.at),
+              dateTime: item.at,
+              name: item.name,
+              length: formats.duration(item.minutes * 60),
+            })),
+        }))}
+      />
+    </section>
+  )
+}

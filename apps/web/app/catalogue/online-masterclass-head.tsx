@@ -1,0 +1,47 @@
+import type { OnlineMasterclass } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../lib/use-formats.ts'
+import { BuyLink } from './buy-link.tsx'
+import { OfferPrice } from './offer-price.tsx'
+import { ThingCover } from './thing-cover.tsx'
+import { ThingHead } from './thing-head.tsx'
+
+/** The head of an online masterclass's page. */
+export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMasterclass }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { slug, educators } = masterclass
+  return (
+    <ThingHead
+      crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
+      title={masterclass.name}
+      summary={masterclass.summary}
+      facts={[
+        { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
+        { id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) },
+        { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
+      ]}
+      actions={
+        <>
+          <OfferPrice offer={masterclass} className="text-title" />
+          <BuyLink offer={masterclass} buyPage={`/online-masterclasses/${slug}/buy`} learnPage={`/profile/online-masterclasses/${slug}`}>
+            <Trans>Buy this masterclass</Trans>
+          </BuyLink>
+        </>
+      }
+      cover={<ThingCover thing={masterclass} shape="portrait" isPriority />}
+    />
+  )
+}
+
+function EducatorNames({ educators }: Pick<OnlineMasterclass, 'educators'>) {
+  return educators.map(({ id, first_name, last_name }, i) => (
+    <span key={id}>
+      {i > 0 && ', '}
+      <bdi>
+        {first_name} {last_name}
+      </bdi>
+    </span>
+  ))
+}

@@ -1,0 +1,20 @@
+import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
+import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract'
+import { Plural } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { OfferPrice } from './offer-price.tsx'
+import { ThingCover } from './thing-cover.tsx'
+
+/** An online masterclass of the contract as a card. */
+export function OnlineMasterclassTile({ masterclass }: { masterclass: OnlineMasterclass }) {
+  return (
+    <OnlineMasterclassCard
+      link={<Link to={`/online-masterclasses/${masterclass.slug}`} prefetch="intent" viewTransition />}
+      cover={<ThingCover thing={masterclass} shape="landscape" />}
+      overline={masterclass.category.name}
+      title={masterclass.name}
+      facts={<Plural value={masterclass.lessons_count} one="# lesson" other="# lessons" />}
+      price={<OfferPrice offer={masterclass} />}
+    />
+  )
+}

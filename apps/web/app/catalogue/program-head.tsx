@@ -1,0 +1,38 @@
+import type { Program } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../lib/use-formats.ts'
+import { BuyLink } from './buy-link.tsx'
+import { OfferPrice } from './offer-price.tsx'
+import { ThingCover } from './thing-cover.tsx'
+import { ThingHead } from './thing-head.tsx'
+
+/** The head of a program's page. */
+export function ProgramHead({ program }: { program: Program }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  return (
+    <ThingHead
+      crumbs={[
+        { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
+        { id: 'programs', label: t`Programs`, link: <Link to="/educations?tab=programs" /> },
+      ]}
+      title={program.name}
+      summary={program.summary}
+      facts={[
+        { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
+        { id: 'duration', label: t`Duration`, value: formats.duration(program.duration) },
+        { id: 'certificate', label: t`Certificate`, value: t`Gold` },
+      ]}
+      actions={
+        <>
+          <OfferPrice offer={program} className="text-title" />
+          <BuyLink offer={program} buyPage={`/programs/${program.slug}/buy`} learnPage={`/profile/programs/${program.slug}`}>
+            <Trans>Buy this program</Trans>
+          </BuyLink>
+        </>
+      }
+      cover={<ThingCover thing={program} shape="portrait" isPriority />}
+    />
+  )
+}

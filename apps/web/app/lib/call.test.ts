@@ -1,0 +1,68 @@
+import { authEndpoints, baseEndpoints } from '@chignon/contract'
+import { describe, expect, it } from 'vitest'
+import { createCall } from './call.ts'
+import { ProblemError } from './problem-error.ts'
+
+const base = 'http://provider/api/v1'
+const country = { data: { code: 'DE', name: 'Deutschland' } }
+
+describe('a call of the contract', () => {
+  it('names the language, the client and the person, as every request does (specification §7)', async () => {
+    const sent: Request[] = []
+    const fetch = async (request: Request) => {
+      sent.push(request)
+      return Response.json(country)
+    }
+    const call = createCall({ base, locale: 'de', token: 'secret', fetch })
+    expect(await call(baseEndpoints.country, { params: { code: 'DE' } })).toEqual(country)
+    expect(sent[0]?.url).toBe(`${base}/countries/DE`)
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      'accept-language': 'de',
+      'content-type': 'application/json',
+      'x-client-id': 'chignon-web',
+      authorization: 'Bearer secret',
+    })
+  })
+
+  it('sends no authorization for a guest', async () => {
+    const fetch = async (request: Request) =>
+      Response.json({ data: { code: 'DE', name: request.headers.get('Authorization') ?? 'nobody' } })
+    const call = createCall({ base, locale: 'en', token: null, fetch })
+    expect((await call(baseEndpoints.country, { params: { code: 'DE' } })).data.name).toBe('nobody')
+  })
+
+  it('throws a refusal with its status and the server’s words', async () => {
+    const refusal = { message: 'Diese Zugangsdaten passen nicht.', code: 'invalid_credentials' }
+    const call = createCall({ base, locale: 'de', fetch: async () => Response.json(refusal, { status: 422 }) })
+    const error = await call(authEndpoints.login, { body: { email: 'a@b.example', password: '12345678' } }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ProblemError)
+    expect(error).toMatchObject({ status: 422, message: refusal.message, problem: refusal })
+  })
+
+  it.each([
+    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 500, statusText: 'Bad gateway' })],
+    ['an error of another shape', () => Response.json({ error: 'no' }, { status: 500 })],
+  ])('throws a general refusal for %s', async (_, answer) => {
+    const call = createCall({ base, locale: 'en', fetch: async () => answer() })
+    await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toMatchObject({
+      status: 500,
+      problem: { code: 'server_error' },
+    })
+  })
+
+  it('does not pass on an answer that breaks the contract', async () => {
+    const call = createCall({ base, locale: 'en', fetch: async () => Response.json({ data: { code: 'Germany' } }) })
+    await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toThrow()
+  })
+
+  it('never sends a change twice by itself', async () => {
+    let sent = 0
+    const fetch = async () => {
+      sent += 1
+      return Response.json({ message: 'Later', code: 'unavailable' }, { status: 503 })
+    }
+    const call = createCall({ base, locale: 'en', fetch })
+    await expect(call(authEndpoints.logout, {})).rejects.toMatchObject({ status: 503 })
+    expect(sent).toBe(1)
+  })
+})

@@ -1,0 +1,44 @@
+import { courseEndpoints, discussionEndpoints, endpoints } from '@chignon/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { endpointUrl } from './endpoint-url.ts'
+
+const feed = endpoints('feed', {
+  list: {
+    method: 'GET',
+    path: '/feed',
+    summary: 'A list with a filter of several values',
+    query: z.object({ category: z.optional(z.array(z.string())), only_user_saved: z.optional(z.number()) }),
+    response: z.unknown(),
+  },
+})
+
+describe('the address of a call', () => {
+  it('has its variables filled in', () => {
+    expect(endpointUrl(courseEndpoints.show, { params: { id: 'bob' } })).toBe('/courses/bob')
+    expect(endpointUrl(discussionEndpoints.show, { params: { type: 'course', slug: 'bob' } })).toBe('/discussions/course/bob')
+  })
+
+  it.each(['../user/me', 'a/b', 'a?b=c', 'a#b', '%2e%2e'])('keeps %j inside its variable', (id) => {
+    const { pathname } = new URL(endpointUrl(courseEndpoints.show, { params: { id } }), 'http://provider')
+    expect(pathname.split('/')).toHaveLength(3)
+    expect(decodeURIComponent(pathname)).toBe(`/courses/${id}`)
+  })
+
+  it('has its query behind it, and leaves out what is absent or empty', () => {
+    const query = { page: 2, search: '', category: undefined, related_to: null }
+    expect(endpointUrl(courseEndpoints.list, { query })).toBe('/courses?page=2')
+    expect(endpointUrl(courseEndpoints.list, { query: {} })).toBe('/courses')
+    expect(endpointUrl(courseEndpoints.list, {})).toBe('/courses')
+  })
+
+  it('carries text that means something in an address', () => {
+    const url = new URL(endpointUrl(courseEndpoints.list, { query: { search: 'bob & line = 50% ✂' } }), 'http://provider')
+    expect(url.searchParams.get('search')).toBe('bob & line = 50% ✂')
+  })
+
+  it('numbers a list as specification §7 does: category[i]', () => {
+    const url = endpointUrl(feed.list, { query: { category: ['cutting', 'colour'], only_user_saved: 1 } })
+    expect(decodeURIComponent(url)).toBe('/feed?category[0]=cutting&category[1]=colour&only_user_saved=1')
+  })
+})

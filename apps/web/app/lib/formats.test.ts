@@ -1,0 +1,117 @@
+import { locales } from '@chignon/contract'
+import { describe, expect, it } from 'vitest'
+import { formatsOf } from './formats.ts'
+
+const latin = locales.filter((locale) => locale !== 'fa')
+const moment = '2027-03-05T08:07:00Z'
+// Intl puts a mark before a Persian amount, so that its sign stands on the right side.
+const bare = (text: string) => text.replaceAll(/[\u200E\u200F\u061C]/g, '')
+
+describe('formats that specification §9 writes one way in every language', () => {
+  it.each(latin)('%s: dollars, DD/MM/YYYY, HH:mm and mm:ss', (locale) => {
+    const formats = formatsOf(locale)
+    expect(formats.money(123_450)).toBe('$1,234.50')
+    expect(formats.money(0)).toBe('$0.00')
+    expect(formats.date(moment)).toBe('05/03/2027')
+    expect(formats.time(moment)).toBe('08:07')
+    expect(formats.time('2027-03-05T00:07:00Z')).toBe('00:07')
+    expect(formats.time('2027-03-05T20:07:00Z')).toBe('20:07')
+    expect(formats.lessonDuration(5)).toBe('00:05')
+    expect(formats.lessonDuration(65)).toBe('01:05')
+    expect(formats.lessonDuration(4205)).toBe('70:05')
+  })
+
+  it.each([
+    ['en', '5 Mar'],
+    ['de', '5 Mär'],
+    ['es', '5 mar'],
+    ['it', '5 mar'],
+    ['fr', '5 mars'],
+    ['pt', '5 mar.'],
+    ['fa', '۱۴ اسفند'],
+  ] as const)('%s: the short date is the day and its month: %s', (locale, written) => {
+    expect(formatsOf(locale).shortDate(moment)).toBe(written)
+  })
+})
+
+describe('formats of the language', () => {
+  it.each([
+    ['en', '12,345.6'],
+    ['de', '12.345,6'],
+    ['es', '12.345,6'],
+    ['it', '12.345,6'],
+    ['fr', '12\u202F345,6'],
+    ['pt', '12\u00A0345,6'],
+    ['fa', '۱۲٬۳۴۵٫۶'],
+  ] as const)('%s: a number is %s', (locale, written) => {
+    expect(formatsOf(locale).number(12_345.6)).toBe(written)
+  })
+
+  it('writes a number that names something without groups', () => {
+    expect(formatsOf('en').code(1404)).toBe('1404')
+    expect(formatsOf('fa').code(1404)).toBe('۱۴۰۴')
+  })
+
+  it.each([
+    ['en', '14–15 March', '30 April – 1 May'],
+    ['de', '14.–15. März', '30. April – 1. Mai'],
+    ['es', '14–15 de marzo', '30 de abril – 1 de mayo'],
+    ['it', '14–15 marzo', '30 aprile – 1 maggio'],
+    ['fr', '14–15 mars', '30 avril – 1 mai'],
+    ['pt', '14–15 de março', '30 de abril – 1 de maio'],
+    ['fa', '۲۳–۲۴ اسفند', '۱۰–۱۱ اردیبهشت'],
+  ] as const)('%s: an event takes %s, or %s', (locale, within, across) => {
+    const { days } = formatsOf(locale)
+    expect(days('2027-03-14T08:00:00Z', '2027-03-15T16:00:00Z')).toBe(within)
+    expect(days('2027-04-30T08:00:00Z', '2027-05-01T16:00:00Z')).toBe(across)
+  })
+
+  it.each([
+    ['en', '1 hr 24 min', '45 sec'],
+    ['de', '1 Std. 24 Min.', '45 Sek.'],
+    ['es', '1 h 24 min', '45 s'],
+    ['it', '1 h 24 min', '45 s'],
+    ['fr', '1 h 24 min', '45 s'],
+    ['pt', '1 h 24 min', '45 s'],
+    ['fa', '۱ ساعت ۲۴ دقیقه', '۴۵ ثانیه'],
+  ] as const)('%s: a course lasts %s, a clip %s', (locale, course, clip) => {
+    const duration = (seconds: number) => formatsOf(locale).duration(seconds).replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')
+    expect(duration(5040)).toBe(course)
+    expect(duration(45)).toBe(clip)
+  })
+
+  it('writes a day of an event once', () => {
+    expect(formatsOf('en').days('2027-04-30T08:00:00Z', '2027-04-30T16:00:00Z')).toBe('30 April')
+  })
+
+  it('says of nothing at all that it lasts no time, not nothing', () => {
+    expect(formatsOf('en').duration(0)).toBe('0 sec')
+  })
+})
+
+describe('Persian', () => {
+  const formats = formatsOf('fa')
+
+  it('has its own digits and its own calendar', () => {
+    expect(bare(formats.money(4900))).toBe('$۴۹٫۰۰')
+    expect(formats.date(moment)).toBe('۱۴۰۵/۱۲/۱۴')
+    expect(formats.time(moment)).toBe('۰۸:۰۷')
+    expect(formats.lessonDuration(65)).toBe('۰۱:۰۵')
+    expect(formats.day(moment)).toBe('۱۴')
+    expect(formats.month(moment)).toBe('اسفند')
+  })
+
+  it('writes a year without the name of its era', () => {
+    expect(formats.year(new Date(moment))).toBe('۱۴۰۵')
+  })
+})
+
+describe('the place of an event', () => {
+  it('has its own clock and its own day', () => {
+    const formats = formatsOf('en')
+    const lateInLondon = '2027-03-05T23:30:00Z'
+    expect(formats.time(lateInLondon, 'Europe/Bucharest')).toBe('01:30')
+    expect(formats.date(lateInLondon, 'Europe/Bucharest')).toBe('06/03/2027')
+    expect(formats.day(lateInLondon, 'Europe/Bucharest')).toBe('06')
+  })
+})

@@ -1,0 +1,37 @@
+import { liveMasterclassEndpoints } from '@chignon/contract'
+import { About } from '../catalogue/about.tsx'
+import { EventAgenda } from '../catalogue/event-agenda.tsx'
+import { EventVenue } from '../catalogue/event-venue.tsx'
+import { LiveMasterclassHead } from '../catalogue/live-masterclass-head.tsx'
+import { TicketTypes } from '../catalogue/ticket-types.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { liveMasterclassAtom } from '../queries/live-masterclass.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/live-masterclass.ts'
+
+const inputOf = (slug: string) => ({ params: { id: slug } })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
+  return { queries: queries.dehydrate() }
+}
+
+export default function LiveMasterclass({ params }: Route.ComponentProps) {
+  const { data: event } = useEndpointQuery(liveMasterclassAtom, inputOf(params.slug))
+  return (
+    <>
+      <PageHead title={event.name} description={event.summary} />
+      <LiveMasterclassHead event={event} />
+      <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
+        <TicketTypes event={event} />
+        <div className="grid content-start gap-10">
+          <About description={event.description} />
+          <EventVenue venue={event.venue} />
+        </div>
+      </div>
+      <EventAgenda event={event} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { CardGrid } from '@chignon/ui/card-grid'
+import { SectionHeading } from '@chignon/ui/section-heading'
+import { liveMasterclassEndpoints, onlineMasterclassEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'
+import { OnlineMasterclassTile } from '../catalogue/online-masterclass-tile.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { liveMasterclassListAtom } from '../queries/live-masterclass.ts'
+import { onlineMasterclassListAtom } from '../queries/online-masterclass.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/masterclasses.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  await Promise.all([
+    queries.ensure(liveMasterclassEndpoints.list, {}),
+    queries.ensure(onlineMasterclassEndpoints.list, {}),
+  ])
+  return { queries: queries.dehydrate() }
+}
+
+export default function Masterclasses() {
+  const { t } = useLingui()
+  const { data: live } = useEndpointQuery(liveMasterclassListAtom, {})
+  const { data: online } = useEndpointQuery(onlineMasterclassListAtom, {})
+  return (
+    <div className="content-width pt-12 pb-section md:pt-16">
+      <PageHead title={t`Masterclasses`} description={t`Masterclasses beside the chair and online, taught by the academy’s educators.`} />
+      <h1 className="headline-type text-display">
+        <Trans>Masterclasses</Trans>
+      </h1>
+      <section aria-labelledby="live" className="mt-14">
+        <SectionHeading titleId="live" title={<Trans>Live, beside the chair</Trans>} />
+        <CardGrid columns={2}>
+          {live.map((masterclass) => (
+            <LiveMasterclassTile key={masterclass.id} masterclass={masterclass} />
+          ))}
+        </CardGrid>
+      </section>
+      <section aria-labelledby="online" className="pt-section">
+        <SectionHeading titleId="online" title={<Trans>Online, at your own pace</Trans>} />
+        <CardGrid columns={2}>
+          {online.map((masterclass) => (
+            <OnlineMasterclassTile key={masterclass.id} masterclass={masterclass} />
+          ))}
+        </CardGrid>
+      </section>
+    </div>
+  )
+}

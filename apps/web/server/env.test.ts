@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { locales } from '@chignon/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'chignon-env-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (given: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...given })
+
+describe('the settings', () => {
+  it('have a value each where nothing is given', () => {
+    expect(read()).toMatchObject({
+      isProduction: true,
+      port: 3000,
+      host: undefined,
+      apiUrl: undefined,
+      publicUrl: undefined,
+      trustedProxies: 0,
+      locales,
+      brand: { name: 'Chignon', email: 'hello@chignon.example' },
+    })
+    expect(read().brand.social).toHaveLength(5)
+  })
+
+  it('take an empty value for none', () => {
+    expect(read({ PORT: '', PUBLIC_URL: '', SESSION_SECRET: '' })).toMatchObject({ port: 3000, publicUrl: undefined })
+  })
+
+  it('read the address without the slash at its end', () => {
+    expect(read({ PUBLIC_URL: 'https://academy.example/' }).publicUrl).toBe('https://academy.example')
+  })
+
+  it('read the list of languages', () => {
+    expect(read({ LOCALES: 'en, fa' }).locales).toEqual(['en', 'fa'])
+  })
+})
+
+describe('a wrong value', () => {
+  const oneSentence = /^The environment variable [A-Z_]+ must [^.]+(\.\w[^.]*)*; it is “.*”\.$/
+
+  it.each([
+    ['PORT', 'door'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'academy'],
+    ['PUBLIC_URL', 'ftp://academy.example'],
+    ['API_URL', 'localhost:3001'],
+    ['SESSION_SECRET', 'short'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['TRUSTED_PROXIES', '11'],
+    ['LOCALES', 'en,xx'],
+    ['LOCALES', 'de,fr'],
+    ['NODE_ENV', 'staging'],
+    ['BRAND_NAME', 'x'.repeat(41)],
+    ['BRAND_EMAIL', 'hello'],
+    ['BRAND_TIKTOK', '@chignon'],
+  ])('%s=%s ends the start with one sentence that names both', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(oneSentence)
+    expect(() => read({ [name]: value })).toThrow(name)
+    expect(() => read({ [name]: value })).toThrow(value)
+  })
+})
+
+describe('the secret that signs the session', () => {
+  it('is made once and kept where only its owner reads it, so that a restart signs nobody out', () => {
+    const first = read().sessionSecret
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(read().sessionSecret).toBe(first)
+    const file = path.join(folder, 'session-secret')
+    expect(readFileSync(file, 'utf8')).toBe(first)
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+
+  it('is the one given', () => {
+    expect(read({ SESSION_SECRET: 's'.repeat(32) }).sessionSecret).toBe('s'.repeat(32))
+  })
+})

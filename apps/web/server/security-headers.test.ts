@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+async function ask(settings: { isHttps: boolean; isProduction: boolean }, path = '/') {
+  const app = new Hono()
+  app.use(securityHeaders(settings))
+  app.get('/', (c) => c.text(c.get('nonce')))
+  app.get('/broken', () => {
+    throw new Error('Broken')
+  })
+  app.onError((_error, c) => c.text('Broken', 500))
+  const answer = await app.request(path)
+  return { nonce: await answer.text(), headers: answer.headers }
+}
+
+const directivesOf = (headers: Headers) =>
+  new Map((headers.get('Content-Security-Policy') ?? '').split('; ').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]))
+
+describe('the content security policy', () => {
+  it('allows no inline script or style but those that carry the answer’s nonce', async () => {
+    const { nonce, headers } = await ask({ isHttps: false, isProduction: true })
+    const policy = directivesOf(headers)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`])
+    expect(policy.get('style-src')).toEqual(["'self'", `'nonce-${nonce}'`])
+    expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe-|\*|http:/)
+  })
+
+  it('keeps frames, forms and base addresses to ourselves', async () => {
+    const policy = directivesOf((await ask({ isHttps: false, isProduction: true })).headers)
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+  })
+
+  it('has another nonce in each answer', async () => {
+    const nonces = await Promise.all(Array.from({ length: 20 }, () => ask({ isHttps: false, isProduction: true })))
+    expect(new Set(nonces.map(({ nonce }) => nonce)).size).toBe(20)
+  })
+})
+
+describe('the headers of every answer', () => {
+  it('are those of an A+, an error’s included', async () => {
+    for (const path of ['/', '/broken', '/nowhere']) {
+      const { headers } = await ask({ isHttps: true, isProduction: true }, path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers.get('Content-Security-Policy')).toBeTruthy()
+    }
+  })
+
+  it('bind to https where the academy has it, and only there', async () => {
+    const https = await ask({ isHttps: true, isProduction: true })
+    expect(https.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/)
+    expect(https.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
+    const http = await ask({ isHttps: false, isProduction: true })
+    expect(http.headers.get('Strict-Transport-Security')).toBeNull()
+    expect(http.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
+  })
+})

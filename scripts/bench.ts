@@ -1,0 +1,63 @@
+/** `pnpm bench [bytes|lighthouse|load|start]`: each figure beside its limit; fails where home weighs or scores too little. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { measureBytes } from './bench/bytes.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureLoad } from './bench/load.ts'
+import { tableText, type Measure } from './bench/measure.ts'
+import { measureSecondStart } from './bench/second-start.ts'
+import { serve, type Served } from './bench/served.ts'
+import { build } from './build.ts'
+import { ensureChromium } from './ensure-chromium.ts'
+import { say } from './say.ts'
+
+const mostMinutes = 6
+const only = process.argv.slice(2)
+const isWanted = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'chignon-bench-'))
+const measures: Measure[] = []
+let served: Served | undefined
+
+const deadline = setTimeout(() => {
+  console.error(`\nThe measures took more than ${mostMinutes} minutes. The machine is too busy: try again, or one measure alone.`)
+  void leave(1)
+}, mostMinutes * 60_000)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(1))
+
+try {
+  say('Building what changed')
+  await build()
+  if (isWanted('bytes', 'lighthouse')) await ensureChromium()
+  say('Filling a database of its own')
+  served = await serve('start.ts', dataDir)
+  if (isWanted('bytes')) {
+    say('Bytes of the first load')
+    measures.push(await measureBytes(served.url))
+  }
+  if (isWanted('lighthouse')) measures.push(await measureLighthouse(served.url, say))
+  await served.end()
+  if (isWanted('start')) {
+    say('Second start')
+    measures.push(await measureSecondStart(dataDir))
+  }
+  if (isWanted('load')) {
+    served = await serve('bench/server.ts', dataDir)
+    measures.push(await measureLoad(served.url, say))
+  }
+  for (const table of measures.flatMap(({ tables }) => tables)) console.log(`\n${tableText(table)}`)
+  const failures = measures.flatMap(({ failures }) => failures)
+  console.log(failures.length ? `\n${failures.map((failure) => `✗ ${failure}`).join('\n')}` : '\n✓ within every limit')
+  await leave(failures.length ? 1 : 0)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  await leave(1)
+}
+
+async function leave(code: number): Promise<never> {
+  clearTimeout(deadline)
+  await served?.end()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(code)
+}

@@ -1,0 +1,53 @@
+/**
+ * The web app as `start` serves it, with two more addresses beside it, each the bare limit of one measure in the same
+ * process: `/bench/constant?bytes=N` answers N bytes of HTML, `/bench/query` the rows of the query of `/courses`.
+ */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { openDatabase } from '../../apps/api/src/db/client.ts'
+import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { createProvider } from '../../apps/api/src/provider.ts'
+import { createWebApp, type WebAppParts } from '../../apps/web/server/app.ts'
+import { readEnv } from '../../apps/web/server/env.ts'
+import { listen } from '../../apps/web/server/listen.ts'
+import { courseListQuery } from './course-list-query.ts'
+
+const buildFolder = path.resolve(import.meta.dirname, '../../apps/web/build/current')
+const env = readEnv()
+const embedded = await startEmbedded({ dataDir: env.dataDir })
+const provider = createProvider({ databaseUrl: embedded.url })
+await provider.migrate()
+await provider.seedIfEmpty()
+const build: WebAppParts['build'] = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
+const web = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
+
+// Of the same size and settings as the provider's own pool.
+const database = openDatabase(embedded.url)
+const query = await courseListQuery(database)
+const constants = new Map<string, string>()
+
+const app: Parameters<typeof listen>[0] = {
+  async fetch(request, ...rest) {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/bench/query') {
+      const { rows } = await database.pool.query(query)
+      return new Response(JSON.stringify(rows), { headers: { 'Content-Type': 'application/json' } })
+    }
+    if (pathname === '/bench/constant') {
+      const size = searchParams.get('bytes') ?? '0'
+      const body = constants.get(size) ?? 'x'.repeat(Number(size))
+      constants.set(size, body)
+      return new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    }
+    return web.fetch(request, ...rest)
+  },
+}
+const { port, close } = await listen(app, env)
+process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)
+
+process.once('SIGTERM', () => {
+  void close()
+    .then(() => Promise.all([database.close(), provider.close()]))
+    .then(() => embedded.stop())
+    .then(() => process.exit(0))
+})
