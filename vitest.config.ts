@@ -61,7 +61,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
-          include: ['apps/web/{server,app}/**/*.test.{ts,tsx}', 'packages/contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['apps/web/{server,app}/**/*.test.{ts,tsx}', 'packages/contract/src/**/*.test.ts', 'lint/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -2,7 +2,7 @@
  * Which way imports run. A layer is the first pattern a file's path matches; `forbidden` are import sources it may
  * not name, each with what to do instead. Test and story files are free.
  */
-const layers = [
+const rules = [
   {
     files: /packages\/ui\//,
     forbidden: [
@@ -41,20 +41,18 @@ const layers = [
   },
 ]
 
-export const layersRule = {
+export const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const file = context.filename.replaceAll('\\', '/')
     if (/\.(test|stories)\.tsx?$|\/e2e\//.test(file)) return {}
-    const rules = layers.filter((layer) => layer.files.test(file) && !layer.except?.test(file)).flatMap((layer) => layer.forbidden)
+    const forbidden = rules.filter((layer) => layer.files.test(file) && !layer.except?.test(file)).flatMap((layer) => layer.forbidden)
     const check = (node) => {
       const source = node.source?.value
       if (typeof source !== 'string') return
-      const broken = rules.find(([pattern]) => pattern.test(source))
+      const broken = forbidden.find(([pattern]) => pattern.test(source))
       if (broken) context.report({ node, message: broken[1] })
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ImportExpression: check }
   },
 }
-
-export { layersRule as layers }

@@ -18,8 +18,8 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    lingui({ failOnMissing: true }),
-    babel({ presets: [reactCompiler, linguiTransformerBabelPreset()] }),
+    lingui({ cwd: import.meta.dirname, failOnMissing: true }),
+    babel({ presets: [reactCompiler, linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
   ],
   resolve: { conditions: ['@chignon/source', 'module', 'browser', 'development|production'] },
   ssr: {

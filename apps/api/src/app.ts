@@ -73,9 +73,9 @@ export function createApp({
   })
   app.onError((thrown, c) => {
     const failure = failureFrom(thrown)
-    if (failure.status === 500) {
-      logger.error({ err: thrown, requestId: c.var.requestId, method: c.req.method, path: c.req.path }, 'call failed')
-    }
+    const call = { requestId: c.var.requestId, method: c.req.method, path: c.req.path }
+    if (failure.status === 500) logger.error({ err: thrown, ...call }, 'call failed')
+    if (failure.status === 503) logger.warn({ err: thrown, ...call }, 'database out of reach')
     return respondWithProblem(c, failure)
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))

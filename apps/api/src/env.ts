@@ -21,7 +21,10 @@ const variables = {
     .optional(),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'has to be the address people open, such as https://academy.example.com' })
+    .url({
+      protocol: /^https?$/,
+      error: 'has to be the address people open, such as https://academy.example.com',
+    })
     .optional(),
   TRUSTED_PROXIES: z.coerce
     .number('has to be the number of proxies before this server, such as 1; 0 without any')
@@ -43,7 +46,9 @@ export type Env = z.infer<typeof schema>
 
 /** Reads the environment; an empty value is an absent one. Throws one sentence naming the first variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = schema.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { startEmbedded } from './db/embedded.ts'
@@ -6,56 +7,63 @@ import { createProvider } from './provider.ts'
 
 // The provider alone, for when another server does not mount it: `pnpm --filter @chignon/api start`.
 
+const longestGoodbye = 10_000
+
 try {
-  await start()
+  await run()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  process.exitCode = 1
 }
 
-async function start(): Promise<void> {
+async function run(): Promise<void> {
+  // Listened for from the beginning: whoever interrupts the start is not left with a running PostgreSQL.
+  const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const env = readEnv(process.env)
   const logger = pino({ level: env.LOG_LEVEL })
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined
   const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
   const provider = createProvider({ databaseUrl, logger, trustedProxies: env.TRUSTED_PROXIES })
-  await provider.migrate()
-  if (embedded && (await provider.seedIfEmpty())) logger.info({}, 'sample content loaded')
-
-  const server = serve(
-    {
-      port: env.PORT,
-      fetch: (request, { incoming }) => provider.fetch(request, addressOf(incoming.socket.remoteAddress)),
-    },
-    ({ port }) => logger.info({ port }, `provider at http://localhost:${port}/api/v1/docs`),
-  )
-
-  let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    logger.info({ signal }, 'stopping')
-    server.close(async () => {
-      await provider.close()
-      await embedded?.stop()
-    })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  try {
+    await provider.migrate()
+    if (embedded && (await provider.seedIfEmpty())) logger.info({}, 'sample content loaded')
+    const server = await listen(env.PORT, provider.fetch)
+    logger.info({}, `provider at http://localhost:${server.port}/api/v1/docs`)
+    await asked
+    logger.info({}, 'stopping')
+    await server.close()
+  } finally {
+    await provider.close()
+    await embedded?.stop()
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  server.on('error', (error) => {
-    process.stderr.write(`${sentenceFor(error, env.PORT)}\n`)
-    process.exitCode = 1
-    void provider.close().then(() => embedded?.stop())
+}
+
+type Fetch = (request: Request, caller: { clientAddress?: string }) => Promise<Response>
+
+async function listen(port: number, fetch: Fetch): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = serve({
+    port,
+    fetch: (request, { incoming }) => {
+      const { remoteAddress } = incoming.socket
+      return fetch(request, remoteAddress === undefined ? {} : { clientAddress: remoteAddress })
+    },
   })
-}
-
-function addressOf(remoteAddress: string | undefined): { clientAddress?: string } {
-  return remoteAddress === undefined ? {} : { clientAddress: remoteAddress }
-}
-
-function sentenceFor(error: Error, port: number): string {
-  return 'code' in error && error.code === 'EADDRINUSE'
-    ? `Port ${port} is taken; end what uses it, or set PORT to another.`
-    : error.message
+  await once(server, 'listening').catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new Error(`Port ${port} is taken; end what uses it, or set PORT to another.`, { cause: error })
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      // What is under way may finish; whoever keeps a line open without a word may not hold us up.
+      if ('closeIdleConnections' in server) {
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
+      }
+      await closed
+    },
+  }
 }

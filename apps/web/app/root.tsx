@@ -23,11 +23,13 @@ export type RootData = {
   origin: string
   brand: Brand
   viewer: Viewer
+  /** When the page was made: the same moment for server and browser. RFC 3339. */
+  now: string
 }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { locale, locales, origin, brand } = context
-  return { locale, locales, origin, brand, viewer: await viewerOf(context, request) }
+  return { locale, locales, origin, brand, viewer: await viewerOf(context, request), now: new Date().toISOString() }
 }
 
 async function viewerOf(context: Route.LoaderArgs['context'], request: Request): Promise<Viewer> {

@@ -15,7 +15,7 @@ const say = (step: string) => process.stdout.write(`${step}\n`)
 const provider = env.apiUrl
   ? remoteProvider(env.apiUrl)
   : await mountProvider({
-      databaseUrl: process.env['DATABASE_URL'] || undefined,
+      databaseUrl: env.databaseUrl,
       dataDir: env.dataDir,
       logger: pino({ level: 'info' }, pino.destination(2)),
       say,
@@ -26,10 +26,8 @@ const vite = await createVite({
   root: path.resolve(import.meta.dirname, '..'),
   server: { middlewareMode: true, hmr: { server } },
 })
-const loadBuild = async (): Promise<ServerBuild> => {
-  const { unstable_isServerBuild, ...build } = await vite.ssrLoadModule('virtual:react-router/server-build')
-  return build as ServerBuild & { unstable_isServerBuild?: boolean }
-}
+// What Vite loads is the same module the build writes; it cannot say so in types.
+const loadBuild = (): Promise<ServerBuild> => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>
 const answer = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
 server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
 server.listen(env.port, () => say(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs\nStories    http://localhost:6006`))

@@ -52,7 +52,7 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', 'academy'],
     ['PUBLIC_URL', 'ftp://academy.example'],
     ['API_URL', 'localhost:3001'],
-    ['SESSION_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'all'],
     ['TRUSTED_PROXIES', '11'],
     ['LOCALES', 'en,xx'],
@@ -66,6 +66,20 @@ describe('a wrong value', () => {
     expect(() => read({ [name]: value })).toThrow(name)
     expect(() => read({ [name]: value })).toThrow(value)
   })
+})
+
+it.each([
+  ['SESSION_SECRET', 'short-secret'],
+  ['DATABASE_URL', 'mysql://root:short-secret@localhost/academy'],
+])('a wrong %s is named without showing what it hides', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} must [^.]+\\.$`))
+  expect(() => read({ [name]: value })).not.toThrow('short-secret')
+})
+
+it('a data folder that cannot be written to is told in a sentence', () => {
+  const file = path.join(folder, 'session-secret')
+  read()
+  expect(() => read({ DATA_DIR: path.join(file, 'data') })).toThrow(/^The folder .* cannot be written to; .* DATA_DIR\.$/)
 })
 
 describe('the secret that signs the session', () => {

@@ -7,17 +7,26 @@ import type { Brand } from '../app/lib/brand.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://academy.example' })
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('production'),
   PORT: z.coerce.number({ error: 'must be a number such as 3000' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@localhost:5432/chignon')
+    .optional(),
   API_URL: url.optional(),
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.resolve(import.meta.dirname, '../../../.data')),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number such as 1' }).int().min(0).max(10).default(0),
+  LOG_LEVEL: z
+    .enum(logLevels, `must be one of ${logLevels.join(', ')}`)
+    .default('warn'),
   LOCALES: z
     .string()
     .default(locales.join(','))
@@ -41,6 +50,8 @@ export type WebEnv = {
   isProduction: boolean
   port: number
   host: string | undefined
+  /** A PostgreSQL of one's own; without it the embedded one is started in `dataDir`. */
+  databaseUrl: string | undefined
   /** Another provider; without it the web server mounts ours. */
   apiUrl: string | undefined
   /** The address people type; without it, the request's own host. */
@@ -48,6 +59,7 @@ export type WebEnv = {
   dataDir: string
   sessionSecret: string
   trustedProxies: number
+  logLevel: (typeof logLevels)[number]
   locales: readonly Locale[]
   brand: Brand
 }
@@ -58,18 +70,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new Error(`The environment variable ${String(issue?.path[0])} ${issue?.message}; it is “${source[String(issue?.path[0])]}”.`)
+    const name = String(issue?.path[0])
+    // What holds a password is not shown: this sentence ends up in logs.
+    const shown = name === 'DATABASE_URL' || name === 'SESSION_SECRET' ? '' : `; it is “${source[name]}”`
+    throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`)
   }
   const env = parsed.data
   return {
     isProduction: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
     apiUrl: env.API_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     sessionSecret: env.SESSION_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
     locales: env.LOCALES,
     brand: {
       name: env.BRAND_NAME,
@@ -90,7 +107,11 @@ function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const secret = randomBytes(32).toString('base64url')
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(file, secret, { mode: 0o600 })
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, secret, { mode: 0o600 })
+  } catch {
+    throw new Error(`The folder ${dataDir} cannot be written to; let this account write there, or name another by DATA_DIR.`)
+  }
   return secret
 }

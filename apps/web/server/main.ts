@@ -22,10 +22,10 @@ export type Served = {
 /** Serves the built web app, with our provider mounted or another one behind it. Rejects with one sentence for people. */
 export async function start(say: (step: string) => void = () => {}, source: NodeJS.ProcessEnv = process.env): Promise<Served> {
   const env = readEnv(source)
-  const logger = pino({ level: source['LOG_LEVEL'] ?? 'warn' }, pino.destination(2))
+  const logger = pino({ level: env.logLevel }, pino.destination(2))
   const provider = env.apiUrl
     ? { ...remoteProvider(env.apiUrl), hasSample: false }
-    : await mountProvider({ databaseUrl: source['DATABASE_URL'] || undefined, dataDir: env.dataDir, logger, say })
+    : await mountProvider({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, logger, say })
   try {
     const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
     const app = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })

@@ -19,7 +19,11 @@ export const followedLesson = z.extend(lesson, { is_done: z.boolean(), watched_s
 export const followedCourseCard = z.extend(courseCard, { progress })
 export const followedCourse = z.extend(course, { progress, lessons: z.array(followedLesson) })
 export const followedProgramCard = z.extend(programCard, { progress })
-export const followedProgram = z.extend(program, { progress, courses: z.array(followedCourse), exam_state: examState })
+export const followedProgram = z.extend(program, {
+  progress,
+  courses: z.array(followedCourse),
+  exam_state: examState,
+})
 export const followedOnlineMasterclassCard = z.extend(onlineMasterclassCard, { progress })
 export const followedOnlineMasterclass = z.extend(onlineMasterclass, {
   progress,

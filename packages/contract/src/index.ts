@@ -1,18 +1,6 @@
 export { done, many, one, pagination, type Pagination } from './answer.ts'
-export {
-  authEndpoints,
-  loginForm,
-  registerForm,
-  type LoginForm,
-  type RegisterForm,
-} from './auth.ts'
-export {
-  baseEndpoints,
-  country,
-  educationCategory,
-  type Country,
-  type EducationCategory,
-} from './base.ts'
+export { authEndpoints, loginForm, registerForm, type LoginForm, type RegisterForm } from './auth.ts'
+export { baseEndpoints, country, educationCategory, type Country, type EducationCategory } from './base.ts'
 export { business, businessEndpoints, businessForm, type Business, type BusinessForm } from './business.ts'
 export { caption, captionEndpoints, type Caption } from './caption.ts'
 export { clientHeader, webClientId } from './client-header.ts'
@@ -128,13 +116,7 @@ export {
   type PublicProfile,
   type PublicUser,
 } from './profile.ts'
-export {
-  program,
-  programCard,
-  programEndpoints,
-  type Program,
-  type ProgramCard,
-} from './program.ts'
+export { program, programCard, programEndpoints, type Program, type ProgramCard } from './program.ts'
 export { purchase, purchaseEndpoints, ticket, type Purchase, type Ticket } from './purchase.ts'
 export { qualification, qualificationEndpoints, type Qualification } from './qualification.ts'
 export { idOrSlug, longestSearch, mostPerPage, paging, search } from './query.ts'
@@ -147,18 +129,7 @@ export {
   type SocialLinkForm,
 } from './social-link.ts'
 export { story, storyCategory, storyEndpoints, type Story, type StoryCategory } from './story.ts'
-export {
-  cents,
-  currency,
-  id,
-  moment,
-  named,
-  offer,
-  previewUrl,
-  seconds,
-  slug,
-  type Named,
-} from './thing.ts'
+export { cents, currency, id, moment, named, offer, previewUrl, seconds, slug, type Named } from './thing.ts'
 export {
   changePasswordForm,
   gender,

@@ -54,7 +54,8 @@ export const postEndpoints = endpoints('post', {
   list: {
     method: 'GET',
     path: '/posts',
-    summary: 'The feed, newest first; `category[i]` and `type[i]` filter, `only_user_saved=1` keeps the saved',
+    summary:
+      'The feed, newest first; `category[i]` and `type[i]` filter, `only_user_saved=1` keeps the saved',
     query: z.object({
       ...paging(10),
       search,

@@ -23,7 +23,8 @@ export function authRoutes(db: Database, limits: Limits) {
       const user = await findUserByEmail(db(), body.email)
       const fits = await passwordFits(user?.passwordHash, body.password)
       // 422 and not 401: that one means that a token is no longer valid (specification §8).
-      if (!user || !fits) fail(422, { code: 'invalid_credentials', message: (words) => words.invalidCredentials })
+      if (!user || !fits)
+        fail(422, { code: 'invalid_credentials', message: (words) => words.invalidCredentials })
       await Promise.all([perAccount.forget(body.email), perAddress.giveBack(clientAddress)])
       const token = await grantToken(db(), user.id, clock())
       return { data: { token, user: presentUser(user) }, message: say.welcomeBack(user.firstName) }

@@ -14,7 +14,10 @@ let nobodysHash: Promise<string> | undefined
  * Whether a password fits a hash. Without a hash (no such account, or one without a password) it takes as long and says no,
  * so that the time tells nobody which addresses have an account.
  */
-export async function passwordFits(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordFits(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password')
   const fits = await verify(passwordHash ?? (await nobodysHash), password)
   return fits && typeof passwordHash === 'string'

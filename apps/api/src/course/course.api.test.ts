@@ -16,8 +16,20 @@ beforeAll(async () => {
   const cutting = await makeCategory(db, { slug: 'cutting', name: localized('Cutting') })
   const colour = await makeCategory(db, { slug: 'colour', name: localized('Colour') })
   const day = (number: number) => new Date(Date.UTC(2027, 0, number))
-  await makeCourse(db, { slug: 'bob', categoryId: cutting.id, popularity: 10, createdAt: day(1), name: localized('Bob') })
-  await makeCourse(db, { slug: 'fringe', categoryId: cutting.id, popularity: 90, createdAt: day(2), lessons: 3 })
+  await makeCourse(db, {
+    slug: 'bob',
+    categoryId: cutting.id,
+    popularity: 10,
+    createdAt: day(1),
+    name: localized('Bob'),
+  })
+  await makeCourse(db, {
+    slug: 'fringe',
+    categoryId: cutting.id,
+    popularity: 90,
+    createdAt: day(2),
+    lessons: 3,
+  })
   await makeCourse(db, { slug: 'layers', categoryId: cutting.id, popularity: 20, createdAt: day(3) })
   await makeCourse(db, {
     slug: 'balayage',
@@ -68,7 +80,9 @@ describe('the list', () => {
   test('narrows to a category by slug or id; one that does not exist holds nothing', async () => {
     const bySlug = await academy.call(courseEndpoints.list, { query: { category: 'cutting' } })
     expect(slugs(bySlug)).toEqual(['layers', 'fringe', 'bob'])
-    const byId = await academy.call(courseEndpoints.list, { query: { category: bySlug.data[0]?.category.id ?? '' } })
+    const byId = await academy.call(courseEndpoints.list, {
+      query: { category: bySlug.data[0]?.category.id ?? '' },
+    })
     expect(slugs(byId)).toEqual(slugs(bySlug))
     expect(slugs(await academy.call(courseEndpoints.list, { query: { category: 'weaving' } }))).toEqual([])
   })
@@ -146,7 +160,10 @@ describe('caches', () => {
     expect(first.headers.get('vary')).toContain('Accept-Language')
     const second = await academy.request('GET', '/courses/bob', { headers: { 'if-none-match': tag } })
     expect([second.status, second.body]).toEqual([304, undefined])
-    const german = await academy.request('GET', '/courses/bob', { locale: 'de', headers: { 'if-none-match': tag } })
+    const german = await academy.request('GET', '/courses/bob', {
+      locale: 'de',
+      headers: { 'if-none-match': tag },
+    })
     expect(german.status).toBe(200)
   })
 

@@ -114,7 +114,9 @@ export async function findCourse(db: Connection, idOrSlug: string, eyes: Eyes) {
       lessons: lessonsJson(eq(lessons.courseId, courses.id), locale),
       qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
         where ${qualifications.categoryId} = ${courses.categoryId})`,
-      programs: sql<Named[]>`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${programs.popularity} desc), '[]')
+      programs: sql<
+        Named[]
+      >`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${programs.popularity} desc), '[]')
         from ${programCourses} join ${programs} on ${programs.id} = ${programCourses.programId}
         where ${programCourses.courseId} = ${courses.id})`,
     })

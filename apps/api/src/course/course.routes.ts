@@ -10,8 +10,12 @@ import { findCourse, findLikeness, listCourses } from './course.queries.ts'
 export const courseRoutes = implement(courseEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const { related_to, ...filter } = query
-    const likeness = related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
-    const { rows, total } = await listCourses(db(), { ...filter, likeness }, query, { locale, viewerId: idOf(viewer) })
+    const likeness =
+      related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
+    const { rows, total } = await listCourses(db(), { ...filter, likeness }, query, {
+      locale,
+      viewerId: idOf(viewer),
+    })
     const now = clock()
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },

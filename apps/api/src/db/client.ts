@@ -31,7 +31,10 @@ export type OnLostConnection = (error: Error) => void
  */
 export function openDatabase(
   url: string,
-  { connections = 10, onLostConnection = () => {} }: { connections?: number; onLostConnection?: OnLostConnection } = {},
+  {
+    connections = 10,
+    onLostConnection = () => {},
+  }: { connections?: number; onLostConnection?: OnLostConnection } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,

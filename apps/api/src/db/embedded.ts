@@ -62,7 +62,9 @@ function passwordIn(folder: string, hasCluster: boolean): string {
   const file = path.join(folder, 'postgres.password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   if (hasCluster) {
-    throw new Error(`The password of the database in ${folder} is gone (${file}); restore it, or remove the folder to begin anew.`)
+    throw new Error(
+      `The password of the database in ${folder} is gone (${file}); restore it, or remove the folder to begin anew.`,
+    )
   }
   const password = randomBytes(24).toString('base64url')
   writeFileSync(`${file}.new`, password, { mode: 0o600 })

@@ -13,6 +13,11 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
+  // the database does not accept connections, does not exist, or does not know us
+  '55000',
+  '3D000',
+  '28P01',
+  '28000',
 ])
 
 /** Whether an error says that PostgreSQL cannot be reached or cannot answer now, rather than that a query is wrong. */
@@ -21,7 +26,11 @@ export function isOutOfReach(error: unknown): boolean {
     if ('code' in cause && typeof cause.code === 'string') {
       if (codes.has(cause.code) || cause.code.startsWith('08')) return true
     }
-    if (/connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/i.test(cause.message)) {
+    if (
+      /connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/i.test(
+        cause.message,
+      )
+    ) {
       return true
     }
   }

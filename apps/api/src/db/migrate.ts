@@ -4,17 +4,23 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './client.ts'
+import { isOutOfReach } from './errors.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 // Any number will do, as long as every starter takes the same.
 const lockKey = 7_225_301
 
-/** Brings the database up to date. Two that start at once wait for each other. */
+/**
+ * Brings the database up to date. Two that start at once wait for each other. Throws one sentence where the database
+ * cannot be reached.
+ */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw isOutOfReach(error) ? new Error(sentenceFor(url, error), { cause: error }) : error
+  })
   try {
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [lockKey])
@@ -22,6 +28,13 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+function sentenceFor(url: string, error: unknown): string {
+  const { hostname, port, pathname } = new URL(url)
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+  const place = `${pathname.slice(1)} at ${hostname}:${port || '5432'}`
+  return `The database ${place} cannot be used (${reason}); start it, or mend DATABASE_URL.`
 }
 
 let latest: number | undefined

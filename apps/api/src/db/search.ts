@@ -12,9 +12,15 @@ const mostWords = 8
  */
 export function matches(text: string | undefined, columns: Column[], locale: Locale): SQL | undefined {
   if (!text || text.length < shortest) return undefined
-  const haystack = sql`fold(${sql.join(columns.map((column) => inLocale(column, locale)), sql` || ' ' || `)})`
+  const haystack = sql`fold(${sql.join(
+    columns.map((column) => inLocale(column, locale)),
+    sql` || ' ' || `,
+  )})`
   const words = text.split(/\s+/).slice(0, mostWords)
-  return sql.join(words.map((word) => sql`${haystack} like '%' || fold(${escaped(word)}) || '%'`), sql` and `)
+  return sql.join(
+    words.map((word) => sql`${haystack} like '%' || fold(${escaped(word)}) || '%'`),
+    sql` and `,
+  )
 }
 
 function escaped(word: string): string {

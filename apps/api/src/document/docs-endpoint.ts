@@ -31,7 +31,9 @@ export function docsEndpoint(endpoint: Endpoint, { planned, document, base, know
       </div>
       <div>
         <h4>Answers ${endpoint.status}</h4>
-        <pre tabindex="0"><code>${linkedShape(shapeOf(successOf(operation, endpoint.status)), known)}</code></pre>
+        <pre
+          tabindex="0"
+        ><code>${linkedShape(shapeOf(successOf(operation, endpoint.status)), known)}</code></pre>
       </div>
     </div>
   </article>`
@@ -48,11 +50,12 @@ function parameterTable(rows: Row[], known: Set<string>) {
     </thead>
     <tbody>
       ${rows.map(
-        (row) => html`<tr>
-          <th scope="row"><code>${row.name}</code>${row.required ? '' : html` <i>optional</i>`}</th>
-          <td>${row.place}</td>
-          <td>${linkedShape(row.shape, known)}</td>
-        </tr>`,
+        (row) =>
+          html`<tr>
+            <th scope="row"><code>${row.name}</code>${row.required ? '' : html` <i>optional</i>`}</th>
+            <td>${row.place}</td>
+            <td>${linkedShape(row.shape, known)}</td>
+          </tr>`,
       )}
     </tbody>
   </table>`
@@ -62,7 +65,9 @@ type Operation = NonNullable<ReturnType<typeof operationFor>>
 
 function operationFor(endpoint: Endpoint, document: OpenApi) {
   const item = document.paths?.[endpoint.path]
-  return { GET: item?.get, POST: item?.post, PUT: item?.put, PATCH: item?.patch, DELETE: item?.delete }[endpoint.method]
+  return { GET: item?.get, POST: item?.post, PUT: item?.put, PATCH: item?.patch, DELETE: item?.delete }[
+    endpoint.method
+  ]
 }
 
 function rowsOf(operation: Operation, document: OpenApi): Row[] {

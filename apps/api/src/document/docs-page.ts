@@ -7,7 +7,13 @@ import { problems } from './problems.ts'
 import { shapeOf } from './shape.ts'
 
 /** What the page is written from. */
-export type DocsParts = { endpoints: Endpoint[]; later: Endpoint[]; document: OpenApi; basePath: string; origin: string }
+export type DocsParts = {
+  endpoints: Endpoint[]
+  later: Endpoint[]
+  document: OpenApi
+  basePath: string
+  origin: string
+}
 
 /** The readable page of all calls, grouped by noun. */
 export function docsPage({ endpoints, later, document, basePath, origin }: DocsParts) {
@@ -44,18 +50,20 @@ export function docsPage({ endpoints, later, document, basePath, origin }: DocsP
           <main id="calls">
             ${introduction(base)}
             ${[...nouns].map(
-              ([noun, calls]) => html`<section aria-labelledby="${noun}">
-                <h2 id="${noun}">${noun}</h2>
-                ${calls.map((endpoint) => docsEndpoint(endpoint, { planned: later.includes(endpoint), document, base, known }))}
-              </section>`,
+              ([noun, calls]) =>
+                html`<section aria-labelledby="${noun}">
+                  <h2 id="${noun}">${noun}</h2>
+                  ${calls.map((endpoint) => docsEndpoint(endpoint, { planned: later.includes(endpoint), document, base, known }))}
+                </section>`,
             )}
             <section aria-labelledby="shapes">
               <h2 id="shapes">Shapes</h2>
               ${schemas.map(
-                ([name, schema]) => html`<article class="shape">
-                  <h3 id="shape-${name}">${name}</h3>
-                  <pre tabindex="0"><code>${linkedShape(shapeOf(schema), known)}</code></pre>
-                </article>`,
+                ([name, schema]) =>
+                  html`<article class="shape">
+                    <h3 id="shape-${name}">${name}</h3>
+                    <pre tabindex="0"><code>${linkedShape(shapeOf(schema), known)}</code></pre>
+                  </article>`,
               )}
             </section>
           </main>
@@ -71,24 +79,28 @@ function introduction(base: string) {
       <dt>Who calls</dt>
       <dd>
         Without a token you are a guest. Sign in with <code>POST ${base}/login</code> and send
-        <code>Authorization: Bearer …</code>. A token that is expired or revoked is answered with 401 everywhere.
+        <code>Authorization: Bearer …</code>. A token that is expired or revoked is answered with 401
+        everywhere.
       </dd>
       <dt>Language</dt>
       <dd>
-        <code>Accept-Language</code> chooses among en, de, es, it, fr, pt and fa; where none fits it is English.
+        <code>Accept-Language</code> chooses among en, de, es, it, fr, pt and fa; where none fits it is
+        English.
       </dd>
       <dt>Lists</dt>
       <dd>
-        <code>page</code> counts from 1, <code>per_page</code> goes to 50. They answer
-        <code>data</code> and <code>pagination</code>; one thing answers <code>data</code>.
+        <code>page</code> counts from 1, <code>per_page</code> goes to 50. They answer <code>data</code> and
+        <code>pagination</code>; one thing answers <code>data</code>.
       </dd>
       <dt>Finding</dt>
       <dd>
-        <code>{id}</code> takes the id or the slug. A search of one character finds everything. A category that does not
-        exist holds nothing; being related to what does not exist is 404.
+        <code>{id}</code> takes the id or the slug. A search of one character finds everything. A category
+        that does not exist holds nothing; being related to what does not exist is 404.
       </dd>
       <dt>Units</dt>
-      <dd>Money is whole cents of <code>currency</code>, durations are seconds, moments are RFC 3339 in UTC.</dd>
+      <dd>
+        Money is whole cents of <code>currency</code>, durations are seconds, moments are RFC 3339 in UTC.
+      </dd>
       <dt>Problems</dt>
       <dd>
         <code>{message, code, errors?}</code>, the message in your language, <code>errors</code> by field.

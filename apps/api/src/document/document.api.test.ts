@@ -46,7 +46,9 @@ test('asks for a token where only members may call, and marks what is planned', 
 
 test('has names for the shapes of the contract, each once', () => {
   const names = Object.keys(objectAt('#/components/schemas'))
-  expect(names).toEqual(expect.arrayContaining(['courseCard', 'registerForm', 'user', 'problem', 'liveMasterclass']))
+  expect(names).toEqual(
+    expect.arrayContaining(['courseCard', 'registerForm', 'user', 'problem', 'liveMasterclass']),
+  )
   expect(names.filter((name) => name.endsWith('Output'))).toEqual([])
 })
 

@@ -24,6 +24,8 @@ export function documentRoutes(endpoints: Endpoint[], later: Endpoint[], basePat
     const { origin } = new URL(c.req.url)
     return c.html(docsPage({ endpoints, later, document: document(), basePath, origin }))
   })
-  app.get('/docs.css', (c) => c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': forAWhile }))
+  app.get('/docs.css', (c) =>
+    c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': forAWhile }),
+  )
   return app
 }

@@ -31,7 +31,9 @@ export function openApiOf(endpoints: Endpoint[], later: Endpoint[], basePath: st
       paths: pathsOf(endpoints, later),
       components: {
         schemas: namedSchemas(),
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of login or register' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of login or register' },
+        },
         parameters: {
           AcceptLanguage: {
             in: 'header',
@@ -88,7 +90,10 @@ function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationO
     summary: endpoint.summary,
     ...(planned ? { description: 'Planned: answers 501 until it opens.', 'x-planned': true } : {}),
     security: endpoint.audience === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
-    parameters: [{ $ref: '#/components/parameters/AcceptLanguage' }, { $ref: '#/components/parameters/ClientId' }],
+    parameters: [
+      { $ref: '#/components/parameters/AcceptLanguage' },
+      { $ref: '#/components/parameters/ClientId' },
+    ],
     requestParams: {
       ...(params instanceof z.ZodMiniObject ? { path: params } : {}),
       ...(query instanceof z.ZodMiniObject ? { query } : {}),
@@ -104,7 +109,9 @@ function responsesOf(endpoint: Endpoint, planned: boolean): ZodOpenApiResponsesO
   const responses: ZodOpenApiResponsesObject = {
     [`${endpoint.status}` as const]: {
       description: 'Success',
-      headers: { 'Content-Language': { schema: { type: 'string' }, description: 'The language of the answer' } },
+      headers: {
+        'Content-Language': { schema: { type: 'string' }, description: 'The language of the answer' },
+      },
       content: { 'application/json': { schema: endpoint.response } },
     },
   }

@@ -6,7 +6,8 @@ type Schema = oas32.SchemaObject | oas32.ReferenceObject | undefined
 export function shapeOf(schema: Schema, indent = ''): string {
   if (schema === undefined || typeof schema === 'boolean') return 'anything'
   if (schema.$ref !== undefined) return nameOf(schema.$ref)
-  if (!('type' in schema) && !('anyOf' in schema) && !('enum' in schema) && !('const' in schema)) return 'anything'
+  if (!('type' in schema) && !('anyOf' in schema) && !('enum' in schema) && !('const' in schema))
+    return 'anything'
   if (schema.anyOf) return schema.anyOf.map((option) => shapeOf(option, indent)).join(' | ')
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -28,7 +29,8 @@ export function fieldsOf(schema: Schema): { name: string; shape: string; require
 
 /** The limits of a text, number or list in words; empty without any. */
 export function limitsOf(schema: Schema): string {
-  if (schema === undefined || typeof schema === 'boolean' || schema.$ref !== undefined || !('type' in schema)) return ''
+  if (schema === undefined || typeof schema === 'boolean' || schema.$ref !== undefined || !('type' in schema))
+    return ''
   const says: [string, unknown][] = [
     ['from', schema.minimum],
     ['to', schema.maximum],
@@ -37,7 +39,9 @@ export function limitsOf(schema: Schema): string {
     ['default', schema.default],
   ]
   // What JavaScript can count to is no limit anyone chose.
-  const known = says.filter(([, value]) => value !== undefined && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER)
+  const known = says.filter(
+    ([, value]) => value !== undefined && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER,
+  )
   return known.map(([words, value]) => `, ${words} ${String(value)}`).join('')
 }
 

@@ -213,19 +213,31 @@ test('every request has an id, the caller’s where it is a decent one', async (
 
 test('whatever is thrown at any call is answered below 500, or 501 where it opens later', async () => {
   const { token } = await makeMember(academy.db, academy.time.now)
-  const nonsense = ['x', '0', '%00', '..', '__proto__', '00000000-0000-4000-8000-000000000000', '%F0%9F%92%87', '%E0%A4%A']
+  const nonsense = [
+    'x',
+    '0',
+    '%00',
+    '..',
+    '__proto__',
+    '00000000-0000-4000-8000-000000000000',
+    '%F0%9F%92%87',
+    '%E0%A4%A',
+  ]
   const bodies = ['null', '[]', '{}', '{"a":', '{"first_name":{"a":[1]},"answers":"x","path":7}']
   for (const endpoint of offered.filter(({ name }) => name !== 'logout')) {
     for (const value of nonsense) {
       const path = `${endpoint.path.replaceAll(/\{\w+\}/g, value)}?page=${value}&search=${value}&type[]=${value}&path=${value}`
-      const raw = endpoint.method === 'GET' ? {} : { raw: bodies[nonsense.indexOf(value) % bodies.length] ?? '' }
+      const raw =
+        endpoint.method === 'GET' ? {} : { raw: bodies[nonsense.indexOf(value) % bodies.length] ?? '' }
       for (const who of [{}, { token }]) {
         const answer = await academy.request(endpoint.method, path, {
           ...who,
           ...raw,
           headers: { 'content-type': 'application/json' },
         })
-        expect([200, 201, 400, 401, 404, 405, 422, 429, 501], `${endpoint.method} ${path}`).toContain(answer.status)
+        expect([200, 201, 400, 401, 404, 405, 422, 429, 501], `${endpoint.method} ${path}`).toContain(
+          answer.status,
+        )
         if (answer.status >= 400) z.parse(problem, answer.body)
       }
     }

@@ -4,7 +4,11 @@
  */
 export function clientAddressOf(request: Request, connection: string | undefined, proxies: number): string {
   if (proxies > 0) {
-    const forwarded = request.headers.get('x-forwarded-for')?.split(',').map((entry) => entry.trim()) ?? []
+    const forwarded =
+      request.headers
+        .get('x-forwarded-for')
+        ?.split(',')
+        .map((entry) => entry.trim()) ?? []
     const address = forwarded.at(-proxies) ?? forwarded[0]
     if (address) return address.slice(0, 64)
   }

@@ -72,7 +72,9 @@ async function viewerOf(header: string | undefined, authenticate: Authenticate):
 function check(endpoint: Endpoint, body: unknown): void {
   const result = z.safeParse(endpoint.response, body)
   if (!result.success) {
-    throw new Error(`${endpoint.noun}.${endpoint.name} does not keep the contract: ${z.prettifyError(result.error)}`)
+    throw new Error(
+      `${endpoint.noun}.${endpoint.name} does not keep the contract: ${z.prettifyError(result.error)}`,
+    )
   }
 }
 

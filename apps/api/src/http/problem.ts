@@ -20,7 +20,10 @@ function problemFrom(failure: Failure, locale: Locale): Problem {
     ...(failure.errors
       ? {
           errors: Object.fromEntries(
-            Object.entries(failure.errors).map(([field, sayings]) => [field, sayings.map((saying) => saying(say))]),
+            Object.entries(failure.errors).map(([field, sayings]) => [
+              field,
+              sayings.map((saying) => saying(say)),
+            ]),
           ),
         }
       : {}),

@@ -26,7 +26,12 @@ export function readInput(endpoint: Endpoint, raw: RawInput, locale: Locale): In
   return input
 }
 
-function read(schema: z.ZodMiniType, value: unknown, locale: Locale, errors: Record<string, Saying[]>): unknown {
+function read(
+  schema: z.ZodMiniType,
+  value: unknown,
+  locale: Locale,
+  errors: Record<string, Saying[]>,
+): unknown {
   if (schema instanceof z.ZodMiniUndefined) return undefined
   const result = z.safeParse(schema, value, { error: fieldMessage(locale) })
   if (!result.success) {

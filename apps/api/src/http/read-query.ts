@@ -27,7 +27,8 @@ export function readQuery(shape: QueryShape, search: URLSearchParams): ReadQuery
   for (const [name, kind] of shape) {
     const plain = search.getAll(name)
     const bracketed = [...search].filter(([key]) => isItemOf(name, key)).map(([, value]) => value)
-    if (kind === 'list') query[name] = plain.length + bracketed.length > 0 ? [...plain, ...bracketed] : undefined
+    if (kind === 'list')
+      query[name] = plain.length + bracketed.length > 0 ? [...plain, ...bracketed] : undefined
     else if (plain.length > 1 || bracketed.length > 0) repeated.push(name)
     else query[name] = plain[0]
   }

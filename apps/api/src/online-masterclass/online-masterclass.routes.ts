@@ -9,12 +9,19 @@ import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterc
 /** Masterclasses followed in the browser: anyone may browse. */
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
-    const { rows, total } = await listOnlineMasterclasses(db(), query, query, { locale, viewerId: idOf(viewer) })
+    const { rows, total } = await listOnlineMasterclasses(db(), query, query, {
+      locale,
+      viewerId: idOf(viewer),
+    })
     const now = clock()
-    return { data: rows.map((row) => presentOnlineMasterclassCard(row, now)), pagination: paginationOf(query, total) }
+    return {
+      data: rows.map((row) => presentOnlineMasterclassCard(row, now)),
+      pagination: paginationOf(query, total),
+    }
   },
   async show({ params, locale, viewer, db, clock }) {
-    const row = (await findOnlineMasterclass(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
+    const row =
+      (await findOnlineMasterclass(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
     return { data: presentOnlineMasterclass(row, clock()) }
   },
 })

@@ -52,7 +52,9 @@ export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted
   const { category, type, savedBy } = filter
   const where = and(
     matches(filter.search, [posts.name, posts.body], eyes.locale),
-    category && category.length > 0 ? or(...category.map((one) => hasIdOrSlug(postCategories, one))) : undefined,
+    category && category.length > 0
+      ? or(...category.map((one) => hasIdOrSlug(postCategories, one)))
+      : undefined,
     type && type.length > 0 ? inArray(posts.type, type) : undefined,
     savedBy === undefined ? undefined : didViewer(savedPosts, savedBy),
   )

@@ -24,7 +24,9 @@ function cardColumns({ locale, viewerId }: Eyes) {
     price: programs.price,
     discountedPrice: programs.discountedPrice,
     currency: programs.currency,
-    courses: sql<Named[]>`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${programCourses.position}), '[]')
+    courses: sql<
+      Named[]
+    >`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${programCourses.position}), '[]')
       from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
       where ${programCourses.programId} = ${programs.id})`,
     duration: sql<number>`(select coalesce(sum(${lessons.duration}), 0)::int

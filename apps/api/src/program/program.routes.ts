@@ -11,8 +11,12 @@ import { findLikeness, findProgram, listPrograms } from './program.queries.ts'
 export const programRoutes = implement(programEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const { related_to, ...filter } = query
-    const likeness = related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
-    const { rows, total } = await listPrograms(db(), { ...filter, likeness }, query, { locale, viewerId: idOf(viewer) })
+    const likeness =
+      related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
+    const { rows, total } = await listPrograms(db(), { ...filter, likeness }, query, {
+      locale,
+      viewerId: idOf(viewer),
+    })
     const now = clock()
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },

@@ -17,7 +17,9 @@ export function listQualifications(db: Connection, { locale, viewerId }: Eyes) {
       name: inLocale(qualifications.name, locale),
       description: inLocale(qualifications.description, locale),
       category: namedIn(categories, locale),
-      courses: sql<Named[]>`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${courses.popularity} desc), '[]')
+      courses: sql<
+        Named[]
+      >`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${courses.popularity} desc), '[]')
         from ${courses} where ${courses.categoryId} = ${categories.id})`,
       shares: viewerId === null ? sql<number[]>`'[]'::json` : sharesOf(viewerId),
     })

@@ -17,7 +17,10 @@ export function listStories(db: Connection, locale: Locale) {
       author: personJson,
       previewUrl: stories.previewUrl,
       publishedAt: stories.publishedAt,
-      category: sql<{ id: string; slug: string }>`json_build_object('id', ${storyCategories.id}, 'slug', ${storyCategories.slug})`,
+      category: sql<{
+        id: string
+        slug: string
+      }>`json_build_object('id', ${storyCategories.id}, 'slug', ${storyCategories.slug})`,
       categoryName: inLocale(storyCategories.name, locale),
     })
     .from(stories)

@@ -29,7 +29,11 @@ export type Academy = {
     caller?: Caller,
   ): Promise<z.output<R>>
   /** Makes any request, below `/api/v1`. */
-  request(method: string, path: string, init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> }): Promise<Answer>
+  request(
+    method: string,
+    path: string,
+    init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> },
+  ): Promise<Answer>
   /** Signs in one of the sample's people and answers the token. */
   signIn(email: string): Promise<string>
   /** What was logged as an error: nothing, unless a test provokes it. */
@@ -37,10 +41,16 @@ export type Academy = {
 }
 
 /** Opens an academy for the tests of one file: empty, or with the sample content. */
-export async function openAcademy({ sample = false, limits = defaultLimits }: { sample?: boolean; limits?: Limits } = {}): Promise<Academy> {
+export async function openAcademy({
+  sample = false,
+  limits = defaultLimits,
+}: { sample?: boolean; limits?: Limits } = {}): Promise<Academy> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
-  await onServer(server, `create database ${name} template ${inject(sample ? 'sampleTemplate' : 'emptyTemplate')}`)
+  await onServer(
+    server,
+    `create database ${name} template ${inject(sample ? 'sampleTemplate' : 'emptyTemplate')}`,
+  )
   const db = openDatabase(at(server, name))
   const time = { now: testNow }
   const errors: object[] = []
@@ -67,12 +77,18 @@ export async function openAcademy({ sample = false, limits = defaultLimits }: { 
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,
           },
-          ...(raw === undefined && body === undefined ? {} : { body: raw ?? JSON.stringify(body), duplex: 'half' }),
+          ...(raw === undefined && body === undefined
+            ? {}
+            : { body: raw ?? JSON.stringify(body), duplex: 'half' }),
         }),
         { clientAddress: address },
       )
       const text = await answer.text()
-      return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      }
     },
     async call(endpoint, input, caller) {
       const { status, body } = await academy.request(endpoint.method, addressOf(endpoint, input), {
@@ -92,19 +108,19 @@ export async function openAcademy({ sample = false, limits = defaultLimits }: { 
 
 function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(entriesOf(input.params))
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
-  const search = new URLSearchParams(
-    entriesOf(input.query).flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? value.map((item, index) => [`${name}[${index}]`, String(item)])
-        : value === undefined
-          ? []
-          : [[name, String(value)]],
-    ),
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params.get(name) ?? ''),
   )
-  return search.size > 0 ? `${path}?${search}` : path
+  const search = new URLSearchParams(entriesOf(input.query))
+  return search.size > 0 ? `${path}?${search.toString()}` : path
 }
 
-function entriesOf(part: unknown): [string, unknown][] {
-  return typeof part === 'object' && part !== null ? Object.entries(part) : []
+// A list becomes `name[0]`, `name[1]`; what is undefined is left out.
+function entriesOf(part: unknown, prefix = ''): [string, string][] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    const key = prefix ? `${prefix}[${name}]` : name
+    if (typeof value === 'string' || typeof value === 'number') return [[key, `${value}`]]
+    return entriesOf(value, key)
+  })
 }

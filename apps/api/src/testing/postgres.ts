@@ -43,7 +43,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
   return async () => {
     if (given !== undefined) {
-      for (const name of [emptyTemplate, sampleTemplate]) await onServer(url, `drop database ${name} with (force)`)
+      for (const name of [emptyTemplate, sampleTemplate])
+        await onServer(url, `drop database ${name} with (force)`)
     }
     await embedded?.stop()
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })

@@ -22,14 +22,28 @@ test('me raw has the claims social sign-in compares', async () => {
 
 test('a name can be changed, the rest stays as it is', async () => {
   const { user, token } = await makeMember(db, time.now)
-  const { data, message } = await academy.call(userEndpoints.change, { body: { first_name: ' Nina ' } }, { token })
-  expect([data.first_name, data.last_name, message]).toEqual(['Nina', user.lastName, 'Your profile is saved.'])
+  const { data, message } = await academy.call(
+    userEndpoints.change,
+    { body: { first_name: ' Nina ' } },
+    { token },
+  )
+  expect([data.first_name, data.last_name, message]).toEqual([
+    'Nina',
+    user.lastName,
+    'Your profile is saved.',
+  ])
   expect((await academy.call(userEndpoints.change, { body: {} }, { token })).data).toEqual(data)
 })
 
 test('a profile can be changed and taken back', async () => {
   const { token } = await makeMember(db, time.now)
-  const body = { country: 'es', phone: '+34 600 000 000', about: 'Updos.', gender: 'female', locale: 'es' } as const
+  const body = {
+    country: 'es',
+    phone: '+34 600 000 000',
+    about: 'Updos.',
+    gender: 'female',
+    locale: 'es',
+  } as const
   const { data } = await academy.call(userEndpoints.changeProfile, { body }, { token })
   expect(data).toEqual({ ...body, country: 'ES', address: null })
   const taken = await academy.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
@@ -60,9 +74,15 @@ test('a new password wants the current one, and logs out other devices', async (
     status: 422,
     body: { errors: { current_password: ['This is not your current password.'] } },
   })
-  await academy.call(userEndpoints.changePassword, { body: { ...body, current_password: password } }, { token: here })
+  await academy.call(
+    userEndpoints.changePassword,
+    { body: { ...body, current_password: password } },
+    { token: here },
+  )
   expect((await academy.request('GET', '/user/me', { token: here })).status).toBe(200)
   expect((await academy.request('GET', '/user/me', { token: elsewhere })).status).toBe(401)
-  expect((await academy.request('POST', '/login', { body: { email: user.email, password } })).status).toBe(422)
+  expect((await academy.request('POST', '/login', { body: { email: user.email, password } })).status).toBe(
+    422,
+  )
   await signIn('a new one')
 })

@@ -19,13 +19,26 @@ export async function findUserByEmail(db: Connection, email: string): Promise<Us
 
 /** What may be changed of a person; what is undefined stays as it is. */
 export type UserChange = {
-  [Key in 'firstName' | 'lastName' | 'passwordHash' | 'gender' | 'phone' | 'country' | 'address' | 'about' | 'locale']?:
-    | UserRow[Key]
-    | undefined
+  [
+    Key in
+      | 'firstName'
+      | 'lastName'
+      | 'passwordHash'
+      | 'gender'
+      | 'phone'
+      | 'country'
+      | 'address'
+      | 'about'
+      | 'locale'
+  ]?: UserRow[Key] | undefined
 }
 
 /** Changes a person and answers them as they are then; undefined where there is none. */
-export async function changeUser(db: Connection, id: string, change: UserChange): Promise<UserRow | undefined> {
+export async function changeUser(
+  db: Connection,
+  id: string,
+  change: UserChange,
+): Promise<UserRow | undefined> {
   if (Object.values(change).every((value) => value === undefined)) return findUser(db, id)
   const [changed] = await db.update(users).set(change).where(eq(users.id, id)).returning()
   return changed

@@ -10,7 +10,7 @@ type AboutProps = {
 }
 
 /** What a thing is about, what one can do after it, and which certificate it leads to. */
-export function About({ description, outcomes = [], certificate }: AboutProps) {
+export function About({ description, outcomes, certificate }: AboutProps) {
   return (
     <div className="grid content-start gap-10">
       <section aria-labelledby="about" className="grid gap-4 text-text-muted">
@@ -21,7 +21,7 @@ export function About({ description, outcomes = [], certificate }: AboutProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      {outcomes.length > 0 && (
+      {outcomes && outcomes.length > 0 && (
         <section aria-labelledby="outcomes">
           <h2 id="outcomes" className="mb-3 text-lead font-medium">
             <Trans>What you take with you</Trans>

@@ -38,7 +38,7 @@ function makeFormats(locale: Locale) {
     number: (value: number) => number.format(value),
     /** A number that names something, such as an error's: no grouping. */
     code: (value: number) => new Intl.NumberFormat(tag, { useGrouping: false }).format(value),
-    year: (day: Date) => new Intl.DateTimeFormat(tag, { year: 'numeric' }).format(day).replace(/\s?\p{L}.*$/u, ''),
+    year: (moment: string) => date(moment, { year: 'numeric' }).replace(/\s?\p{L}.*$/u, ''),
     /** Cents as `$49.00`. */
     money: (cents: number, currency = 'USD') =>
       new Intl.NumberFormat(isPersian ? tag : 'en-US', { style: 'currency', currency }).format(cents / 100),

@@ -16,6 +16,7 @@ export function useFormFields(schema: z.ZodMiniType, form: RefObject<HTMLFormEle
 
   // What was typed, or filled in by the browser, before scripts ran counts as well.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the form's values live in the document, not in React
     if (form.current) setReading(read(schema, form.current))
   }, [schema, form])
 

@@ -8,8 +8,8 @@ import { useRoot } from '../lib/use-root.ts'
 /** The footer of every page (specification §2, Footer). */
 export function SiteFooter() {
   const { t } = useLingui()
-  const { brand } = useRoot()
-  const year = useFormats().year(new Date())
+  const { brand, now } = useRoot()
+  const year = useFormats().year(now)
   return (
     <Footer
       brand={<Brand name={brand.name} link={<Link to="/" />} />}

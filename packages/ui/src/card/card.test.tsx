@@ -43,6 +43,23 @@ test('facts of neighbours share a line, however long the titles', async () => {
   expect(top('one')).toBe(top('two'))
 })
 
+test('alone, outside a grid, its picture keeps its height', async () => {
+  const screen = await render(
+    <div className="w-60">
+      <Card
+        link={<a href="#1" />}
+        cover={<img alt="Bob" width={4} height={5} className="h-auto w-full" />}
+        title="The bob"
+      />
+    </div>,
+  )
+  const picture = screen.getByRole('img', { name: 'Bob' }).element().getBoundingClientRect()
+  expect(picture.height).toBe(300)
+  expect(screen.getByRole('heading').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    picture.bottom,
+  )
+})
+
 test('beside its words the picture stands at the start', async () => {
   const screen = await render(
     <div className="w-100" dir="rtl">

@@ -57,7 +57,7 @@ export function Card({
   const picture = (
     <div
       className={cx(
-        'relative overflow-hidden rounded-media',
+        'relative overflow-clip rounded-media',
         '[&_img]:transition-transform [&_img]:duration-240 group-hover/card:[&_img]:scale-[1.025]',
         isHorizontal && 'aspect-4/5 [&_img]:size-full',
       )}

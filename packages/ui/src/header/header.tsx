@@ -66,7 +66,7 @@ export function Header({
                   className={cx(
                     'relative flex items-center px-2 text-small whitespace-nowrap text-text-muted no-underline transition-colors',
                     'hover:text-text aria-[current]:font-medium aria-[current]:text-text',
-                    'after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:bg-accent',
+                    'after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:bg-accent forced-colors:after:bg-[Highlight]',
                     'after:scale-x-0 aria-[current]:after:scale-x-100',
                     'focus-visible:-outline-offset-4',
                   )}

@@ -39,12 +39,19 @@ export type LessonListProps = Omit<ComponentProps<'ol'>, 'children'> & {
   labels?: LessonListLabels | undefined
 }
 
-function Lesson({ item, labels }: { item: LessonListItem; labels: LessonListLabels }) {
+type LessonProps = {
+  item: LessonListItem
+  labels: LessonListLabels
+  /** Some lesson of the list is locked, so all keep room for the sign. */
+  hasLocks: boolean
+}
+
+function Lesson({ item, labels, hasLocks }: LessonProps) {
   const { number, name, duration, link, isFree, isLocked, isDone, isCurrent } = item
   return (
     <li
       className={cx(
-        'relative flex min-h-16 items-center gap-4 border-b border-line py-3 transition-colors sm:gap-5',
+        'relative flex min-h-16 items-center gap-3 border-b border-line py-3 pe-2 transition-colors sm:gap-5 sm:pe-3',
         link && 'hover:bg-surface',
         isCurrent &&
           'bg-surface before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-accent forced-colors:before:bg-[Highlight]',
@@ -73,14 +80,16 @@ function Lesson({ item, labels }: { item: LessonListItem; labels: LessonListLabe
         {isDone && <span className="sr-only">{labels.done}</span>}
       </div>
       {duration && <bdi className="shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
-      <span className="w-8 shrink-0 text-text-muted">
-        {isLocked && (
-          <>
-            <LockKeyhole aria-hidden="true" className="size-4" strokeWidth={1.5} />
-            <span className="sr-only">{labels.locked}</span>
-          </>
-        )}
-      </span>
+      {hasLocks && (
+        <span className="w-6 shrink-0 text-text-muted">
+          {isLocked && (
+            <>
+              <LockKeyhole aria-hidden="true" className="size-4" strokeWidth={1.5} />
+              <span className="sr-only">{labels.locked}</span>
+            </>
+          )}
+        </span>
+      )}
     </li>
   )
 }
@@ -93,7 +102,7 @@ export function LessonList({ items, labels = english, className, ...rest }: Less
   return (
     <ol className={cx('border-t border-line', className)} {...rest}>
       {items.map((item) => (
-        <Lesson key={item.id} item={item} labels={labels} />
+        <Lesson key={item.id} item={item} labels={labels} hasLocks={items.some((other) => other.isLocked)} />
       ))}
     </ol>
   )

@@ -77,10 +77,9 @@ export function LiveMasterclassCard({
         >
           {cover}
         </div>
-        <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-picture-shade/92 via-picture-shade/60 via-45% to-transparent" />
       </div>
-      <div className="relative flex min-w-0 flex-col justify-between gap-10 p-5 pt-0 sm:p-7 sm:pt-0">
-        <div className="flex items-start justify-between gap-4">
+      <div className="relative flex min-w-0 flex-col justify-between">
+        <div className="flex items-start justify-between gap-4 px-5 sm:px-7">
           {/* The day hangs from the edge on a leaf of its own: numerals are thin, and pictures light or dark. */}
           <time
             dateTime={dateTime}
@@ -96,14 +95,20 @@ export function LiveMasterclassCard({
             </p>
           )}
         </div>
-        <div className="grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-3">
+        {/* The shade grows with the words upon it, so a short title leaves more of the picture. */}
+        <div
+          className={cx(
+            'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-3 rounded-b-media px-5 pt-24 pb-5 sm:px-7 sm:pb-7',
+            'bg-linear-to-t from-picture-shade/92 via-picture-shade/66 via-55% to-transparent',
+          )}
+        >
           <div className="min-w-0 max-sm:col-span-2">
             <p className="overline-label text-on-picture-muted">{place}</p>
             <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">
               <LinkSlot
                 link={link}
                 className={cx(
-                  'no-underline after:absolute after:inset-0 after:-m-5 after:rounded-media sm:after:-m-7',
+                  'no-underline after:absolute after:inset-0 after:rounded-media',
                   'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4',
                   'focus-visible:after:outline-focus',
                 )}

@@ -12,7 +12,7 @@ export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   text?: ReactNode
   /** A way back: a button or a link. */
   action?: ReactNode
-  /** Draws the strands. Default the status. */
+  /** Draws the strands. Default `404`. */
   seed?: string | undefined
   /** Default `knot`: hair that went astray. */
   coiffure?: Coiffure | undefined
@@ -24,7 +24,7 @@ export function PageMessage({
   title,
   text,
   action,
-  seed = status ?? 'message',
+  seed = '404',
   coiffure = 'knot',
   className,
   ...rest
@@ -41,11 +41,7 @@ export function PageMessage({
         className="hero-strands absolute -z-1"
       />
       <div className="content-width flex min-h-[70svh] flex-col justify-end pt-40 pb-16 md:justify-center md:py-20">
-        {status && (
-          <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent tabular-nums">
-            {status}
-          </p>
-        )}
+        {status && <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent">{status}</p>}
         <h1 className="headline-type mt-8 max-w-150 text-headline text-balance md:mt-10">{title}</h1>
         {text && <p className="mt-4 max-w-120 text-lead text-text-muted">{text}</p>}
         {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}

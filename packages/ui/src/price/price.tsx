@@ -39,10 +39,7 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  const look = cx(
-    'inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums [&:lang(fa)]:proportional-nums',
-    className,
-  )
+  const look = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums', className)
   if (isBought && !hasExpired && remaining)
     return (
       <p className={cx(look, 'text-success')} {...rest}>

@@ -13,12 +13,18 @@ export async function clearOrphan(cluster: string): Promise<void> {
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
   if (Number.isInteger(pid) && pid > 1 && isServerOf(pid, cluster)) {
     // Fast shutdown first; a server that does not end is asked for an immediate one, which recovers when it starts.
-    for (const [signal, patience] of [['SIGINT', 8000], ['SIGQUIT', 4000], ['SIGKILL', 4000]] as const) {
+    for (const [signal, patience] of [
+      ['SIGINT', 8000],
+      ['SIGQUIT', 4000],
+      ['SIGKILL', 4000],
+    ] as const) {
       if (!kill(pid, signal)) break
       if (await ended(pid, cluster, patience)) break
     }
     if (isServerOf(pid, cluster)) {
-      throw new Error(`The PostgreSQL that was left running in ${cluster} (process ${pid}) does not end; end it and start again.`)
+      throw new Error(
+        `The PostgreSQL that was left running in ${cluster} (process ${pid}) does not end; end it and start again.`,
+      )
     }
   }
   rmSync(file, { force: true })
@@ -48,7 +54,8 @@ function isServerOf(pid: number, cluster: string): boolean {
 
 function commandOf(pid: number): string {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     if (process.platform === 'win32') {
       const query = `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`
       return execFileSync('powershell', ['-NoProfile', '-Command', query], { encoding: 'utf8' })

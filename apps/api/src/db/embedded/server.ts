@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, chownSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  chownSync,
+  writeFileSync,
+} from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,17 +32,24 @@ export async function createCluster(
   const owner = ownerOf(run)
   if (owner) for (const file of [draft, passwordFile]) chownSync(file, owner.uid, owner.gid)
   try {
-    await finished(start(run, initdb, [
-      `--pgdata=${draft}`,
-      `--username=${clusterUser}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-      ...(durable ? [] : ['--no-sync']),
-    ], 'pipe'))
+    await finished(
+      start(
+        run,
+        initdb,
+        [
+          `--pgdata=${draft}`,
+          `--username=${clusterUser}`,
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+          '--encoding=UTF8',
+          '--locale-provider=builtin',
+          '--builtin-locale=C.UTF-8',
+          '--locale=C',
+          ...(durable ? [] : ['--no-sync']),
+        ],
+        'pipe',
+      ),
+    )
     renameSync(draft, cluster)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -46,7 +62,13 @@ export type Server = { port: number; stop: () => Promise<void>; ended: Promise<v
 /** Starts the server of a cluster on a free port of 127.0.0.1 and waits until it answers. Its log goes to `logFile`. */
 export async function startServer(
   cluster: string,
-  { postgres, run, password, durable, logFile }: { postgres: string; run: RunAs; password: string; durable: boolean; logFile: string },
+  {
+    postgres,
+    run,
+    password,
+    durable,
+    logFile,
+  }: { postgres: string; run: RunAs; password: string; durable: boolean; logFile: string },
 ): Promise<Server> {
   const port = await freePort()
   const log = openSync(logFile, existsSync(logFile) ? 'w' : 'a', 0o600)
@@ -112,9 +134,17 @@ async function answering(
   void failed.then((message) => (failure = message))
   for (let waited = 0; waited < 60_000; waited += 20) {
     if (failure ?? child.exitCode !== null) {
-      throw new Error(`The embedded PostgreSQL did not start (${failure ?? `exit code ${child.exitCode}`}); see ${logFile}.`)
+      throw new Error(
+        `The embedded PostgreSQL did not start (${failure ?? `exit code ${child.exitCode}`}); see ${logFile}.`,
+      )
     }
-    const client = new pg.Client({ host: '127.0.0.1', port, user: clusterUser, password, database: 'postgres' })
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: clusterUser,
+      password,
+      database: 'postgres',
+    })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -137,7 +167,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
 import { catalogueColumns, id, localized, moment, position } from './columns.ts'
 import { users } from './user.ts'

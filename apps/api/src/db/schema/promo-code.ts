@@ -17,7 +17,10 @@ export const promoCodes = pgTable(
     timesUsed: integer('times_used').notNull().default(0),
   },
   (code) => [
-    check('promo_codes_value', sql`${code.value} > 0 and (${code.kind} <> 'percent' or ${code.value} <= 100)`),
+    check(
+      'promo_codes_value',
+      sql`${code.value} > 0 and (${code.kind} <> 'percent' or ${code.value} <= 100)`,
+    ),
     check('promo_codes_order', sql`${code.endsAt} > ${code.startsAt}`),
   ],
 )

@@ -19,7 +19,9 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { replace: { type: 'boolean' }, yes: { type: 'boolean' } } })
   const env = readEnv(process.env)
   if (env.DATABASE_URL !== undefined && !values.yes) {
-    throw new Error('DATABASE_URL is set; pass --yes to load the sample content, its people and passwords into that database.')
+    throw new Error(
+      'DATABASE_URL is set; pass --yes to load the sample content, its people and passwords into that database.',
+    )
   }
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined
   const url = env.DATABASE_URL ?? embedded?.url ?? ''

@@ -37,5 +37,11 @@ function partsIn(moment: Date, timeZone: string) {
   })
   const parts = format.formatToParts(moment)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  }
 }

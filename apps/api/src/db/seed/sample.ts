@@ -68,7 +68,9 @@ const liveMasterclass = z.strictObject({
   }),
   educators: z.array(slug).min(1),
   ...texts,
-  agenda: z.array(z.strictObject({ day: z.int().gte(1), at: time, minutes: z.int().gte(5), name: localized })).min(1),
+  agenda: z
+    .array(z.strictObject({ day: z.int().gte(1), at: time, minutes: z.int().gte(5), name: localized }))
+    .min(1),
   tickets: z
     .array(
       z.strictObject({

@@ -10,9 +10,12 @@ export async function seedBase({ db, sample }: Seeding): Promise<void> {
     items.map((item, index) => ({ ...item, id: seedId(noun, item.slug), position: index + 1 }))
   await db.insert(categories).values(rows('category', sample.categories))
   await db.insert(postCategories).values(rows('post-category', sample.postCategories))
-  await db
-    .insert(storyCategories)
-    .values(rows('story-category', sample.stories.map(({ slug, name }) => ({ slug, name }))))
+  await db.insert(storyCategories).values(
+    rows(
+      'story-category',
+      sample.stories.map(({ slug, name }) => ({ slug, name })),
+    ),
+  )
   await db.insert(interests).values(rows('interest', sample.interests))
   await db.insert(businessTypes).values(rows('business-type', sample.businessTypes))
   await db.insert(qualifications).values(

@@ -26,8 +26,12 @@ export async function seedCourses({ db, sample, now }: Seeding): Promise<void> {
 
 function inTurn({ courses: all, categories }: Sample): Sample['courses'] {
   const byCategory = categories.map(({ slug }) =>
-    all.filter((course) => course.category === slug).toSorted((one, other) => other.popularity - one.popularity),
+    all
+      .filter((course) => course.category === slug)
+      .toSorted((one, other) => other.popularity - one.popularity),
   )
   const longest = Math.max(...byCategory.map((list) => list.length))
-  return Array.from({ length: longest }, (_, round) => byCategory.flatMap((list) => list.slice(round, round + 1))).flat()
+  return Array.from({ length: longest }, (_, round) =>
+    byCategory.flatMap((list) => list.slice(round, round + 1)),
+  ).flat()
 }

@@ -28,12 +28,19 @@ function lessonRows(
 
 /** The lessons of courses and online masterclasses. */
 export async function seedLessons({ db, sample }: Seeding): Promise<void> {
-  await db.insert(lessons).values([
-    ...sample.courses.flatMap(({ slug, lessons: plan }) =>
-      lessonRows({ courseId: seedId('course', slug) }, 'course', slug, plan),
-    ),
-    ...sample.onlineMasterclasses.flatMap(({ slug, lessons: plan }) =>
-      lessonRows({ onlineMasterclassId: seedId('online-masterclass', slug) }, 'online-masterclass', slug, plan),
-    ),
-  ])
+  await db
+    .insert(lessons)
+    .values([
+      ...sample.courses.flatMap(({ slug, lessons: plan }) =>
+        lessonRows({ courseId: seedId('course', slug) }, 'course', slug, plan),
+      ),
+      ...sample.onlineMasterclasses.flatMap(({ slug, lessons: plan }) =>
+        lessonRows(
+          { onlineMasterclassId: seedId('online-masterclass', slug) },
+          'online-masterclass',
+          slug,
+          plan,
+        ),
+      ),
+    ])
 }

@@ -68,7 +68,8 @@ type Lesson = Sample['courses'][number]['lessons'][number]
 function progressRows(sample: Sample, now: Date): (typeof lessonProgress.$inferInsert)[] {
   const plan = (slug: string) => sample.courses.find((course) => course.slug === slug)?.lessons ?? []
   const complete = sample.programs.find(({ slug }) => slug === 'the-complete-cutter')?.courses ?? []
-  const editorial = sample.onlineMasterclasses.find(({ slug }) => slug === 'the-editorial-knot')?.lessons ?? []
+  const editorial =
+    sample.onlineMasterclasses.find(({ slug }) => slug === 'the-editorial-knot')?.lessons ?? []
   return [
     ...done('course', boughtCourses.begun, plan(boughtCourses.begun).slice(0, 3), daysBefore(now, 2)),
     ...done('course', boughtCourses.finished, plan(boughtCourses.finished), daysBefore(now, 5)),

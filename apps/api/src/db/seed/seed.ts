@@ -52,7 +52,9 @@ export async function seed(db: Database, clock: Clock, { replace = false } = {})
     await db().execute(sql`select pg_advisory_xact_lock(7225302)`)
     if (replace) await truncate(db)
     if (!(await isEmpty(db))) {
-      throw new Error('The database holds content already; pass --replace to remove it and load the sample content.')
+      throw new Error(
+        'The database holds content already; pass --replace to remove it and load the sample content.',
+      )
     }
     const seeding = { db: db(), sample, now: clock() }
     for (const seedNoun of seeds) await seedNoun(seeding)

@@ -17,7 +17,8 @@ export const fa: Messages = {
   payloadTooLarge: 'حجم ارسالی زیاد است. حداکثر ۶۴ کیلوبایت بفرستید.',
   unsupportedMediaType: 'محتوا را به صورت JSON بفرستید (Content-Type: application/json).',
   invalid: 'چند مورد را دوباره بررسی کنید.',
-  tooManyAttempts: (minutes) => `تلاش‌های زیادی انجام شد. لطفاً ${number(minutes)} دقیقهٔ دیگر دوباره امتحان کنید.`,
+  tooManyAttempts: (minutes) =>
+    `تلاش‌های زیادی انجام شد. لطفاً ${number(minutes)} دقیقهٔ دیگر دوباره امتحان کنید.`,
   serverError: 'مشکلی در سمت ما پیش آمد. لطفاً دوباره امتحان کنید.',
   notAvailable: 'این بخش از آکادمی هنوز باز نشده است.',
   unavailable: 'آکادمی چند لحظه در دسترس نیست. لطفاً کمی بعد دوباره امتحان کنید.',

@@ -16,8 +16,7 @@ export const fr: Messages = {
   payloadTooLarge: 'C’est trop en une fois. Envoyez 64 ko au maximum.',
   unsupportedMediaType: 'Envoyez le contenu en JSON (Content-Type: application/json).',
   invalid: 'Certains champs sont à revoir.',
-  tooManyAttempts: (minutes) =>
-    `Trop de tentatives. Réessayez dans ${count(minutes, 'minute', 'minutes')}.`,
+  tooManyAttempts: (minutes) => `Trop de tentatives. Réessayez dans ${count(minutes, 'minute', 'minutes')}.`,
   serverError: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   notAvailable: 'Cette partie de l’académie n’est pas encore ouverte.',
   unavailable: 'L’académie est momentanément injoignable. Réessayez dans un instant.',

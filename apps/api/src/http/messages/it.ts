@@ -16,8 +16,7 @@ export const it: Messages = {
   payloadTooLarge: 'È troppo in una volta sola. Invia al massimo 64 kB.',
   unsupportedMediaType: 'Invia il contenuto come JSON (Content-Type: application/json).',
   invalid: 'Ricontrolla i campi segnalati.',
-  tooManyAttempts: (minutes) =>
-    `Troppi tentativi. Riprova tra ${count(minutes, 'minuto', 'minuti')}.`,
+  tooManyAttempts: (minutes) => `Troppi tentativi. Riprova tra ${count(minutes, 'minuto', 'minuti')}.`,
   serverError: 'Qualcosa è andato storto da parte nostra. Riprova.',
   notAvailable: 'Questa parte dell’accademia non è ancora aperta.',
   unavailable: 'L’accademia non è raggiungibile in questo momento. Riprova tra poco.',

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@chignon/ui/button'
+import { Strands } from '@chignon/ui/strands'
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 120 to 240 ms, fast out and soft in; what moves is place and opacity. Under reduced motion it is simply there. */
+export const Durations: Story = {
+  render: function Durations() {
+    const [isThere, setIsThere] = useState(false)
+    return (
+      <div className="grid max-w-xl gap-6 text-small tabular-nums">
+        {[120, 180, 240].map((duration) => (
+          <div key={duration} className="grid grid-cols-[5rem_1fr] items-center">
+            <span className="text-text-muted">{duration} ms</span>
+            <span className="flex border-b border-line pb-2">
+              <span
+                className={`size-6 rounded-pill bg-accent transition-transform ${isThere ? 'translate-x-72 rtl:-translate-x-72' : ''}`}
+                style={{ transitionDuration: `${duration}ms` }}
+              />
+            </span>
+          </div>
+        ))}
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsThere(!isThere)}>
+          Move
+        </Button>
+      </div>
+    )
+  },
+}
+
+/** The strands sway once as they come, and then hang still. */
+export const Entry: Story = {
+  render: function Entry() {
+    const [turn, setTurn] = useState(0)
+    return (
+      <div className="grid max-w-xl gap-4">
+        <Strands key={turn} seed="hero" coiffure="wave" width={640} height={320} isSwaying className="w-full" />
+        <Button variant="secondary" className="justify-self-start" onClick={() => setTurn(turn + 1)}>
+          Once more
+        </Button>
+      </div>
+    )
+  },
+}

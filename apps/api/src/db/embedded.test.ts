@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'chignon-embedded-'))
+  folders.push(made)
+  return made
+}
+
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
+})
+
+async function ask<Row extends object>(url: string, query: string): Promise<Row | undefined> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(query)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+// Another process that holds the folder, as `start` does, until it is killed.
+async function heldByAnother(dataDir: string) {
+  const embedded = path.join(import.meta.dirname, 'embedded.ts')
+  const script = `
+    const { startEmbedded } = await import(${JSON.stringify(embedded)})
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false })
+    process.stdout.write(url)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = await once(child.stdout, 'data')
+  return { child, url: String(url) }
+}
+
+test('keeps what was written, and a password only its owner can read', async () => {
+  const dataDir = folder()
+  const first = await startEmbedded({ dataDir, durable: false })
+  await ask(first.url, 'create table kept as select 1 as one')
+  const { encoding } =
+    (await ask<{ encoding: string }>(first.url, "select current_setting('server_encoding') as encoding")) ??
+    {}
+  expect(encoding).toBe('UTF8')
+  expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
+  await first.stop()
+  await first.stop()
+  const second = await startEmbedded({ dataDir, durable: false })
+  expect(await ask(second.url, 'select one from kept')).toEqual({ one: 1 })
+  await second.stop()
+})
+
+test('lets nobody in without the password', async () => {
+  const { url, stop } = await startEmbedded({ dataDir: folder(), durable: false })
+  const address = new URL(url)
+  address.password = 'guessed'
+  await expect(ask(address.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  await stop()
+})
+
+test('keeps a second process out, and after kill -9 takes over from the first with nothing lost', async () => {
+  const dataDir = folder()
+  const { child, url } = await heldByAnother(dataDir)
+  await ask(url, 'create table kept as select 2 as two')
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+    new RegExp(
+      `^The data folder \\S+ is in use by process ${child.pid}; stop it, or set DATA_DIR to another folder\\.$`,
+    ),
+  )
+
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  // Its PostgreSQL goes on without it.
+  expect(await ask(url, 'select two from kept')).toEqual({ two: 2 })
+
+  const recovered = await startEmbedded({ dataDir, durable: false })
+  expect(await ask(recovered.url, 'select two from kept')).toEqual({ two: 2 })
+  await expect(ask(url, 'select 1')).rejects.toThrow()
+  await recovered.stop()
+})
+
+test('starts over the traces of a machine that lost power', async () => {
+  const dataDir = folder()
+  const first = await startEmbedded({ dataDir, durable: false })
+  const file = path.join(dataDir, 'postgres', 'postmaster.pid')
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+  await first.stop()
+  // The number has gone to another program since: to us.
+  writeFileSync(file, [process.pid, ...rest].join('\n'))
+  const second = await startEmbedded({ dataDir, durable: false })
+  expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 })
+  await second.stop()
+})
+
+test('says in one sentence that the password is gone', async () => {
+  const dataDir = folder()
+  const first = await startEmbedded({ dataDir, durable: false })
+  await first.stop()
+  rmSync(path.join(dataDir, 'postgres.password'))
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+    /^The password of the database in [^\n]+ is gone [^\n]+\.$/,
+  )
+})

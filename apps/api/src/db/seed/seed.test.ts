@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openAcademy } from '../../testing/academy.ts'
+import { testNow } from '../../testing/now.ts'
+import { readSample } from './read-sample.ts'
+import { sampleSchema } from './sample.ts'
+import { isEmpty, seed } from './seed.ts'
+
+const { db } = await openAcademy()
+const count = async (table: string) => {
+  const answer = await db().execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  )
+  return answer.rows[0]?.count
+}
+
+describe('the sample content', () => {
+  const sample = readSample()
+
+  test('has as much of everything as was promised', () => {
+    expect(sample.categories).toHaveLength(5)
+    expect(sample.courses).toHaveLength(16)
+    expect(sample.programs).toHaveLength(4)
+    expect(sample.liveMasterclasses).toHaveLength(4)
+    expect(sample.onlineMasterclasses).toHaveLength(4)
+    expect(sample.posts).toHaveLength(60)
+    expect(sample.exams[0]?.questions).toHaveLength(12)
+    expect(sample.qualifications).toHaveLength(5)
+    for (const course of sample.courses) expect(course.lessons[0]?.free, course.slug).toBe(true)
+  })
+
+  test('is refused when a language is missing', () => {
+    const [first, ...others] = sample.categories
+    const { fa: _, ...withoutPersian } = first?.name ?? { fa: '' }
+    const incomplete = { ...sample, categories: [{ ...first, name: withoutPersian }, ...others] }
+    const result = sampleSchema.safeParse(incomplete)
+    expect(result.error?.issues[0]?.path).toEqual(['categories', 0, 'name', 'fa'])
+  })
+
+  test('refers to nothing that is not there', () => {
+    const people = new Set(sample.people.map(({ slug }) => slug))
+    const courses = new Set(sample.courses.map(({ slug }) => slug))
+    const categories = new Set(sample.categories.map(({ slug }) => slug))
+    for (const { author, comments } of sample.posts) {
+      for (const slug of [author, ...comments.map((comment) => comment.author)])
+        expect(people).toContain(slug)
+    }
+    for (const program of sample.programs) for (const slug of program.courses) expect(courses).toContain(slug)
+    for (const { category } of [...sample.courses, ...sample.liveMasterclasses])
+      expect(categories).toContain(category)
+  })
+})
+
+describe('seeding', () => {
+  test('fills an empty database, the same way each time, and never a full one', async () => {
+    expect(await isEmpty(db)).toBe(true)
+    await seed(db, () => testNow)
+    expect(await isEmpty(db)).toBe(false)
+    expect([await count('courses'), await count('posts'), await count('exam_questions')]).toEqual([
+      16, 60, 12,
+    ])
+    const everything = async () => {
+      const rows = await db().execute(sql`select id, slug, name, created_at from courses order by id`)
+      return rows.rows
+    }
+    const before = await everything()
+    await expect(seed(db, () => testNow)).rejects.toThrow(/holds content already/)
+    expect(await everything()).toEqual(before)
+    await seed(db, () => testNow, { replace: true })
+    expect(await everything()).toEqual(before)
+    expect(await count('courses')).toBe(16)
+  })
+
+  test.each(['2027-03-15T00:30:00Z', '2027-03-15T06:00:00Z', '2027-03-15T23:30:00Z', '2027-03-28T01:30:00Z'])(
+    'leaves one event under way at %s',
+    async (moment) => {
+      const now = new Date(moment)
+      await seed(db, () => now, { replace: true })
+      const answer = await db().execute<{ slug: string }>(
+        sql`select slug from live_masterclasses where starts_at <= ${now} and ends_at > ${now}`,
+      )
+      expect(answer.rows).toEqual([{ slug: 'colour-in-motion' }])
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('has a default for everything that needs one; empty is absent', () => {
+  const env = readEnv({ PORT: '', DATABASE_URL: '' })
+  expect(env).toMatchObject({ PORT: 3001, TRUSTED_PROXIES: 0, LOG_LEVEL: 'info' })
+  expect(env.DATABASE_URL).toBeUndefined()
+  expect(path.isAbsolute(env.DATA_DIR)).toBe(true)
+  expect(path.basename(env.DATA_DIR)).toBe('.data')
+})
+
+test('takes what is given', () => {
+  const given = {
+    PORT: '0',
+    DATABASE_URL: 'postgres://me:secret@db/academy',
+    DATA_DIR: '/srv/academy',
+    PUBLIC_URL: 'https://academy.example.com',
+    TRUSTED_PROXIES: '2',
+    LOG_LEVEL: 'silent',
+  }
+  expect(readEnv(given)).toEqual({ ...given, PORT: 0, TRUSTED_PROXIES: 2 })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'eighty'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['PUBLIC_URL', 'academy'],
+  ['PUBLIC_URL', 'ftp://academy.example.com'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['LOG_LEVEL', 'loud'],
+])('says in one sentence that %s is wrong: %s', (name, value) => {
+  const read = () => readEnv({ [name]: value })
+  expect(read).toThrow(new RegExp(`^${name} has to be [^\\n]+; it is "${value}"\\.$`))
+})
+
+test('does not repeat the password of a database', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^(?!.*secret).*me:…@db/)
+})

@@ -1,0 +1,78 @@
+import { liveMasterclassEndpoints } from '@chignon/contract'
+import { expect, test } from 'vitest'
+import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
+import { openAcademy } from '../testing/academy.ts'
+import { testNow } from '../testing/now.ts'
+
+const academy = await openAcademy()
+const { db, time } = academy
+const after = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1000)
+const event = (slug: string, from: number, to: number) =>
+  makeLiveMasterclass(db, { slug, startsAt: after(from), endsAt: after(to) })
+await event('long-over', -90, -88)
+await event('just-over', -3, -1)
+await event('far-off', 90, 92)
+await event('soon', 10, 12)
+await event('now', -1, 1)
+const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
+
+test('the list begins with what is under way and what comes next; what is over comes last, the latest first', async () => {
+  const list = await academy.call(liveMasterclassEndpoints.list, {})
+  expect(slugs(list)).toEqual(['now', 'soon', 'far-off', 'just-over', 'long-over'])
+  expect(list.data.map(({ status }) => status)).toEqual([
+    'ongoing',
+    'upcoming',
+    'upcoming',
+    'finished',
+    'finished',
+  ])
+})
+
+test.each([
+  ['upcoming', ['soon', 'far-off']],
+  ['ongoing', ['now']],
+  ['finished', ['just-over', 'long-over']],
+] as const)('the list can be of the %s', async (status, expected) => {
+  expect(slugs(await academy.call(liveMasterclassEndpoints.list, { query: { status } }))).toEqual(expected)
+})
+
+test('the status follows the clock', async () => {
+  time.now = after(11)
+  const list = await academy.call(liveMasterclassEndpoints.list, { query: { status: 'ongoing' } })
+  time.now = testNow
+  expect(slugs(list)).toEqual(['soon'])
+})
+
+test.each([
+  ['en', 'Lisbon', 'Portugal'],
+  ['de', 'Lisbon (de)', 'Portugal'],
+  ['fa', 'Lisbon (fa)', 'پرتغال'],
+] as const)('city and country are in the language asked for: %s', async (locale, city, country) => {
+  const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id: 'soon' } }, { locale })
+  expect(data.location).toEqual({ city, country })
+  expect(data.venue).toMatchObject({ city, country, name: 'Casa' })
+})
+
+test('seats and the least price come from the tickets', async () => {
+  const tickets = [
+    { price: 30_000, seats: 10, seatsTaken: 10 },
+    { price: 20_000, seats: 5, seatsTaken: 1 },
+  ]
+  const { id } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21), tickets })
+  const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id } })
+  expect(data).toMatchObject({ price_from: 20_000, seats: 15, seats_left: 4, currency: 'USD' })
+  expect(data.tickets.map(({ seats_left }) => seats_left)).toEqual([0, 4])
+})
+
+test('without tickets there is no price', async () => {
+  const { id } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21), tickets: [] })
+  const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id } })
+  expect(data).toMatchObject({
+    price_from: null,
+    seats: 0,
+    seats_left: 0,
+    tickets: [],
+    packages: [],
+    agenda: [],
+  })
+})

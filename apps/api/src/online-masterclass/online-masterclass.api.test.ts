@@ -1,0 +1,44 @@
+import { onlineMasterclassEndpoints } from '@chignon/contract'
+import { expect, test } from 'vitest'
+import { makeAccess } from '../db/factories/access.ts'
+import { localized } from '../db/factories/localized.ts'
+import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
+import { makeMember } from '../db/factories/user.ts'
+import { openAcademy } from '../testing/academy.ts'
+
+const academy = await openAcademy()
+const { db, time } = academy
+const knot = await makeOnlineMasterclass(db, {
+  slug: 'knot',
+  name: localized('The knot'),
+  createdAt: new Date('2027-01-01'),
+})
+await makeOnlineMasterclass(db, { slug: 'curl', createdAt: new Date('2027-02-01') })
+const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
+
+test('the list is the newest first, in pages, and can be searched', async () => {
+  const list = await academy.call(onlineMasterclassEndpoints.list, { query: { per_page: 1 } })
+  expect(slugs(list)).toEqual(['curl'])
+  expect(list.pagination).toEqual({ page: 1, per_page: 1, total: 2, last_page: 2 })
+  const found = await academy.call(
+    onlineMasterclassEndpoints.list,
+    { query: { search: 'knot (fa)' } },
+    { locale: 'fa' },
+  )
+  expect(slugs(found)).toEqual(['knot'])
+})
+
+test('one is found by id and slug, and tells how it stands with the viewer', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  await makeAccess(db, user.id, { onlineMasterclassId: knot.id }, { now: time.now, endsInDays: -2 })
+  const bySlug = await academy.call(onlineMasterclassEndpoints.show, { params: { id: 'knot' } }, { token })
+  expect(bySlug.data).toMatchObject({
+    is_bought: true,
+    has_expired: true,
+    remaining_days: null,
+    lessons: [],
+    educators: [],
+  })
+  const byId = await academy.call(onlineMasterclassEndpoints.show, { params: { id: knot.id } }, { token })
+  expect(byId).toEqual(bySlug)
+})

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, inject, test } from 'vitest'
+import { createProvider } from './provider.ts'
+import { at, onServer } from './testing/postgres.ts'
+
+const name = `chignon_provider_${randomBytes(5).toString('hex')}`
+await onServer(inject('databaseUrl'), `create database ${name}`)
+const databaseUrl = at(inject('databaseUrl'), name)
+const provider = createProvider({ databaseUrl })
+const get = (path: string) => provider.fetch(new Request(`http://academy.test${path}`))
+
+afterAll(async () => {
+  await provider.close()
+  await onServer(inject('databaseUrl'), `drop database if exists ${name} with (force)`)
+})
+
+test('is alive before it is ready, ready once migrated, and may be migrated twice at once', async () => {
+  expect((await get('/healthz')).status).toBe(200)
+  const early = await get('/readyz')
+  expect(early.status).toBe(503)
+  expect(await early.json()).toMatchObject({ code: 'unavailable' })
+  expect(await provider.ready()).toBe(false)
+  const other = createProvider({ databaseUrl })
+  await Promise.all([provider.migrate(), other.migrate()])
+  await other.close()
+  expect((await get('/readyz')).status).toBe(200)
+  expect(await provider.ready()).toBe(true)
+})
+
+test('loads the sample content into an empty database, once', async () => {
+  expect(await provider.seedIfEmpty()).toBe(true)
+  expect(await provider.seedIfEmpty()).toBe(false)
+  expect((await get('/api/v1/courses/freehand-balayage')).status).toBe(200)
+})
+
+test('says 503 while the database is away, and goes on when it is back', async () => {
+  const server = inject('databaseUrl')
+  await onServer(server, `alter database ${name} allow_connections false`)
+  await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  const away = await get('/api/v1/courses')
+  expect(away.status).toBe(503)
+  expect(await away.json()).toEqual({
+    code: 'unavailable',
+    message: 'The academy is out of reach for a moment. Please try again shortly.',
+  })
+  expect((await get('/readyz')).status).toBe(503)
+  expect((await get('/healthz')).status).toBe(200)
+  await onServer(server, `alter database ${name} allow_connections true`)
+  expect((await get('/api/v1/courses')).status).toBe(200)
+})
+
+test('says 503 when nothing listens, without a word about where it looked', async () => {
+  const lost = createProvider({ databaseUrl: 'postgresql://me:secret@127.0.0.1:1/none' })
+  const answer = await lost.fetch(new Request('http://academy.test/api/v1/courses'))
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).not.toMatch(/127\.0\.0\.1|secret|ECONN/)
+  await lost.close()
+})
+
+test.each([
+  ['postgresql://me:secret@127.0.0.1:1/none', 'none at 127.0.0.1:1', 'ECONNREFUSED'],
+  [at(inject('databaseUrl'), 'no_such_database'), 'no_such_database', '3D000'],
+])('says in one sentence that the database cannot be used: %s', async (url, place, reason) => {
+  const lost = createProvider({ databaseUrl: url })
+  const told = await lost.migrate().catch((error: unknown) => String(error))
+  expect(told).toMatch(/^Error: The database [^\n]+; start it, or mend DATABASE_URL\.$/)
+  expect(told).toContain(place)
+  expect(told).toContain(`(${reason})`)
+  expect(told).not.toContain('secret')
+  await lost.close()
+})

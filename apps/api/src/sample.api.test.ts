@@ -1,0 +1,165 @@
+import {
+  authEndpoints,
+  baseEndpoints,
+  courseEndpoints,
+  discussionEndpoints,
+  liveMasterclassEndpoints,
+  postEndpoints,
+  programEndpoints,
+  qualificationEndpoints,
+  storyEndpoints,
+  locales,
+} from '@chignon/contract'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { samplePassword } from './db/seed/seed-people.ts'
+import { openAcademy } from './testing/academy.ts'
+
+// Every answer here is checked against the contract as it is read.
+const academy = await openAcademy({ sample: true })
+
+const card = z.object({ id: z.string(), slug: z.string(), name: z.string() })
+const cards = z.object({ data: z.array(card), pagination: z.object({ total: z.number() }) })
+const catalogue = [
+  ['/courses', 16],
+  ['/programs', 4],
+  ['/live-masterclass', 4],
+  ['/online-masterclass', 4],
+] as const
+
+describe.each(locales)('in %s', (locale) => {
+  const caller = { locale }
+
+  test('every list of the catalogue is there, and everything in it opens', async () => {
+    for (const [path, total] of catalogue) {
+      const { data, pagination } = cards.parse(
+        (await academy.request('GET', `${path}?per_page=50`, caller)).body,
+      )
+      expect(pagination.total, path).toBe(total)
+      for (const card of data) {
+        const opened = await academy.request('GET', `${path}/${card.slug}`, caller)
+        expect(opened, card.slug).toMatchObject({ status: 200, body: { data: card } })
+      }
+    }
+  })
+
+  test('community, base lists, countries and qualifications are there', async () => {
+    const posts = await academy.call(postEndpoints.list, { query: { per_page: 50 } }, caller)
+    expect(posts.pagination.total).toBe(60)
+    const stories = await academy.call(storyEndpoints.list, {}, caller)
+    expect(stories.data.length).toBeGreaterThanOrEqual(4)
+    for (const circle of stories.data) expect(circle.stories.length, circle.slug).toBeGreaterThan(0)
+    for (const list of [
+      baseEndpoints.educationCategories,
+      baseEndpoints.storyCategories,
+      baseEndpoints.postCategories,
+      baseEndpoints.interests,
+      baseEndpoints.businessTypes,
+      qualificationEndpoints.list,
+    ]) {
+      expect((await academy.call(list, {}, caller)).data.length, list.path).toBeGreaterThanOrEqual(5)
+    }
+    expect((await academy.call(baseEndpoints.countries, {}, caller)).data).toHaveLength(249)
+  })
+})
+
+test('names differ from language to language', async () => {
+  const names = await Promise.all(
+    locales.map(async (locale) => {
+      const { data } = await academy.call(
+        courseEndpoints.show,
+        { params: { id: 'the-precise-fringe' } },
+        { locale },
+      )
+      return data.name
+    }),
+  )
+  expect(new Set(names).size).toBe(locales.length)
+})
+
+test('countries are named and sorted as the language does', async () => {
+  const german = await academy.call(baseEndpoints.countries, {}, { locale: 'de' })
+  const names = german.data.map(({ name }) => name)
+  expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Pakistan'))
+  for (const code of ['DE', 'de', 'Germany', 'germany']) {
+    const { data } = await academy.call(baseEndpoints.country, { params: { code } }, { locale: 'fa' })
+    expect(data).toEqual({ code: 'DE', name: 'آلمان' })
+  }
+})
+
+test('categories count their courses', async () => {
+  const { data } = await academy.call(baseEndpoints.educationCategories, {})
+  expect(data.map(({ slug, courses_count }) => [slug, courses_count])).toEqual([
+    ['cutting', 4],
+    ['colour', 3],
+    ['updo', 3],
+    ['texture', 3],
+    ['braiding', 3],
+  ])
+})
+
+test('an event is upcoming, one ongoing and one finished', async () => {
+  const { data } = await academy.call(liveMasterclassEndpoints.list, {})
+  expect(data.map(({ status }) => status)).toEqual(['ongoing', 'upcoming', 'upcoming', 'finished'])
+})
+
+test.each(['new@example.com', 'learner@example.com', 'educator@example.com'])(
+  '%s can sign in',
+  async (email) => {
+    const { data } = await academy.call(authEndpoints.login, { body: { email, password: samplePassword } })
+    expect(data.user.role).toBe(email.startsWith('educator') ? 'educator' : 'learner')
+  },
+)
+
+test('the learner has purchases in every state', async () => {
+  const token = await academy.signIn('learner@example.com')
+  const standing = async (id: string) => {
+    const { data } = await academy.call(courseEndpoints.show, { params: { id } }, { token })
+    return [data.is_bought, data.has_expired, data.remaining_days]
+  }
+  expect(await standing('freehand-balayage')).toEqual([true, false, 24])
+  expect(await standing('natural-curls-no-heat')).toEqual([true, false, 3])
+  expect(await standing('fishtail-from-fine-hair')).toEqual([true, true, null])
+  expect(await standing('the-precise-fringe')).toEqual([true, false, 35])
+  expect(await standing('waves-that-last')).toEqual([false, false, null])
+  const program = await academy.call(
+    programEndpoints.show,
+    { params: { id: 'the-complete-cutter' } },
+    { token },
+  )
+  expect([program.data.is_bought, program.data.has_exam]).toEqual([true, true])
+  const qualifications = await academy.call(qualificationEndpoints.list, {}, { token })
+  expect(qualifications.data.map(({ progress, is_complete }) => [progress, is_complete])).toEqual([
+    [100, true],
+    [75, false],
+    [0, false],
+    [25, false],
+    [16, false],
+  ])
+  const saved = await academy.call(postEndpoints.list, { query: { only_user_saved: '1' } }, { token })
+  expect(saved.data.length).toBe(5)
+})
+
+test('the new learner has none', async () => {
+  const token = await academy.signIn('new@example.com')
+  const { data } = await academy.call(courseEndpoints.list, { query: { per_page: 50 } }, { token })
+  expect(data.filter((course) => course.is_bought)).toEqual([])
+  const qualifications = await academy.call(qualificationEndpoints.list, {}, { token })
+  expect(qualifications.data.every(({ progress, is_complete }) => progress === 0 && !is_complete)).toBe(true)
+})
+
+test('a discussion is found with its type and without, a closed one says so', async () => {
+  const params = { type: 'live-masterclass', slug: '' }
+  const { data: events } = await academy.call(liveMasterclassEndpoints.list, {
+    query: { status: 'finished' },
+  })
+  expect(events).toHaveLength(1)
+  const found = await academy.db().execute<{ slug: string }>('select slug from discussions where is_closed')
+  params.slug = found.rows[0]?.slug ?? ''
+  const withType = await academy.call(discussionEndpoints.show, { params })
+  expect(withType.data.is_closed).toBe(true)
+  expect(withType.data.replies.length).toBeGreaterThan(0)
+  const moments = withType.data.replies.map(({ published_at }) => published_at)
+  expect(moments).toEqual(moments.toSorted())
+  expect(await academy.call(discussionEndpoints.find, { params: { slug: params.slug } })).toEqual(withType)
+})

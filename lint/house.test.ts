@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(path.join(tmpdir(), 'house-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+// Each breaks one rule of the house, and is told what to do instead.
+const broken: [file: string, code: string, told: string][] = [
+  ['packages/ui/src/a.tsx', "import '@chignon/contract'", '@chignon/ui knows nothing of ours'],
+  ['packages/ui/src/b.tsx', "import 'react-router'", 'Components know no router'],
+  ['packages/ui/src/c.tsx', "export const side = 'ms-2 pl-4'", '“pl-4” names a physical side'],
+  ['packages/contract/src/a.ts', "import 'ky'", 'The contract knows only zod'],
+  ['apps/web/app/routes/home.tsx', "import './course.tsx'", 'A route never imports a route'],
+  ['apps/web/app/lib/a.ts', "import '../atoms/theme.ts'", 'lib lies under queries, atoms and routes'],
+  ['apps/web/app/lib/b.ts', "export * from './other.ts'", 'Name what leaves this module'],
+  ['apps/web/app/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-provider.ts'],
+  ['apps/api/src/course/a.ts', "import '../program/program.routes.ts'", 'never its routes'],
+  ['apps/api/src/http/a.ts', "import '../course/course.queries.ts'", 'db and http lie under the nouns'],
+]
+for (const [file, code] of broken) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), `${code}\n`)
+}
+writeFileSync(
+  path.join(folder, '.oxlintrc.json'),
+  JSON.stringify({
+    plugins: [],
+    jsPlugins: [path.join(root, 'lint/plugin.js')],
+    categories: { correctness: 'off' },
+    rules: { 'house/logical-classes': 'error', 'house/layers': 'error', 'house/no-export-all': 'error' },
+  }),
+)
+const printed = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format=json', '.'], { cwd: folder, encoding: 'utf8' })
+const { diagnostics }: { diagnostics: { message: string; filename: string }[] } = JSON.parse(printed.stdout)
+
+it.each(broken)('%s: %s', (file, _code, told) => {
+  expect(diagnostics.filter(({ filename }) => filename === file).map(({ message }) => message).join()).toContain(told)
+})

@@ -1,0 +1,80 @@
+import { camel, pascal } from './names.ts'
+
+/** A noun's slice: contract, the API's route, queries, presenter and test, and the web's query. */
+export function nounFiles(name: string): Record<string, string> {
+  const Name = pascal(name)
+  const noun = camel(name)
+  const api = `apps/api/src/${name}/${name}`
+  return {
+    [`packages/contract/src/${name}.ts`]: `import * as z from 'zod/mini'
+import { many, one } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { idOrSlug, paging } from './query.ts'
+import { named } from './thing.ts'
+
+/** What it is (section of the specification). */
+export const ${noun} = named
+
+export type ${Name} = z.infer<typeof ${noun}>
+
+/** The calls of ${name}. */
+export const ${noun}Endpoints = endpoints('${name}', {
+  list: {
+    method: 'GET',
+    path: '/${name}s',
+    summary: 'All of them',
+    query: z.object(paging(12)),
+    response: many(${noun}),
+  },
+  show: { method: 'GET', path: '/${name}s/{id}', summary: 'One of them', params: idOrSlug, response: one(${noun}) },
+})
+`,
+    [`apps/api/src/db/schema/${name}.ts`]: `import { pgTable } from 'drizzle-orm/pg-core'
+import { id, localized, slug } from './columns.ts'
+
+export const ${noun}s = pgTable('${name.replaceAll('-', '_')}s', { id: id(), slug: slug(), name: localized('name') })
+`,
+    [`${api}.queries.ts`]: `import type { Locale } from '@chignon/contract'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale } from '../db/localized.ts'
+import { ${noun}s } from '../db/schema/${name}.ts'
+
+const columns = (locale: Locale) => ({ id: ${noun}s.id, slug: ${noun}s.slug, name: inLocale(${noun}s.name, locale) })
+
+/** All of them, in a stable order. */
+export function list${Name}s(db: Connection, locale: Locale) {
+  return db.select(columns(locale)).from(${noun}s).orderBy(${noun}s.slug)
+}
+
+/** One of them; undefined where there is none. */
+export async function find${Name}(db: Connection, idOrSlug: string, locale: Locale) {
+  const [found] = await db.select(columns(locale)).from(${noun}s).where(hasIdOrSlug(${noun}s, idOrSlug)).limit(1)
+  return found
+}
+`,
+    [`${api}.routes.ts`]: `import { ${noun}Endpoints } from '@chignon/contract'
+import { wholeList } from '../db/page.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { find${Name}, list${Name}s } from './${name}.queries.ts'
+
+/** Anyone may read them. */
+export const ${noun}Routes = implement(${noun}Endpoints, {
+  async list({ locale, db }) {
+    const data = await list${Name}s(db(), locale)
+    return { data, pagination: wholeList(data.length) }
+  },
+  async show({ params, locale, db }) {
+    return { data: (await find${Name}(db(), params.id, locale)) ?? fail(404) }
+  },
+})
+`,
+    [`apps/web/app/queries/${name}.ts`]: `import { ${noun}Endpoints } from '@chignon/contract'
+import { queryFamily } from '../lib/query-family.ts'
+
+export const ${noun}ListAtom = queryFamily(${noun}Endpoints.list)
+export const ${noun}Atom = queryFamily(${noun}Endpoints.show)
+`,
+  }
+}
