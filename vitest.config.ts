@@ -22,6 +22,7 @@ const consoleIsSilent = fileURLToPath(new URL('./packages/ui/vitest.setup.ts', i
 // Said beforehand: what is found only while a test runs makes Vite reload the page under it.
 const optimizeDeps = {
   include: [
+    '@storybook/react-vite',
     'class-variance-authority',
     'lucide-react',
     'radix-ui',
@@ -30,6 +31,7 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
+    'storybook/test',
     'vitest-browser-react',
   ],
 }

@@ -26,9 +26,7 @@ export async function mountProvider({ databaseUrl, dataDir, logger, say }: Mount
   }
   try {
     say('Bringing the database up to date')
-    await provider.migrate().catch((error: unknown) => {
-      throw databaseUrl ? new Error(unreachable(databaseUrl, error), { cause: error }) : error
-    })
+    await provider.migrate()
     // Sample people exist only where the sample was loaded: never by itself on a database of one's own.
     if (embedded && (await provider.seedIfEmpty())) say('Filled the empty database with the sample academy')
   } catch (error) {
@@ -36,11 +34,4 @@ export async function mountProvider({ databaseUrl, dataDir, logger, say }: Mount
     throw error
   }
   return { fetch: provider.fetch, close, hasSample: embedded !== undefined }
-}
-
-// The address without its password: this sentence ends up in logs.
-function unreachable(databaseUrl: string, error: unknown): string {
-  const shown = databaseUrl.replace(/:[^:@/]*@/, ':…@')
-  const why = error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error)
-  return `The database at ${shown} could not be used (${why}); start it, or mend DATABASE_URL, or leave that out to use the embedded one.`
 }

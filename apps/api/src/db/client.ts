@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { nameStatements } from './name-statements.ts'
 
 type Schema = Record<string, never>
 type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0]
@@ -47,6 +48,7 @@ export function openDatabase(
   })
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLostConnection)
+  pool.on('connect', nameStatements)
   const handle = drizzle<Schema>(pool)
   const current = new AsyncLocalStorage<Transaction>()
   const db = (): Connection => current.getStore() ?? handle

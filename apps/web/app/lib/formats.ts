@@ -66,14 +66,15 @@ function makeFormats(locale: Locale) {
     /** A lesson's duration: mm:ss. */
     lessonDuration: (seconds: number) =>
       `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
-    /** Any other duration: `1 h 24 min`, with seconds where there are any and no hours. */
+    /** Any other duration: `1 h 24 min`, with seconds where there are no hours. */
     duration: (seconds: number) => {
-      const hours = Math.floor(seconds / 3600)
-      const minutes = Math.floor((seconds % 3600) / 60)
-      const rest = hours > 0 ? 0 : seconds % 60
-      return [hours && `${number.format(hours)} ${units.hour}`, minutes && `${number.format(minutes)} ${units.minute}`, rest && `${number.format(rest)} ${units.second}`]
-        .filter(Boolean)
-        .join(' ')
+      const parts = [
+        [Math.floor(seconds / 3600), units.hour],
+        [Math.floor((seconds % 3600) / 60), units.minute],
+        [seconds < 3600 ? seconds % 60 : 0, units.second],
+      ] as const
+      const written = parts.filter(([value]) => value > 0).map(([value, unit]) => `${number.format(value)} ${unit}`)
+      return written.join(' ') || `${number.format(0)} ${units.second}`
     },
   }
 }

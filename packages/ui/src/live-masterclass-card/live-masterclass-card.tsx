@@ -99,7 +99,7 @@ export function LiveMasterclassCard({
         <div
           className={cx(
             'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-3 rounded-b-media px-5 pt-24 pb-5 sm:px-7 sm:pb-7',
-            'bg-linear-to-t from-picture-shade/92 via-picture-shade/66 via-55% to-transparent',
+            'picture-shade',
           )}
         >
           <div className="min-w-0 max-sm:col-span-2">

@@ -1,8 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
-import { cx } from 'class-variance-authority'
-import { Tabs as RadixTabs } from 'radix-ui'
-import { useDirection } from '../direction/use-direction.ts'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { tab, tabRow } from '../tabs-nav/tab-look.ts'
 
 export type TabItem = {
@@ -25,34 +22,78 @@ export type TabsProps = {
   className?: string
 }
 
-const trigger = cx(
-  tab({ isActive: false }),
-  'data-[state=active]:border-accent data-[state=active]:text-text',
-)
+/** The tab a key goes to, from the one that has the focus; arrows follow the direction of the text, round the ends. */
+function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')]
+  const at = tabs.findIndex((one) => one === document.activeElement)
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === forward) return tabs[(at + 1) % tabs.length]
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return tabs.at(at - 1)
+  if (key === 'Home') return tabs[0]
+  if (key === 'End') return tabs.at(-1)
+  return undefined
+}
 
 /** Panels of one page, one at a time. Where each has an address of its own, use `TabsNav`. */
-export function Tabs({ label, items, defaultId = items[0]?.id, onChange, className }: TabsProps) {
-  const direction = useDirection()
+export function Tabs({ label, items, defaultId, onChange, className }: TabsProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState(defaultId)
+  // The one chosen may have left the list since.
+  const active = items.find((item) => item.id === chosen) ?? items[0]
+
+  const choose = (next: string) => {
+    if (next === active?.id) return
+    setChosen(next)
+    onChange?.(next)
+  }
+
   return (
-    <RadixTabs.Root
-      dir={direction}
-      className={className}
-      {...(defaultId === undefined ? {} : { defaultValue: defaultId })}
-      {...(onChange ? { onValueChange: onChange } : {})}
-    >
-      <RadixTabs.List aria-label={label} className={tabRow}>
-        {items.map(({ id, label: name, count, isDisabled }) => (
-          <RadixTabs.Trigger key={id} value={id} disabled={isDisabled} className={trigger}>
-            {name}
-            {count !== undefined && <span className="text-caption text-text-muted tabular-nums">{count}</span>}
-          </RadixTabs.Trigger>
+    <div className={className}>
+      <div
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        className={tabRow}
+        onKeyDown={(event) => {
+          const target = tabByKey(event)
+          if (!target) return
+          event.preventDefault()
+          target.focus()
+          target.click()
+        }}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}-tab`}
+            aria-controls={`${id}-${item.id}`}
+            aria-selected={item === active}
+            tabIndex={item === active ? 0 : -1}
+            disabled={item.isDisabled}
+            className={tab({ isActive: item === active })}
+            onClick={() => choose(item.id)}
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span className="text-caption text-text-muted tabular-nums">{item.count}</span>
+            )}
+          </button>
         ))}
-      </RadixTabs.List>
-      {items.map(({ id, content }) => (
-        <RadixTabs.Content key={id} value={id} className="pt-6">
-          {content}
-        </RadixTabs.Content>
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${id}-${item.id}`}
+          aria-labelledby={`${id}-${item.id}-tab`}
+          hidden={item !== active}
+          className="pt-6"
+        >
+          {item.content}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   )
 }

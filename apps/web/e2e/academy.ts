@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { start } from '../server/main.ts'
+
+/** One academy for all journeys: the built app with the sample content, in a folder and on a port of its own. */
+export default async function openAcademy(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'chignon-journeys-'))
+  const { url, close } = await start(() => {}, {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    // Each journey comes from an address of its own, so that none uses up another's tries.
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'error',
+  })
+  process.env['ACADEMY_URL'] = url.replace('localhost', '127.0.0.1')
+  return async () => {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

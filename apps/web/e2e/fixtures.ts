@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type APIRequestContext, type Locator, type Page, type Response } from '@playwright/test'
+import { watch, type Watch } from './watch.ts'
+
+export { expect, type Page }
+
+/** Someone who can sign in. */
+export type Person = { firstName: string; lastName: string; email: string; password: string }
+
+/** The people of the sample academy. */
+export type SamplePerson = 'new' | 'learner' | 'educator'
+
+type Fixtures = {
+  /** What went wrong unasked; a journey fails where it holds anything. */
+  watched: Watch
+  /** Says that an answer with this status is what the journey is about. */
+  expectRefusal: Watch['expectRefusal']
+  /** Opens a page, and waits until its scripts have run where it has any. */
+  visit: (address: string) => Promise<Response>
+  /** A person nobody else knows, with an account. */
+  newPerson: () => Promise<Person>
+  /** Signs in: someone new, or one of the sample. Pages opened from now on are theirs. */
+  signIn: (who?: SamplePerson | Person) => Promise<Person>
+  /** Asks the provider, as a program does. */
+  provider: Provider
+  /** The element with the focus. */
+  focused: Locator
+}
+
+type Provider = {
+  get: (path: string, token?: string) => ReturnType<APIRequestContext['get']>
+  /** Signs in and answers the token. */
+  tokenOf: (person: Person) => Promise<string>
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env['ACADEMY_URL']),
+
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': ownAddress() }),
+
+  watched: [
+    async ({ context, baseURL }, use) => {
+      const watched = watch(context, baseURL ?? '')
+      await use(watched)
+      expect(watched.complaints, 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectRefusal: async ({ watched }, use) => use(watched.expectRefusal),
+
+  visit: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (address) => {
+      const response = await page.goto(address)
+      if (!response) throw new Error(`${address} was not loaded.`)
+      if (javaScriptEnabled !== false) await scriptsRan(page)
+      return response
+    })
+  },
+
+  newPerson: async ({ request }, use) => {
+    await use(async () => {
+      const person = stranger()
+      const answer = await request.post('/api/v1/register', {
+        data: {
+          first_name: person.firstName,
+          last_name: person.lastName,
+          email: person.email,
+          password: person.password,
+          password_confirmation: person.password,
+        },
+      })
+      expect(answer.status(), await answer.text()).toBe(201)
+      return person
+    })
+  },
+
+  signIn: async ({ context, newPerson }, use) => {
+    await use(async (who) => {
+      const person = typeof who === 'string' ? samplePerson(who) : (who ?? (await newPerson()))
+      const answer = await context.request.post('/login', {
+        form: { email: person.email, password: person.password },
+        maxRedirects: 0,
+      })
+      expect(answer.status()).toBe(302)
+      return person
+    })
+  },
+
+  provider: async ({ request }, use) => {
+    await use({
+      get: (path, token) => request.get(`/api/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }),
+      tokenOf: async ({ email, password }) => {
+        const answer = await request.post('/api/v1/login', { data: { email, password } })
+        const { data }: { data: { token: string } } = await answer.json()
+        return data.token
+      },
+    })
+  },
+
+  focused: async ({ page }, use) => use(page.locator(':focus')),
+})
+
+/** Somebody who has no account yet. */
+export function stranger(): Person {
+  return { firstName: 'Ada', lastName: 'Bell', email: `ada.${randomUUID()}@example.com`, password: 'hairdesign' }
+}
+
+/** The toasts come last of all a page loads: with them, it has settled. */
+export async function scriptsRan(page: Page): Promise<void> {
+  await page.locator('section[popover="manual"]').waitFor({ state: 'attached' })
+}
+
+function samplePerson(name: SamplePerson): Person {
+  return { firstName: '', lastName: '', email: `${name}@example.com`, password: 'hairdesign' }
+}
+
+function ownAddress(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+  return `10.${a}.${b}.${c}`
+}

@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures.ts'
+
+type Named = { data: { name: string }[] }
+
+test.describe('the home page', () => {
+  test('comes from the server with the courses and masterclasses in it', async ({ request, provider }) => {
+    const courses: Named = await (await provider.get('/courses?groups=popular&per_page=4')).json()
+    const masterclasses: Named = await (await provider.get('/live-masterclass?per_page=2')).json()
+    const html = await (await request.get('/')).text()
+    expect(courses.data).toHaveLength(4)
+    expect(masterclasses.data).toHaveLength(2)
+    for (const { name } of [...courses.data, ...masterclasses.data]) expect(html).toContain(`>${name}<`)
+  })
+
+  test('shows at most four courses and two live masterclasses, and asks for nothing again', async ({ page, visit }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit('/')
+    await expect(page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'Live masterclasses' }).getByRole('listitem')).toHaveCount(2)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => /^\/(bff|api)\/|\.data$/.test(path))).toEqual([])
+  })
+
+  test('leads from a course’s card to the course', async ({ page, visit }) => {
+    await visit('/')
+    const card = page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem').first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/courses\/[a-z0-9-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('promotes the subscription', async ({ page, visit }) => {
+    await visit('/')
+    await expect(page.getByRole('heading', { name: 'Become a premium member' })).toBeVisible()
+    await expect(page.getByText('4 videos of your choice every month with a monthly or annual subscription.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Subscribe now' })).toBeVisible()
+  })
+
+  test('counts seats between one and those that are left', async ({ page, visit }) => {
+    await visit('/')
+    const seats = page.getByRole('spinbutton', { name: 'Seats' })
+    await expect(seats).toHaveValue('1')
+    await expect(page.getByRole('button', { name: 'One seat fewer' })).toBeDisabled()
+    await page.getByRole('button', { name: 'One more seat' }).click()
+    await expect(seats).toHaveValue('2')
+    await seats.fill('9999')
+    await seats.blur()
+    await expect(seats).toHaveValue((await seats.getAttribute('max')) ?? '')
+  })
+
+  test('has every link of the header and the footer', async ({ page, visit }) => {
+    await visit('/')
+    const hrefs = (role: 'banner' | 'contentinfo') =>
+      page.getByRole(role).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const path of ['/', '/educations', '/masterclasses', '/contact', '/login', '/register'])
+      expect(await hrefs('banner')).toContain(path)
+    const footer = await hrefs('contentinfo')
+    for (const path of ['/', '/educations', '/masterclasses', '/contact', '/support/terms-and-conditions', '/support/privacy-policy'])
+      expect(footer).toContain(path)
+    expect(footer.filter((href) => href?.startsWith('https://'))).toHaveLength(5)
+    expect(footer).toContain('mailto:hello@chignon.example')
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Chignon`)
+  })
+})

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What a journey may not show: anything on the console, a failed request, a request to another site. */
+export type Watch = {
+  /** What was wrong so far. */
+  complaints: string[]
+  /** Says that an answer with this status is what the journey is about. */
+  expectRefusal: (status: number) => void
+}
+
+/** Watches all pages of a browser context. */
+export function watch(context: BrowserContext, ownOrigin: string): Watch {
+  const complaints: string[] = []
+  const expected = new Set<number>()
+  const isExpected = (text: string) => [...expected].some((status) => text.includes(`status of ${status}`))
+
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isExpected(message.text())) return
+    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().stack}`))
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== ownOrigin && protocol.startsWith('http')) complaints.push(`request to another site: ${request.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    // A page that is left stops what it was fetching.
+    const why = request.failure()?.errorText
+    if (why !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} (${why})`)
+  })
+  context.on('response', (response) => {
+    const status = response.status()
+    if (status >= 400 && !expected.has(status)) complaints.push(`answer ${status}: ${response.url()}`)
+  })
+  return { complaints, expectRefusal: (status) => expected.add(status) }
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
+
+/** The journeys: the built app in a real Chromium, over a database of their own. Build first: `node scripts/build.ts`. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/academy.ts',
+  outputDir: '../../test-results/journeys',
+  reporter: [['line'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+})
