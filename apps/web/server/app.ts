@@ -1,4 +1,6 @@
+import type { Problem } from '@chignon/contract'
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { WebContext } from '../app/lib/load-context.ts'
 import { serveAssets } from './assets.ts'
@@ -10,6 +12,9 @@ import { clientAddressOf, type Provider } from './provider.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openSession } from './session.ts'
+
+// What a form or a call of ours may weigh; the provider holds its own callers to the same.
+const mostBytes = 65_536
 
 export type WebAppParts = {
   env: WebEnv
@@ -46,6 +51,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.get('/readyz', forward)
 
   app.use(sameOrigin(env.publicUrl))
+  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json<Problem>({ message: 'That is too much at once. Send at most 64 kB.', code: 'payload_too_large' }, 413) }))
   app.all('/bff/*', bff('/bff', visitOf))
   app.all('*', async (c) => {
     const visit = await visitOf(c)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint, Locale } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract'
 import type { Context } from 'hono'
 
 /** Whether an answer is the same for everyone, so that caches may keep it and ask again. */
@@ -21,9 +21,4 @@ export function respond(c: Context, endpoint: Endpoint, body: unknown, forEveryo
     if (known?.split(',').some((entry) => entry.trim() === tag)) return c.body(null, 304)
   }
   return c.body(text, endpoint.status)
-}
-
-/** Writes the language of an answer. */
-export function inLanguage(c: Context, locale: Locale): void {
-  c.header('Content-Language', locale)
 }

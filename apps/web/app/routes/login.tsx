@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { authenticate, login } from '../account/auth-action.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { LoginForm } from '../account/login-form.tsx'
+import { readForm } from '../lib/read-form.ts'
 import { redirectTo } from '../lib/redirect-to.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/login.ts'
@@ -15,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return authenticate(await request.formData(), context, login)
+  return authenticate(await readForm(request), context, login)
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

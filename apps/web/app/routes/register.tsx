@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { authenticate, refuseWithoutTerms, register } from '../account/auth-action.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { RegisterForm } from '../account/register-form.tsx'
+import { readForm } from '../lib/read-form.ts'
 import { redirectTo } from '../lib/redirect-to.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/register.ts'
@@ -14,7 +15,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   return refuseWithoutTerms(form) ?? authenticate(form, context, register)
 }
 
