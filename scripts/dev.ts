@@ -9,6 +9,8 @@ const bin = (name: string, folder = '.') => path.join(root, folder, 'node_module
 const watched = ['apps/web/server', 'apps/api/src', 'packages/contract/src'].flatMap((folder) => ['--watch-path', path.join(root, folder)])
 const children = [
   spawn(bin('node'), [...watched, '--watch-preserve-output', path.join(root, 'apps/web/server/dev.ts')], {
+    // Lingui looks for its configuration where it is run.
+    cwd: path.join(root, 'apps/web'),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   }),

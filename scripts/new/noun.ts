@@ -70,11 +70,12 @@ export const ${noun}Routes = implement(${noun}Endpoints, {
   },
 })
 `,
-    [`apps/web/app/queries/${name}.ts`]: `import { ${noun}Endpoints } from '@chignon/contract'
-import { queryFamily } from '../lib/query-family.ts'
+    [`apps/web/app/queries/${name}.ts`]: `import { queriesOf } from '../lib/query-family.ts'
 
-export const ${noun}ListAtom = queryFamily(${noun}Endpoints.list)
-export const ${noun}Atom = queryFamily(${noun}Endpoints.show)
+const queries = queriesOf('${name}', async () => (await import('@chignon/contract')).${noun}Endpoints)
+
+export const ${noun}ListAtom = queries('list')
+export const ${noun}Atom = queries('show')
 `,
   }
 }

@@ -35,6 +35,8 @@ export type AppParts = {
   limits?: Limits
   /** How many proxies stand between the caller and us; default 0. */
   trustedProxies?: number
+  /** The address people open, for the page of all calls; default the request's own. */
+  publicUrl?: string | undefined
   /** Checks every answer against the contract; default false. */
   checkAnswers?: boolean
 }
@@ -46,6 +48,7 @@ export function createApp({
   logger = silentLogger,
   limits = defaultLimits,
   trustedProxies = 0,
+  publicUrl,
   checkAnswers = false,
 }: AppParts): Hono<Env> {
   const routes = [
@@ -82,7 +85,7 @@ export function createApp({
   const authenticate = authenticator(db, clock)
   app.route(basePath, mount(routes, { db, clock, authenticate, trustedProxies, checkAnswers }))
   const endpoints = routes.map(({ endpoint }) => endpoint)
-  app.route(basePath, documentRoutes(endpoints, laterEndpoints, basePath))
+  app.route(basePath, documentRoutes({ endpoints, later: laterEndpoints, basePath, publicUrl }))
   app.route('/', healthRoutes(db))
   return app
 }

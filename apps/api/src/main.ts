@@ -23,7 +23,12 @@ async function run(): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL })
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined
   const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
-  const provider = createProvider({ databaseUrl, logger, trustedProxies: env.TRUSTED_PROXIES })
+  const provider = createProvider({
+    databaseUrl,
+    logger,
+    trustedProxies: env.TRUSTED_PROXIES,
+    ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
+  })
   try {
     await provider.migrate()
     if (embedded && (await provider.seedIfEmpty())) logger.info({}, 'sample content loaded')

@@ -33,6 +33,8 @@ export type ProviderOptions = {
   limits?: Limits
   /** How many proxies stand before the server that mounts us; default 0. */
   trustedProxies?: number
+  /** The address people open, for the page of all calls; default the request's own. */
+  publicUrl?: string
 }
 
 /** Makes a provider over a PostgreSQL. Nothing is connected to before the first call. */

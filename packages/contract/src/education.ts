@@ -16,15 +16,21 @@ const progress = z.int().check(z.gte(0), z.lte(100))
 /** A lesson as the person who follows it sees it. */
 export const followedLesson = z.extend(lesson, { is_done: z.boolean(), watched_seconds: seconds })
 
+/** A course on the shelf of who bought it. */
 export const followedCourseCard = z.extend(courseCard, { progress })
+/** A course as who bought it follows it. */
 export const followedCourse = z.extend(course, { progress, lessons: z.array(followedLesson) })
+/** A program on the shelf of who bought it. */
 export const followedProgramCard = z.extend(programCard, { progress })
+/** A program as who bought it follows it, and where they stand with its exam. */
 export const followedProgram = z.extend(program, {
   progress,
   courses: z.array(followedCourse),
   exam_state: examState,
 })
+/** An online masterclass on the shelf of who bought it. */
 export const followedOnlineMasterclassCard = z.extend(onlineMasterclassCard, { progress })
+/** An online masterclass as who bought it follows it. */
 export const followedOnlineMasterclass = z.extend(onlineMasterclass, {
   progress,
   lessons: z.array(followedLesson),

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBinaries } from './embedded/binaries.ts'
+import { clusterUser, createCluster } from './embedded/cluster.ts'
 import { lockFolder } from './embedded/lock.ts'
 import { clearOrphan } from './embedded/orphan.ts'
 import { makeExecutable, runAs } from './embedded/run-as.ts'
-import { clusterUser, createCluster, startServer } from './embedded/server.ts'
+import { startServer } from './embedded/server.ts'
 
 /** A PostgreSQL that lives as long as this process. */
 export type Embedded = {
@@ -41,7 +42,7 @@ export async function startEmbedded({
     const cluster = path.join(folder, 'postgres')
     const { initdb, postgres } = await findBinaries()
     for (const file of [initdb, postgres]) makeExecutable(file)
-    const run = runAs([folder, path.dirname(postgres)])
+    const run = runAs([folder, path.dirname(postgres)], cluster)
     const password = passwordIn(folder, existsSync(cluster))
     if (existsSync(cluster)) await clearOrphan(cluster)
     else await createCluster(cluster, { initdb, run, password, durable })

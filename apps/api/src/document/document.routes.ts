@@ -10,8 +10,16 @@ const policy =
 
 const forAWhile = 'public, max-age=300'
 
+type Parts = {
+  endpoints: Endpoint[]
+  later: Endpoint[]
+  basePath: string
+  /** The address people open; default the one the page was asked for at. */
+  publicUrl: string | undefined
+}
+
 /** `/openapi.json`, and `/docs` for people. The document is written when it is first asked for. */
-export function documentRoutes(endpoints: Endpoint[], later: Endpoint[], basePath: string): Hono<Env> {
+export function documentRoutes({ endpoints, later, basePath, publicUrl }: Parts): Hono<Env> {
   let written: OpenApi | undefined
   const document = () => (written ??= openApiOf(endpoints, later, basePath))
   const app = new Hono<Env>()
@@ -21,7 +29,7 @@ export function documentRoutes(endpoints: Endpoint[], later: Endpoint[], basePat
     c.set('locale', 'en')
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', forAWhile)
-    const { origin } = new URL(c.req.url)
+    const { origin } = new URL(publicUrl ?? c.req.url)
     return c.html(docsPage({ endpoints, later, document: document(), basePath, origin }))
   })
   app.get('/docs.css', (c) =>

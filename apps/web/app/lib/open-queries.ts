@@ -20,7 +20,8 @@ export function openQueries(context: AppLoadContext) {
   return {
     ensure: async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> => {
       try {
-        return await client.ensureQueryData(endpointQuery(endpoint, input))
+        const source = { noun: endpoint.noun, name: endpoint.name, load: async () => endpoint }
+        return await client.ensureQueryData(endpointQuery(source, input))
       } catch (error) {
         throw error instanceof ProblemError ? refusal(error, context) : error
       }

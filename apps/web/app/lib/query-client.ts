@@ -16,14 +16,17 @@ export function createQueryClient(call: Call): QueryClient {
   return client
 }
 
+/** An endpoint by its name, and where to get it. */
+export type EndpointSource<E extends Endpoint> = { noun: string; name: string; load: () => Promise<E> }
+
 /** The one definition of a query, for loaders and components alike. Its key is `[noun, name, input]`. */
-export function endpointQuery<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
+export function endpointQuery<E extends Endpoint>({ noun, name, load }: EndpointSource<E>, input: EndpointInput<E>) {
   return queryOptions<EndpointResponse<E>>({
-    queryKey: [endpoint.noun, endpoint.name, input],
-    queryFn: ({ client, signal }) => {
+    queryKey: [noun, name, input],
+    queryFn: async ({ client, signal }) => {
       const call = callers.get(client)
       if (!call) throw new Error('This query client has no caller. Make it by createQueryClient().')
-      return call(endpoint, input, signal)
+      return call(await load(), input, signal)
     },
   })
 }

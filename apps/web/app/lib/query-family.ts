@@ -2,7 +2,7 @@ import { atom, useAtomValue, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithSuspenseQuery } from 'jotai-tanstack-query'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract'
-import { endpointQuery } from './query-client.ts'
+import { endpointQuery, type EndpointSource } from './query-client.ts'
 
 /** The query atoms of one endpoint, by input. */
 export type QueryFamily<E extends Endpoint> = Atom<(input: EndpointInput<E>) => Atom<QueryResult<E>>>
@@ -10,14 +10,29 @@ export type QueryFamily<E extends Endpoint> = Atom<(input: EndpointInput<E>) => 
 type QueryResult<E extends Endpoint> = { data: EndpointResponse<E> } | Promise<{ data: EndpointResponse<E> }>
 
 /**
- * Query atoms of an endpoint, one for each input. The family itself lives in an atom, so it belongs to the store
- * of a request and goes with it; at module level it would grow for ever on a server.
+ * The query atoms of a noun, by the name of the endpoint: `queriesOf('course', …)('list')`. The noun's endpoints come
+ * with the first call, for with them come all their schemas, and a page the server rendered makes no call.
  */
-export function queryFamily<E extends Endpoint>(endpoint: E): QueryFamily<E> {
+export function queriesOf<Table extends Record<string, Endpoint>>(noun: string, loadEndpoints: () => Promise<Table>) {
+  return <Name extends keyof Table & string>(name: Name): QueryFamily<Table[Name]> =>
+    queryFamily<Table[Name]>({
+      noun,
+      name,
+      load: async () => {
+        const endpoint = (await loadEndpoints())[name]
+        if (!endpoint || endpoint.noun !== noun) throw new Error(`The queries of ${noun} load the endpoints of another noun.`)
+        return endpoint
+      },
+    })
+}
+
+// One atom for each input. The family itself lives in an atom, so it belongs to the store of a request and goes with
+// it; at module level it would grow for ever on a server.
+function queryFamily<E extends Endpoint>(source: EndpointSource<E>): QueryFamily<E> {
   return atom(() => {
     const family = atomFamily((key: string) => {
       const input: EndpointInput<E> = JSON.parse(key)
-      return atomWithSuspenseQuery(() => endpointQuery(endpoint, input))
+      return atomWithSuspenseQuery(() => endpointQuery(source, input))
     })
     return (input) => family(JSON.stringify(input))
   })

@@ -1,4 +1,5 @@
-import { baseEndpoints } from '@chignon/contract'
-import { queryFamily } from '../lib/query-family.ts'
+import { queriesOf } from '../lib/query-family.ts'
 
-export const educationCategoriesAtom = queryFamily(baseEndpoints.educationCategories)
+const queries = queriesOf('base', async () => (await import('@chignon/contract')).baseEndpoints)
+
+export const educationCategoriesAtom = queries('educationCategories')

@@ -1,5 +1,6 @@
-import { courseEndpoints } from '@chignon/contract'
-import { queryFamily } from '../lib/query-family.ts'
+import { queriesOf } from '../lib/query-family.ts'
 
-export const courseListAtom = queryFamily(courseEndpoints.list)
-export const courseAtom = queryFamily(courseEndpoints.show)
+const queries = queriesOf('course', async () => (await import('@chignon/contract')).courseEndpoints)
+
+export const courseListAtom = queries('list')
+export const courseAtom = queries('show')

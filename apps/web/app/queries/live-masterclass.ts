@@ -1,5 +1,6 @@
-import { liveMasterclassEndpoints } from '@chignon/contract'
-import { queryFamily } from '../lib/query-family.ts'
+import { queriesOf } from '../lib/query-family.ts'
 
-export const liveMasterclassListAtom = queryFamily(liveMasterclassEndpoints.list)
-export const liveMasterclassAtom = queryFamily(liveMasterclassEndpoints.show)
+const queries = queriesOf('live-masterclass', async () => (await import('@chignon/contract')).liveMasterclassEndpoints)
+
+export const liveMasterclassListAtom = queries('list')
+export const liveMasterclassAtom = queries('show')

@@ -1,5 +1,6 @@
-import { onlineMasterclassEndpoints } from '@chignon/contract'
-import { queryFamily } from '../lib/query-family.ts'
+import { queriesOf } from '../lib/query-family.ts'
 
-export const onlineMasterclassListAtom = queryFamily(onlineMasterclassEndpoints.list)
-export const onlineMasterclassAtom = queryFamily(onlineMasterclassEndpoints.show)
+const queries = queriesOf('online-masterclass', async () => (await import('@chignon/contract')).onlineMasterclassEndpoints)
+
+export const onlineMasterclassListAtom = queries('list')
+export const onlineMasterclassAtom = queries('show')

@@ -1,5 +1,6 @@
-import { programEndpoints } from '@chignon/contract'
-import { queryFamily } from '../lib/query-family.ts'
+import { queriesOf } from '../lib/query-family.ts'
 
-export const programListAtom = queryFamily(programEndpoints.list)
-export const programAtom = queryFamily(programEndpoints.show)
+const queries = queriesOf('program', async () => (await import('@chignon/contract')).programEndpoints)
+
+export const programListAtom = queries('list')
+export const programAtom = queries('show')

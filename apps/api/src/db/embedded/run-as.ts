@@ -6,14 +6,17 @@ import path from 'node:path'
 export type RunAs = { uid?: number; gid?: number; through: string[] }
 
 /**
- * PostgreSQL refuses to run as root. As root we give it the user `postgres` where there is one, else `nobody`.
+ * PostgreSQL refuses to run as root. As root we give it the user that owns the cluster; for a new one `postgres` where
+ * there is such a user, else `nobody`.
  *
  * That user may be unable to enter the folders above (`/root` is closed to others): then setpriv takes the user and keeps
  * the one capability that opens folders.
  */
-export function runAs(folders: string[]): RunAs {
+export function runAs(folders: string[], cluster: string): RunAs {
   if (process.getuid?.() !== 0) return { through: [] }
-  const user = accountOf('postgres') ?? accountOf('nobody') ?? { uid: 65534, gid: 65534 }
+  const user = ownerOfFolder(cluster) ??
+    accountOf('postgres') ??
+    accountOf('nobody') ?? { uid: 65534, gid: 65534 }
   if (folders.every((folder) => canEnter(folder, user))) return { ...user, through: [] }
   if (spawnSync('setpriv', ['--version']).status === 0) {
     return {
@@ -45,6 +48,11 @@ export function ownerOf(run: RunAs): { uid: number; gid: number } | undefined {
 export function makeExecutable(file: string): void {
   const { mode } = statSync(file)
   if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555)
+}
+
+function ownerOfFolder(folder: string): { uid: number; gid: number } | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
 }
 
 function accountOf(name: string): { uid: number; gid: number } | undefined {

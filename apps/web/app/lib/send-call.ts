@@ -1,0 +1,36 @@
+import { clientHeader, problem, webClientId, type Endpoint, type EndpointInput, type EndpointResponse } from '@chignon/contract'
+import ky from 'ky'
+import * as z from 'zod/mini'
+import type { CallSettings } from './call.ts'
+import { endpointUrl } from './endpoint-url.ts'
+import { ProblemError } from './problem-error.ts'
+
+/** Sends one call and reads its answer. The only place that knows ky, and fetched with the first call. */
+export async function sendCall<E extends Endpoint>(
+  { base, locale, token, fetch }: CallSettings,
+  endpoint: E,
+  input: EndpointInput<E>,
+  signal?: AbortSignal,
+): Promise<EndpointResponse<E>> {
+  const answer = await ky(base + endpointUrl(endpoint, input), {
+    method: endpoint.method,
+    throwHttpErrors: false,
+    timeout: 20_000,
+    retry: { limit: endpoint.method === 'GET' ? 2 : 0, statusCodes: [502, 503, 504] },
+    headers: {
+      'Accept-Language': locale,
+      'Content-Type': 'application/json',
+      [clientHeader]: webClientId,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(signal ? { signal } : {}),
+    ...(fetch ? { fetch: (request) => fetch(new Request(request)) } : {}),
+  })
+  if (answer.ok) return z.parse<E['response']>(endpoint.response, answer.status === 204 ? undefined : await answer.json())
+  const said = problem.safeParse(await answer.json().catch(() => null))
+  throw new ProblemError(
+    answer.status,
+    said.data ?? { message: answer.statusText || 'An error occurred', code: 'server_error' },
+  )
+}

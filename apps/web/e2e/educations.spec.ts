@@ -1,0 +1,138 @@
+import { expect, scriptsRan, test } from './fixtures.ts'
+
+const cards = 'main li:has(a[href^="/courses/"]):has(h3)'
+
+test.describe('the search box', () => {
+  test('searches 800 ms after the last key, for more than one character', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/educations')
+    await page.clock.runFor(2_000)
+    await scriptsRan(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const box = page.getByRole('searchbox', { name: 'Search courses and programs' })
+
+    await box.pressSequentially('bo')
+    await page.clock.runFor(700)
+    await box.press('b')
+    await page.clock.runFor(799)
+    expect(new URL(page.url()).search).toBe('')
+    await page.clock.runFor(1)
+    await page.clock.resume()
+    await expect(page).toHaveURL('/educations?search=bob')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bob”')
+    await expect(page.locator(cards).first()).toContainText(/bob/i)
+    await expect(box).toBeFocused()
+  })
+
+  test('does nothing for one character', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/educations')
+    await page.clock.runFor(2_000)
+    await scriptsRan(page)
+    await page.getByRole('searchbox').pressSequentially('b')
+    await page.clock.runFor(5_000)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/educations')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
+  })
+
+  test('searches at once by Enter, and an empty one shows everything', async ({ page, visit }) => {
+    await visit('/educations')
+    const box = page.getByRole('searchbox')
+    await box.fill('curls')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/educations?search=curls')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(page).toHaveURL('/educations')
+    await expect(box).toHaveValue('')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
+  })
+
+  test('shows what the address asks for, also after going back', async ({ page, visit }) => {
+    await visit('/educations?search=curls')
+    await expect(page.getByRole('searchbox')).toHaveValue('curls')
+    await page.getByRole('searchbox').fill('braid')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “braid”')
+    await page.getByRole('searchbox').blur()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “curls”')
+    await expect(page.getByRole('searchbox')).toHaveValue('curls')
+  })
+
+  test('finds nothing kindly', async ({ page, visit }) => {
+    await visit('/educations?search=zzqqxx')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
+    await page.getByRole('link', { name: 'See all courses' }).click()
+    await expect(page).toHaveURL('/educations')
+    await expect(page.locator(cards)).toHaveCount(12)
+  })
+
+  test('takes any text for text', async ({ page, visit }) => {
+    await visit(`/educations?search=${encodeURIComponent('<img src=x onerror=alert(1)> & “50%” \\')}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
+    await visit(`/educations?search=${'x'.repeat(6_000)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for')
+  })
+})
+
+test.describe('the catalogue', () => {
+  test('has twelve courses a page', async ({ page, visit }) => {
+    await visit('/educations')
+    await expect(page.locator(cards)).toHaveCount(12)
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/educations?page=2')
+    await expect(page.locator(cards)).toHaveCount(4)
+    await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await pages.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page.locator(cards)).toHaveCount(12)
+  })
+
+  test('is filtered by category', async ({ page, visit }) => {
+    await visit('/educations?page=2')
+    const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+    await expect(chips).toHaveCount(6)
+    await chips.filter({ hasText: 'Cutting' }).click()
+    await expect(page).toHaveURL('/educations?category=cutting')
+    await expect(page.locator(cards)).toHaveCount(4)
+    for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')
+    await chips.filter({ hasText: 'All' }).click()
+    await expect(page).toHaveURL('/educations')
+    await expect(page.locator(cards)).toHaveCount(12)
+  })
+
+  test('searches within a category', async ({ page, visit }) => {
+    await visit('/educations?category=cutting')
+    await page.getByRole('searchbox').fill('bob')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/educations?category=cutting&search=bob')
+    for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')
+  })
+
+  test('has its programs on a tab of their own', async ({ page, visit }) => {
+    await visit('/educations')
+    const tabs = page.getByRole('navigation', { name: 'Courses or programs' })
+    await expect(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
+    await tabs.getByRole('link', { name: 'Programs' }).click()
+    await expect(page).toHaveURL('/educations?tab=programs')
+    await expect(tabs.getByRole('link', { name: 'Programs' })).toHaveAttribute('aria-current', 'page')
+    const programs = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(programs).toHaveCount(4)
+    await expect(programs.first()).toContainText('4 courses')
+  })
+
+  for (const query of ['page=0', 'page=abc', 'page=-1', 'tab=x', 'category=&search=a']) {
+    test(`shows the first page where ?${query} makes no sense`, async ({ page, visit }) => {
+      await visit(`/educations?${query}`)
+      await expect(page.locator(cards)).toHaveCount(12)
+    })
+  }
+
+  for (const query of ['page=999', 'category=nowhere']) {
+    test(`says that nothing is at ?${query}`, async ({ page, visit }) => {
+      await visit(`/educations?${query}`)
+      await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('the error page', () => {
+  for (const [address, message] of [
+    ['/error?status=404', 'This page could not be found'],
+    ['/error?status=500', 'Something went wrong on our side. Please try again in a moment.'],
+    ['/error?status=418', 'An error occurred'],
+    ['/error?status=constructor', 'An error occurred'],
+    ['/error', 'An error occurred'],
+  ] as const) {
+    test(`${address} says “${message}”`, async ({ page, visit }) => {
+      await visit(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+      await expect(page).toHaveTitle(message)
+      await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/')
+    })
+  }
+
+  for (const address of ['/nowhere', '/no/where/at/all', '/courses', '/%E2%9C%82', '/index.php?x=1', '/__proto__']) {
+    test(`${address} is a 404 that leads home`, async ({ page, visit, expectRefusal }) => {
+      expectRefusal(404)
+      const response = await visit(address)
+      expect(response.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to Homepage' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('a page that is not there is told by a link as well, without leaving the app', async ({ page, visit, expectRefusal }) => {
+    expectRefusal(404)
+    await visit('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+  })
+
+  test('search engines do not keep it', async ({ page, visit, expectRefusal }) => {
+    expectRefusal(404)
+    await visit('/nowhere')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+
+  test('an address that cannot be decoded is refused, and nothing breaks', async ({ request }) => {
+    for (const path of ['/%', '/courses/%ff', '/%c0%ae%c0%ae/etc/passwd', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fserver/index.js']) {
+      const answer = await request.get(path)
+      expect([400, 404], path).toContain(answer.status())
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('the masterclasses', () => {
+  for (const name of ['/live-masterclasses', '/online-masterclasses']) {
+    test(`${name} leads to all of them`, async ({ page, visit }) => {
+      await visit(name)
+      await expect(page).toHaveURL('/masterclasses')
+      await expect(page.getByRole('region', { name: 'Live, beside the chair' }).getByRole('listitem')).toHaveCount(4)
+      await expect(page.getByRole('region', { name: 'Online, at your own pace' }).getByRole('listitem')).toHaveCount(4)
+    })
+  }
+
+  for (const [kind, part] of [
+    ['live-masterclasses', 'Agenda'],
+    ['online-masterclasses', 'Lesson plan'],
+  ] as const) {
+    test(`each of ${kind} has its page`, async ({ page, visit }) => {
+      await visit('/masterclasses')
+      const card = page.getByRole('main').locator(`li:has(a[href^="/${kind}/"])`).first()
+      const name = await card.getByRole('heading').innerText()
+      await card.getByRole('link').first().click()
+      await expect(page).toHaveURL(new RegExp(`/${kind}/[a-z0-9-]+$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    })
+  }
+
+  test('a program shows its four courses', async ({ page, visit }) => {
+    await visit('/educations?tab=programs')
+    await page.getByRole('main').locator('li:has(a[href^="/programs/"]) a').first().click()
+    await expect(page.getByRole('region', { name: 'The courses of this program' }).locator('a[href^="/courses/"]')).toHaveCount(4)
+  })
+})

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, stranger, test, type Person } from './fixtures.ts'
+
+type Surface = { name: string; open: (page: Page) => Promise<Locator> }
+
+/** The form, where it stands on its page and in the authentication modal. */
+const surfaces: Surface[] = [
+  {
+    name: 'on its page',
+    open: async (page) => {
+      await page.goto('/register')
+      return page.getByRole('main')
+    },
+  },
+  {
+    name: 'in the modal',
+    open: async (page) => {
+      await page.goto('/courses/the-precise-fringe')
+      await page.getByRole('link', { name: 'Buy this course' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
+      return page.getByRole('dialog')
+    },
+  },
+]
+
+const button = (form: Locator) => form.getByRole('button', { name: 'Register' })
+
+async function fillIn(form: Locator, { firstName, lastName, email, password }: Person): Promise<void> {
+  await form.getByLabel('First name').fill(firstName)
+  await form.getByLabel('Last name').fill(lastName)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+}
+
+const edgeOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).borderBlockEndColor)
+
+for (const { name, open } of surfaces) {
+  test.describe(`registering ${name}`, () => {
+    test('is possible once the form is right', async ({ page }) => {
+      const form = await open(page)
+      await expect(button(form)).toBeDisabled()
+      await fillIn(form, stranger())
+      await expect(button(form)).toBeEnabled()
+      await form.getByLabel('Confirm password').fill('hairdesigned')
+      await expect(button(form)).toBeDisabled()
+      await form.getByLabel('Confirm password').fill('hairdesign')
+      await expect(button(form)).toBeEnabled()
+      await form.getByLabel('Password', { exact: true }).fill('short')
+      await form.getByLabel('Confirm password').fill('short')
+      await expect(button(form)).toBeDisabled()
+    })
+
+    test('shows how a field stands by its style alone, once something was typed', async ({ page }) => {
+      const form = await open(page)
+      const [email, other] = [form.getByLabel('E-mail'), form.getByLabel('Last name')]
+      await expect(button(form)).toBeDisabled()
+      await other.blur()
+      const neutral = await edgeOf(other)
+      await email.fill('nobody')
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect.poll(() => edgeOf(email)).not.toBe(neutral)
+      const wrong = await edgeOf(email)
+      await email.fill('nobody@example.com')
+      await expect(email).not.toHaveAttribute('aria-invalid')
+      await expect.poll(() => edgeOf(email)).not.toBe(wrong)
+      expect(await edgeOf(email)).not.toBe(neutral)
+      expect(await edgeOf(other)).toBe(neutral)
+      await expect(form.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('asks for the terms', async ({ page, expectRefusal, context }) => {
+      expectRefusal(422)
+      const form = await open(page)
+      await fillIn(form, stranger())
+      await button(form).click()
+      const terms = form.getByRole('checkbox')
+      await expect(terms).toHaveAccessibleDescription('You have to agree to the terms & conditions')
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
+      await terms.check()
+      await expect(form.getByText('You have to agree')).toHaveCount(0)
+    })
+
+    test('signs in, greets with the server’s message and shows who one is', async ({ page }) => {
+      const form = await open(page)
+      await fillIn(form, stranger())
+      await form.getByRole('checkbox').check()
+      await button(form).click()
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Welcome, Ada. Your account is ready.')
+      await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+      await expect(page).toHaveURL(name === 'on its page' ? '/' : '/courses/the-precise-fringe')
+    })
+
+    test('is refused for an address that is taken, where the field says so', async ({ page, newPerson, expectRefusal }) => {
+      expectRefusal(422)
+      const { email } = await newPerson()
+      const form = await open(page)
+      await fillIn(form, { ...stranger(), email })
+      await form.getByRole('checkbox').check()
+      await button(form).click()
+      await expect(page.getByRole('alert')).toContainText('Some fields need another look.')
+      await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
+        'There is an account with this address already. Log in instead.',
+      )
+      await expect(form.getByLabel('E-mail')).toHaveValue(email)
+      await expect(form.getByLabel('First name')).toHaveValue('Ada')
+    })
+  })
+}
+
+test('a password is shown on request', async ({ page, visit }) => {
+  await visit('/register')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('hairdesign')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})

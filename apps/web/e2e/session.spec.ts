@@ -1,0 +1,123 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+async function sessionCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'session')
+}
+
+/** The bearer token as the web server keeps it: what stands before the signature. */
+async function tokenOf(context: BrowserContext): Promise<string> {
+  const value = decodeURIComponent((await sessionCookie(context))?.value ?? '')
+  return value.slice(0, value.lastIndexOf('.'))
+}
+
+test.describe('the session', () => {
+  test('is kept where no script reads it', async ({ page, context, visit, newPerson }) => {
+    const { email, password } = await newPerson()
+    const bodies: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.status() < 300 && /html|json|script|text/.test(response.headers()['content-type'] ?? ''))
+        bodies.push(response.text().catch(() => ''))
+    })
+    await visit('/login?redirectTo=/educations')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+    await visit('/')
+    await page.evaluate(() => fetch('/bff/user/me').then((answer) => answer.text()))
+
+    expect(await sessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure: false })
+    const token = await tokenOf(context)
+    expect(token.length).toBeGreaterThan(20)
+    const readable = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+    expect(readable).not.toContain(token)
+    const heard = await Promise.all(bodies)
+    expect(heard.length).toBeGreaterThan(5)
+    for (const body of heard) expect(body).not.toContain(token)
+  })
+
+  test('does not begin by a script’s own call', async ({ page, visit, newPerson, expectRefusal }) => {
+    expectRefusal(403)
+    const { email, password } = await newPerson()
+    await visit('/')
+    const answer = await page.evaluate(
+      async (body) => {
+        const { status } = await fetch('/bff/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+        return status
+      },
+      JSON.stringify({ email, password }),
+    )
+    expect(answer).toBe(403)
+  })
+
+  test('ends with the logout, here and at the provider, and leaves nothing but the theme', async ({
+    page,
+    context,
+    visit,
+    signIn,
+    provider,
+  }) => {
+    await signIn()
+    await visit('/educations')
+    const token = await tokenOf(context)
+    expect((await provider.get('/user/me', token)).status()).toBe(200)
+    await page.getByRole('button', { name: 'Switch to light' }).click()
+    await page.evaluate(() => {
+      localStorage.setItem('draft', 'Dear Ada')
+      sessionStorage.setItem('draft', 'Dear Ada')
+    })
+    await page.getByRole('button', { name: 'Your account: Ada' }).click()
+    await expect(page.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/profile')
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await sessionCookie(context)).toBeUndefined()
+    expect((await provider.get('/user/me', token)).status()).toBe(401)
+    const left = await page.evaluate(() => [{ ...localStorage }, sessionStorage.getItem('draft')])
+    expect(left).toEqual([{ theme: 'light' }, null])
+  })
+
+  test('that was revoked leads to /login with the notice, and back', async ({ page, context, visit, signIn, request }) => {
+    const { email, password } = await signIn()
+    const revoke = async () =>
+      request.post('/api/v1/logout', { headers: { Authorization: `Bearer ${await tokenOf(context)}` } })
+    expect((await revoke()).status()).toBe(200)
+    await visit('/educations?search=bob')
+    await expect(page).toHaveURL(/^[^?]*\/login\?/)
+    await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
+    expect(await sessionCookie(context)).toBeUndefined()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/educations?search=bob')
+  })
+
+  test('that is revoked while a page is open leads to /login with the next step', async ({ page, context, visit, signIn, request }) => {
+    await signIn()
+    await visit('/')
+    await request.post('/api/v1/logout', { headers: { Authorization: `Bearer ${await tokenOf(context)}` } })
+    await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
+    await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?/)
+    expect(await sessionCookie(context)).toBeUndefined()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('that somebody made up is none', async ({ page, context, visit, baseURL }) => {
+    await context.addCookies([{ name: 'session', value: 'made-up.c2lnbmF0dXJl', url: baseURL ?? '' }])
+    await visit('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+})
+
+test.describe('another site', () => {
+  for (const path of ['/login', '/register', '/logout', '/bff/logout', '/bff/user', '/']) {
+    test(`cannot make a browser post to ${path}`, async ({ context, signIn }) => {
+      await signIn()
+      const answer = await context.request.post(path, { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 })
+      expect(answer.status()).toBe(403)
+      expect((await context.request.get('/bff/user/me')).status()).toBe(200)
+    })
+  }
+})

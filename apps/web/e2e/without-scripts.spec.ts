@@ -1,0 +1,106 @@
+import { expect, stranger, test } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test.describe('before scripts arrive, or without them', () => {
+  test('one registers', async ({ page, visit, expectRefusal }) => {
+    expectRefusal(422)
+    const person = stranger()
+    await visit('/register?redirectTo=%2Feducations')
+    const form = page.getByRole('main')
+    const fill = async () => {
+      await form.getByLabel('Password', { exact: true }).fill(person.password)
+      await form.getByLabel('Confirm password').fill(person.password)
+    }
+    await form.getByLabel('First name').fill(person.firstName)
+    await form.getByLabel('Last name').fill(person.lastName)
+    await form.getByLabel('E-mail').fill(person.email)
+    await fill()
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(form.getByText('You have to agree to the terms & conditions')).toBeVisible()
+    await expect(form.getByLabel('First name')).toHaveValue(person.firstName)
+    await expect(form.getByLabel('E-mail')).toHaveValue(person.email)
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+
+    await fill()
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(page).toHaveURL('/educations')
+    await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+  })
+
+  test('one is told that an address is taken', async ({ page, visit, newPerson, expectRefusal }) => {
+    expectRefusal(422)
+    const { email } = await newPerson()
+    const person = stranger()
+    await visit('/register')
+    const form = page.getByRole('main')
+    await form.getByLabel('First name').fill(person.firstName)
+    await form.getByLabel('Last name').fill(person.lastName)
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Password', { exact: true }).fill(person.password)
+    await form.getByLabel('Confirm password').fill('another-password')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(form.getByLabel('Confirm password')).toHaveAccessibleDescription('The passwords do not match. Type the same one twice.')
+    await form.getByLabel('Password', { exact: true }).fill(person.password)
+    await form.getByLabel('Confirm password').fill(person.password)
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Register' }).click()
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
+      'There is an account with this address already. Log in instead.',
+    )
+  })
+
+  test('one logs in, is told where that fails, and logs out', async ({ page, visit, newPerson, expectRefusal }) => {
+    expectRefusal(422)
+    const { email, password } = await newPerson()
+    await visit('/login')
+    const form = page.getByRole('main')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Password', { exact: true }).fill('not-the-password')
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await expect(form.getByText('The e-mail address or password is not right. Check both and try again.')).toBeVisible()
+    await expect(form.getByLabel('E-mail')).toHaveValue(email)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/')
+
+    await page.getByRole('button', { name: 'Your account: Ada' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('one searches', async ({ page, visit }) => {
+    await visit('/educations')
+    await page.getByRole('searchbox').fill('curls')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/educations?search=curls')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “curls”')
+  })
+
+  test('one chooses a language', async ({ page, visit }) => {
+    await visit('/educations')
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitem', { name: 'Français' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+
+  test('one reserves a seat, and buying leads to the login', async ({ page, visit }) => {
+    await visit('/')
+    await page.getByRole('spinbutton', { name: 'Seats' }).fill('2')
+    await page.getByRole('button', { name: 'Reserve your seat' }).click()
+    await expect(page).toHaveURL(/\/live-masterclasses\/[a-z0-9-]+\?count=2$/)
+    await visit('/courses/the-precise-fringe')
+    await page.getByRole('link', { name: 'Buy this course' }).click()
+    await expect(page).toHaveURL('/login?redirectTo=%2Fcourses%2Fthe-precise-fringe%2Fbuy')
+  })
+
+  test('a phone’s drawer opens and closes', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 375, height: 720 })
+    await visit('/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Education' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
+  })
+})

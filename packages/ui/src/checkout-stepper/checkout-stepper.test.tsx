@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { CheckoutStepper } from './checkout-stepper.tsx'
+
+test('the four steps of a purchase in their order', async () => {
+  const screen = await render(<CheckoutStepper step="payment" />)
+  const items = screen.getByRole('list', { name: 'Checkout' }).getByRole('listitem').elements()
+  const names = ['Ticket overview', 'Payment details', 'Order review', 'Complete order']
+  expect(items).toHaveLength(4)
+  for (const [index, name] of names.entries()) expect(items[index]).toHaveTextContent(name)
+  expect(items[1]).toHaveAttribute('aria-current', 'step')
+})
+
+test('without tickets the way begins with the payment', async () => {
+  const screen = await render(<CheckoutStepper step="payment" hasTickets={false} />)
+  const items = screen.getByRole('listitem').elements()
+  expect(items).toHaveLength(3)
+  expect(items[0]).toHaveTextContent('Payment details')
+})
+
+test('an order that was placed has nothing left to take', async () => {
+  const screen = await render(
+    <CheckoutStepper step="complete" isComplete links={{ tickets: <a href="#tickets" /> }} />,
+  )
+  for (const item of screen.getByRole('listitem').elements()) {
+    expect(item).not.toHaveAttribute('aria-current')
+    expect(item).toHaveTextContent('Done')
+  }
+  expect(screen.getByRole('link').query()).toBeNull()
+})

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { LinkElement } from '../link-slot/link-slot.tsx'
+import { Stepper, type StepperProps } from '../stepper/stepper.tsx'
+
+/** The steps of a purchase, in order (specification §4, Order flow). */
+export type CheckoutStep = 'tickets' | 'payment' | 'review' | 'complete'
+
+const order: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'complete']
+
+export type CheckoutStepNames = Record<CheckoutStep, ReactNode>
+
+const english: CheckoutStepNames = {
+  tickets: 'Ticket overview',
+  payment: 'Payment details',
+  review: 'Order review',
+  complete: 'Complete order',
+}
+
+export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
+  Pick<StepperProps, 'isComplete' | 'labels' | 'formatNumber'> & {
+    /** The step being taken. */
+    step: CheckoutStep
+    /** False for what is sold without tickets (a course): its way begins with the payment. Default true. */
+    hasTickets?: boolean | undefined
+    /** Where a step that is done leads back to. */
+    links?: Partial<Record<CheckoutStep, LinkElement>> | undefined
+    /** Default English. */
+    names?: CheckoutStepNames | undefined
+    /** What is heard for the list. Default "Checkout". */
+    label?: string | undefined
+  }
+
+/** The four steps of a purchase: ticket overview, payment details, order review, complete order. */
+export function CheckoutStepper({
+  step,
+  hasTickets = true,
+  links = {},
+  names = english,
+  label = 'Checkout',
+  ...rest
+}: CheckoutStepperProps) {
+  const steps = order
+    .filter((id) => hasTickets || id !== 'tickets')
+    .map((id) => ({ id, name: names[id], link: links[id] }))
+  return <Stepper label={label} steps={steps} currentId={step} {...rest} />
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stepper } from './stepper.tsx'
+
+/**
+ * **For** a way of three to six steps that are taken in order: buying, submitting an exam, setting up a business.
+ * **Not for** pages one may visit in any order (tabs), nor for what runs by itself (payment progress).
+ *
+ * Rules: exactly one step is current, those before it are done, those after it ahead; only a done step leads
+ * anywhere, and only back. Once complete nothing leads back.
+ */
+const meta = {
+  title: 'Navigation/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Submitting your exam',
+    currentId: 'answers',
+    steps: [
+      { id: 'lessons', name: 'Lessons' },
+      { id: 'answers', name: 'Your answers' },
+      { id: 'review', name: 'Look again' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const four = [
+  { id: 'tickets', name: 'Ticket overview', link: <a href="#tickets" /> },
+  { id: 'payment', name: 'Payment details', link: <a href="#payment" /> },
+  { id: 'review', name: 'Order review', link: <a href="#review" /> },
+  { id: 'complete', name: 'Complete order' },
+]
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Your answers')
+  },
+}
+
+export const AtTheStart: Story = { args: { currentId: 'lessons' } }
+
+export const Complete: Story = { args: { currentId: 'review', isComplete: true } }
+
+/** A step that is done leads back to it. */
+export const LeadsBack: Story = {
+  args: { label: 'Checkout', steps: four, currentId: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ticket overviewDone',
+      'Payment detailsDone',
+    ])
+  },
+}
+
+/** Where there is no room for the names. */
+export const Narrow: Story = {
+  args: { label: 'Checkout', steps: four, currentId: 'payment' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const LongWords: Story = {
+  globals: { locale: 'de' },
+  args: {
+    label: 'Kasse',
+    currentId: 'payment',
+    labels: { position: (step, count) => `Schritt ${step} von ${count}`, done: 'Erledigt' },
+    steps: [
+      { id: 'tickets', name: 'Ticketübersicht' },
+      { id: 'payment', name: 'Zahlungsinformationen' },
+      { id: 'review', name: 'Bestellung überprüfen' },
+      { id: 'complete', name: 'Bestellung abschließen' },
+    ],
+  },
+}
+
+const persianNumber = new Intl.NumberFormat('fa')
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    label: 'خرید',
+    currentId: 'review',
+    formatNumber: (step) => persianNumber.format(step),
+    labels: {
+      position: (step, count) => `مرحلهٔ ${persianNumber.format(step)} از ${persianNumber.format(count)}`,
+      done: 'انجام شد',
+    },
+    steps: [
+      { id: 'tickets', name: 'مرور بلیت‌ها' },
+      { id: 'payment', name: 'اطلاعات پرداخت' },
+      { id: 'review', name: 'بازبینی سفارش' },
+      { id: 'complete', name: 'تکمیل سفارش' },
+    ],
+  },
+}
