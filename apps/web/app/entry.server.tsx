@@ -35,11 +35,11 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <I18nProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
         </I18nProvider>
       </NonceProvider>,
       {
-        nonce,
+        ...(nonce ? { nonce } : {}),
         ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
         onError: () => {

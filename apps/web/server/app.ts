@@ -59,7 +59,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       ...visit,
       locales: env.locales,
       origin: originOf(c, env.publicUrl),
-      nonce: c.get('nonce'),
+      nonce: env.isProduction ? c.get('nonce') : undefined,
       brand: env.brand,
     }
     const answer = await handlePage(c.req.raw, context)

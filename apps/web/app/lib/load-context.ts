@@ -17,8 +17,8 @@ export type WebContext = {
   locales: readonly Locale[]
   /** The request's own address without path: `https://academy.example`. */
   origin: string
-  /** Names the scripts of this answer to the browser's content security policy. */
-  nonce: string
+  /** Names the scripts of this answer to the browser's content security policy; development has none. */
+  nonce: string | undefined
   brand: Brand
   session: Session
   /** Sends a request to the provider, mounted or remote; its path starts with `/api/v1`. */
