@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 const button = cva(
@@ -56,9 +56,9 @@ export function Button({
   const look = button({ variant, size, isWide, className })
   if (asChild)
     return (
-      <Slot.Root className={look} {...(onClick ? { onClick } : {})} {...rest}>
+      <Slot className={look} {...(onClick ? { onClick } : {})} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     )
   return (
     <button

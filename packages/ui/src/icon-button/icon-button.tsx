@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from '../as-child/slot.ts'
 
 const iconButton = cva(
   [
@@ -38,7 +38,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
  * give `aria-pressed` and a label that does not change.
  */
 export function IconButton({ label, variant, size, asChild = false, className, type = 'button', ...rest }: IconButtonProps) {
-  const Root = asChild ? Slot.Root : 'button'
+  const Root = asChild ? Slot : 'button'
   return (
     <Root
       {...(asChild ? {} : { type })}

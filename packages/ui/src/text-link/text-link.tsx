@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from '../as-child/slot.ts'
 
 const textLink = cva('rounded-media transition-colors', {
   variants: {
@@ -22,6 +22,6 @@ export type TextLinkProps = ComponentProps<'a'> &
 
 /** A link in words: `inline` within a sentence, `quiet` beside a heading ("All courses"), `plain` in lists of links. */
 export function TextLink({ variant, asChild = false, className, ...rest }: TextLinkProps) {
-  const Root = asChild ? Slot.Root : 'a'
+  const Root = asChild ? Slot : 'a'
   return <Root className={textLink({ variant, className })} {...rest} />
 }

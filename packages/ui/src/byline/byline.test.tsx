@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Byline } from './byline.tsx'
+
+test('names the person once, and leads to their page', async () => {
+  const screen = await render(
+    <Byline author={{ name: 'Inês Duarte', link: <a href="#ines" /> }} note="Educator" time="2 days ago" />,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Inês Duarte' })).toHaveAttribute('href', '#ines')
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+})
+
+test('tells machines the moment it shows', async () => {
+  const screen = await render(
+    <Byline author={{ name: 'Ana Díaz' }} time="yesterday" dateTime="2026-11-19T10:00:00Z" />,
+  )
+  await expect.element(screen.getByText('yesterday')).toHaveAttribute('datetime', '2026-11-19T10:00:00Z')
+})

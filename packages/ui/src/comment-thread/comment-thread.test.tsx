@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { CommentThread, type CommentItem } from './comment-thread.tsx'
+
+const comments: CommentItem[] = [
+  { id: '1', author: { name: 'Mila Novak' }, text: 'Standing up changed everything.' },
+  { id: '2', parentId: '1', author: { name: 'Inês Duarte' }, text: 'It is the shoulder.' },
+  { id: '3', parentId: '2', author: { name: 'Ana Díaz' }, text: 'W'.repeat(300), lang: 'es' },
+]
+
+const thread = (props: Partial<Parameters<typeof CommentThread>[0]> = {}) => (
+  <div className="w-80">
+    <CommentThread
+      title="Comments"
+      comments={comments}
+      form={<p>Say something</p>}
+      replyForm={(comment) => <input aria-label={`Answer ${comment.author.name}`} />}
+      {...props}
+    />
+  </div>
+)
+
+test('replies stand under what they answer; one to a reply names whom', async () => {
+  const screen = await render(thread())
+  const first = screen.getByRole('listitem').first()
+  await expect.element(first.getByText('It is the shoulder.')).toBeVisible()
+  await expect.element(first.getByText('@Inês Duarte')).toBeVisible()
+  expect(screen.getByText('@Mila Novak').query()).toBeNull()
+})
+
+test('the way to answer names the person, and opens without scripts', async () => {
+  const screen = await render(thread())
+  const field = screen.getByRole('textbox', { name: 'Answer Mila Novak' })
+  await expect.element(field).not.toBeInTheDocument()
+  await screen.getByText('Reply to Mila Novak').click()
+  await expect.element(field).toBeVisible()
+  await screen.getByText('Reply to Ana Díaz').click()
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+test('closed, it can be read and nothing else', async () => {
+  const screen = await render(thread({ isClosed: true, closedText: 'This discussion is closed.' }))
+  await expect.element(screen.getByText('This discussion is closed.')).toBeVisible()
+  await expect.element(screen.getByText('It is the shoulder.')).toBeVisible()
+  expect(screen.getByText('Say something').query()).toBeNull()
+  expect(screen.getByText('Reply').query()).toBeNull()
+})
+
+test('a long word never widens the page', async () => {
+  const screen = await render(thread())
+  const section = screen.getByRole('region', { name: 'Comments' }).element()
+  expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth)
+})

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Badge } from '../badge/badge.tsx'
+import { Byline, type Author } from '../byline/byline.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
+  title: ReactNode
+  /** What kind of thing it is about, in words: "Course". */
+  type?: ReactNode
+  /** The thing itself. */
+  about?: { name: ReactNode; link: LinkElement } | undefined
+  author: Author
+  /** What the author is ("Educator"). */
+  note?: ReactNode
+  /** When it was begun, formatted. */
+  time?: ReactNode
+  /** The same for machines, RFC 3339. */
+  dateTime?: string | undefined
+  /** How many replies there are, in words: "3 replies". */
+  replies?: ReactNode
+  /** Default false. */
+  isClosed?: boolean | undefined
+  /** Default "Closed". */
+  closedLabel?: ReactNode
+  /** The language of the title and the text, where it is not the page's. */
+  lang?: string | undefined
+  /** The heading's level on the page. Default 1. */
+  level?: 1 | 2 | undefined
+  /** What was asked or said first. */
+  children?: ReactNode
+}
+
+/** The opening of a discussion: what it is about, its title, who began it, and whether it still can be answered. */
+export function DiscussionHeader({
+  title,
+  type,
+  about,
+  author,
+  note,
+  time,
+  dateTime,
+  replies,
+  isClosed = false,
+  closedLabel = 'Closed',
+  lang,
+  level = 1,
+  className,
+  children,
+  ...rest
+}: DiscussionHeaderProps) {
+  const Heading = `h${level}` as const
+  return (
+    <header className={cx('border-b border-line pb-8', className)} {...rest}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {type && <span className="overline-label text-accent">{type}</span>}
+        {about && (
+          <LinkSlot
+            link={about.link}
+            className="rounded-media text-small text-text-muted underline decoration-line underline-offset-4 transition-colors hover:text-text hover:decoration-accent"
+          >
+            {about.name}
+          </LinkSlot>
+        )}
+        {isClosed && <Badge>{closedLabel}</Badge>}
+      </p>
+      <Heading
+        lang={lang}
+        className="headline-type mt-5 max-w-200 text-display leading-[1.08] text-balance wrap-anywhere"
+      >
+        {title}
+      </Heading>
+      {children && (
+        <div lang={lang} className="mt-6 max-w-prose text-lead whitespace-pre-line text-text-muted wrap-anywhere">
+          {children}
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Byline author={author} note={note} time={time} dateTime={dateTime} />
+        {replies && <p className="text-small text-text-muted tabular-nums">{replies}</p>}
+      </div>
+    </header>
+  )
+}

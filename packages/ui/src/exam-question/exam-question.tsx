@@ -1,0 +1,204 @@
+'use client'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Button } from '../button/button.tsx'
+import { Choice } from '../radio-group/choice.tsx'
+import {
+  chooseOption,
+  isAnswered,
+  noAnswer,
+  textLimit,
+  writeText,
+  type ExamAnswer,
+  type ExamQuestionType,
+} from './answer.ts'
+import { ExamSteps, type ExamStep } from './exam-steps.tsx'
+
+export { chooseOption, isAnswered, noAnswer, textLimit, writeText } from './answer.ts'
+export type { ExamAnswer, ExamQuestionType } from './answer.ts'
+
+export type ExamOption = {
+  id: string
+  label: ReactNode
+  /** What there is to see, for `picture`: fills its box, `Strands` or an <img>. */
+  picture?: ReactNode
+}
+
+export type ExamQuestionLabels = {
+  /** Where the learner is: "Question 5 of 12". */
+  position: string
+  back: string
+  /** On the button that goes on; the last question has its own, as "Review and submit". */
+  next: string
+  /** The same while nothing is answered: "Skip for now". Default `next`. */
+  skip?: string | undefined
+  /** Over the lines of a written answer: "Your answer". */
+  answer?: string | undefined
+  /** What is expected: "Choose every answer that is right." */
+  hint?: string | undefined
+}
+
+export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
+  type: ExamQuestionType
+  prompt: string
+  /** A picture the question is about. */
+  picture?: ReactNode
+  /** None for `text`. */
+  options?: readonly ExamOption[]
+  /** The question's place, from 1. */
+  position: number
+  /** How many questions there are. */
+  count: number
+  /** Which are answered, in their order. Default: all before this one. */
+  answered?: readonly boolean[] | undefined
+  /** The draft so far. */
+  answer?: ExamAnswer | undefined
+  /** Called at every change; the caller keeps it, so that it survives a reload. */
+  onAnswer?: (answer: ExamAnswer) => void
+  /** Called instead of sending the form. Without it the form is sent, with `go` = `back` or `next`. */
+  onMove?: (to: 'back' | 'next') => void
+  labels: ExamQuestionLabels
+  /** The first question leads nowhere back. Default `position > 1`. */
+  hasBack?: boolean
+  /** While the way on is being prepared. Default false. */
+  isBusy?: boolean
+  /** The heading's level on the page. Default 2. */
+  level?: 1 | 2 | 3
+}
+
+function stepsOf(position: number, count: number, answered?: readonly boolean[]): ExamStep[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (index === position - 1) return 'current'
+    if (answered ? answered[index] : index < position) return 'answered'
+    return index < position ? 'skipped' : 'open'
+  })
+}
+
+/**
+ * One question of an exam. Native radios, boxes and a text area in a form: it is answered and sent before scripts run,
+ * under the names `option_ids` and `text`. Rules (answer.ts): one option for `single` and `picture`, any number for
+ * `multiple`, at most 5000 characters for `text`; a question may be left open and come back to. It never says what is
+ * right. Give it `key={question.id}`.
+ */
+export function ExamQuestion({
+  type,
+  prompt,
+  picture,
+  options = [],
+  position,
+  count,
+  answered,
+  answer = noAnswer,
+  onAnswer,
+  onMove,
+  labels,
+  hasBack = position > 1,
+  isBusy = false,
+  level = 2,
+  className,
+  onSubmit,
+  ...rest
+}: ExamQuestionProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  const isHeld = onAnswer !== undefined
+  const hasPictures = options.some((option) => option.picture)
+
+  const given = (optionId: string) => {
+    const isChosen = answer.optionIds.includes(optionId)
+    return isHeld ? { checked: isChosen } : { defaultChecked: isChosen }
+  }
+
+  return (
+    <form
+      method="post"
+      className={cx(
+        '@container rounded-media border border-line bg-surface px-5 py-6 sm:p-8',
+        className,
+      )}
+      onSubmit={(event) => {
+        onSubmit?.(event)
+        if (!onMove) return
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        onMove(submitter instanceof HTMLButtonElement && submitter.value === 'back' ? 'back' : 'next')
+      }}
+      {...rest}
+    >
+      <ExamSteps steps={stepsOf(position, count, answered)} />
+      <p id={`${id}-position`} className="overline-label mt-5 text-text-muted tabular-nums">
+        {labels.position}
+      </p>
+      {/* The question names its answers, and is a heading to find it by. */}
+      <fieldset className="min-w-0" aria-describedby={labels.hint ? `${id}-hint` : undefined}>
+        <legend className="float-start mt-3 w-full">
+          <Heading
+            className={cx(
+              'headline-type headline-sturdy max-w-[26ch] text-balance',
+              prompt.length > 96 ? 'max-w-[34ch] text-title' : 'text-heading',
+            )}
+          >
+            {prompt}
+          </Heading>
+        </legend>
+        <div className="clear-both" />
+        {labels.hint && (
+          <p id={`${id}-hint`} className="mt-3 text-small text-text-muted">
+            {labels.hint}
+          </p>
+        )}
+        {picture && <div className="mt-6 overflow-clip rounded-media border border-line">{picture}</div>}
+        {type === 'text' ? (
+          <div className="mt-6 grid gap-1.5">
+            {labels.answer && (
+              <label htmlFor={`${id}-text`} className="text-small font-medium">
+                {labels.answer}
+              </label>
+            )}
+            <textarea
+              id={`${id}-text`}
+              name="text"
+              rows={7}
+              maxLength={textLimit}
+              aria-label={labels.answer ? undefined : prompt}
+              className={cx(
+                'field-sizing-content min-h-44 w-full resize-y rounded-control border border-line-strong bg-raised px-4 py-3',
+                'text-body text-text transition-colors placeholder:text-text-muted hover:border-text',
+              )}
+              {...(isHeld
+                ? { value: answer.text, onChange: (event) => onAnswer(writeText(answer, event.target.value)) }
+                : { defaultValue: answer.text })}
+            />
+          </div>
+        ) : (
+          <div className={cx('mt-6 grid gap-2.5', hasPictures && 'grid-cols-1 gap-3 @min-[24rem]:grid-cols-2')}>
+            {options.map((option) => (
+              <Choice
+                key={option.id}
+                type={type === 'multiple' ? 'checkbox' : 'radio'}
+                name="option_ids"
+                value={option.id}
+                label={option.label}
+                picture={option.picture}
+                variant="cards"
+                onChange={(event) => onAnswer?.(chooseOption(type, answer, option.id, event.target.checked))}
+                {...given(option.id)}
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+      {/* The way on comes first, so that Enter in a field goes on; it is seen at the end. */}
+      <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
+        <Button type="submit" name="go" value="next" isBusy={isBusy}>
+          {isHeld && !isAnswered(type, answer) ? (labels.skip ?? labels.next) : labels.next}
+        </Button>
+        {hasBack && (
+          <Button type="submit" name="go" value="back" variant="secondary" formNoValidate>
+            {labels.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { Byline, type Author } from '../byline/byline.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { PostPicture } from './post-picture.tsx'
+
+/** The four kinds of posts (product.md, Community). */
+export type PostType = 'article' | 'image' | 'video' | 'question'
+
+const titleLook = cva('text-balance', {
+  variants: {
+    type: {
+      article: 'headline-type text-heading',
+      image: 'headline-type headline-sturdy text-heading',
+      video: 'text-subtitle font-medium',
+      question: 'headline-type text-headline',
+    },
+  },
+})
+
+const bodyLook = cva('whitespace-pre-line wrap-anywhere', {
+  variants: {
+    type: {
+      // Lines are counted by height: a drop cap needs a block that the line clamp of browsers would not leave.
+      article: [
+        'max-h-[5lh] overflow-clip mask-[linear-gradient(#000_4lh,transparent_5lh)] text-text-muted',
+        '[&:not(:lang(fa))]:first-letter:float-inline-start [&:not(:lang(fa))]:first-letter:me-2',
+        '[&:not(:lang(fa))]:first-letter:pt-1 [&:not(:lang(fa))]:first-letter:font-display',
+        '[&:not(:lang(fa))]:first-letter:text-[3.4em] [&:not(:lang(fa))]:first-letter:leading-[0.8]',
+        '[&:not(:lang(fa))]:first-letter:text-text',
+      ],
+      image: 'line-clamp-2 text-small text-text-muted',
+      video: 'line-clamp-2 text-small text-text-muted',
+      question: 'line-clamp-3 text-lead text-text-muted',
+    },
+  },
+})
+
+export type PostResource = {
+  id: string
+  /** A small `Cover`, square (96×96). */
+  picture: ReactNode
+}
+
+export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
+  type: PostType
+  /** Where the whole card leads. */
+  link: LinkElement
+  title: ReactNode
+  author: Author
+  /** When it was published, formatted. */
+  time?: ReactNode
+  /** The same for machines, RFC 3339. */
+  dateTime?: string | undefined
+  /** The category. */
+  overline?: ReactNode
+  /** The type in words ("Article"), beside the category. */
+  typeLabel?: ReactNode
+  /** The post's text; its first lines are shown. */
+  body?: ReactNode
+  /** A `Cover`: 8:5 for an article, 4:5 for an image, 16:9 for a video. A question has none. */
+  cover?: ReactNode
+  /** How long a video runs ("1:30"). */
+  duration?: ReactNode
+  /** The post's further pictures; the first four are shown. */
+  resources?: readonly PostResource[] | undefined
+  /** How many more there are ("+3"). */
+  more?: ReactNode
+  /** Of a question: "3 answers". */
+  answers?: ReactNode
+  /** A `ReactionBar`. */
+  actions?: ReactNode
+  /** The heading's level on the page. Default 3. */
+  level?: 2 | 3 | 4 | undefined
+}
+
+/**
+ * A post of the community, told from its kind at a glance: an article opens with a drop cap, an image is a page with
+ * its title upon it, a video is a frame of film, a question is type alone. The whole card is the target; author and
+ * actions stay targets of their own. Complete without scripts.
+ */
+export function PostCard({
+  type,
+  link,
+  title,
+  author,
+  time,
+  dateTime,
+  overline,
+  typeLabel,
+  body,
+  cover,
+  duration,
+  resources = [],
+  more,
+  answers,
+  actions,
+  level = 3,
+  className,
+  ...rest
+}: PostCardProps) {
+  const Heading = `h${level}` as const
+  const isImage = type === 'image' && Boolean(cover)
+  const words = (
+    <>
+      {(overline || typeLabel) && (
+        <p className={cx('overline-label', isImage ? 'text-on-picture-muted' : 'text-accent')}>
+          {overline}
+          {overline && typeLabel && <span aria-hidden="true"> · </span>}
+          {typeLabel && <span className={cx(overline && !isImage && 'text-text-muted')}>{typeLabel}</span>}
+        </p>
+      )}
+      <Heading className={cx('mt-2.5 wrap-anywhere', titleLook({ type }))}>
+        <LinkSlot
+          link={link}
+          className={cx(
+            'no-underline decoration-1 underline-offset-[0.15em] group-hover/card:underline focus-visible:outline-none',
+            'after:absolute after:inset-0 after:rounded-media focus-visible:after:outline-2',
+            'focus-visible:after:outline-offset-4 focus-visible:after:outline-focus',
+          )}
+        >
+          {title}
+        </LinkSlot>
+      </Heading>
+    </>
+  )
+  return (
+    <article
+      className={cx(
+        'group/card @container relative flex flex-col',
+        type === 'question' && 'border-t-2 border-accent bg-surface px-5 py-6 sm:px-8 sm:py-8',
+        className,
+      )}
+      {...rest}
+    >
+      {cover && type !== 'question' && (
+        <PostPicture type={type} cover={cover} duration={duration}>
+          {isImage && words}
+        </PostPicture>
+      )}
+      {!isImage && <div className={cx(cover && type !== 'question' && 'pt-5')}>{words}</div>}
+      {body && <p className={cx(isImage ? 'mt-4' : 'mt-3', bodyLook({ type }))}>{body}</p>}
+      {resources.length > 0 && (
+        <ul className="mt-4 flex items-center gap-2">
+          {resources.slice(0, 4).map(({ id, picture }) => (
+            <li key={id} className="size-16 overflow-clip rounded-media [&_img]:size-full">
+              {picture}
+            </li>
+          ))}
+          {more && <li className="ps-1 text-small text-text-muted tabular-nums">{more}</li>}
+        </ul>
+      )}
+      {answers && <p className="mt-5 text-small font-medium text-accent">{answers}</p>}
+      <footer className="mt-auto pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+          <Byline author={author} time={time} dateTime={dateTime} size="small" />
+          {actions && <div className="relative z-1 -me-2">{actions}</div>}
+        </div>
+      </footer>
+    </article>
+  )
+}

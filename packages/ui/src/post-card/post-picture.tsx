@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Play } from 'lucide-react'
+import type { PostType } from './post-card.tsx'
+
+const zoom =
+  '[&_img]:size-full [&_img]:transition-transform [&_img]:duration-240 group-hover/card:[&_img]:scale-[1.025]'
+
+type PostPictureProps = {
+  type: PostType
+  cover: ReactNode
+  /** How long the video runs. */
+  duration?: ReactNode
+  /** What stands upon an image. */
+  children?: ReactNode
+}
+
+/** The picture of a post: a spread for an article, a page for an image with its words upon it, a frame for a video. */
+export function PostPicture({ type, cover, duration, children }: PostPictureProps) {
+  if (type === 'video')
+    return (
+      // A letterbox: the picture between two bars of black, the time on the lower one.
+      <div className="overflow-clip rounded-media border border-line bg-picture-shade scheme-dark text-on-picture">
+        <div className="h-3" />
+        <div className={cx('relative aspect-video overflow-clip', zoom)}>
+          {cover}
+          <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
+            {/* A play sign points the way tape runs, in every language. */}
+            <Play aria-hidden="true" strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-0" />
+          </span>
+        </div>
+        <div className="flex min-h-8 items-center justify-end px-4 text-caption tabular-nums">
+          {duration && <bdi>{duration}</bdi>}
+        </div>
+      </div>
+    )
+  if (type === 'image')
+    return (
+      <div className="relative grid aspect-4/5 overflow-clip rounded-media text-on-picture">
+        <div className={cx('absolute inset-0', zoom)}>{cover}</div>
+        <div className="picture-shade relative self-end px-5 pt-28 pb-5 @min-[24rem]:px-7 @min-[24rem]:pb-6">{children}</div>
+      </div>
+    )
+  return <div className={cx('aspect-8/5 overflow-clip rounded-media', zoom)}>{cover}</div>
+}

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderToString } from 'react-dom/server'
+import { render } from 'vitest-browser-react'
+import { RadioGroup } from './radio-group.tsx'
+
+const options = [
+  { value: 'card', label: 'By card', hint: 'At once.' },
+  { value: 'transfer', label: 'By bank transfer' },
+]
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+test('is named by its legend; each choice by its label and described by its hint', async () => {
+  const screen = await render(<RadioGroup legend="Payment" options={options} error="Choose one." />)
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Payment' }))
+    .toHaveAccessibleDescription('Choose one.')
+  await expect.element(screen.getByRole('radio', { name: 'By card' })).toHaveAccessibleDescription('At once.')
+})
+
+test('a press anywhere on a card chooses it', async () => {
+  const onChange = vi.fn()
+  const screen = await render(
+    <RadioGroup legend="Payment" options={options} variant="cards" onChange={onChange} />,
+  )
+  await screen.getByText('At once.').click()
+  await expect.element(screen.getByRole('radio', { name: 'By card' })).toBeChecked()
+  expect(onChange).toHaveBeenCalledWith('card')
+})
+
+test.each([
+  ['ltr', '{ArrowRight}'],
+  ['rtl', '{ArrowLeft}'],
+])('in %s, %s goes on to the next', async (dir, key) => {
+  document.documentElement.dir = dir
+  const screen = await render(<RadioGroup legend="Payment" options={options} defaultValue="card" />)
+  await screen.getByRole('radio', { name: 'By card' }).click()
+  await userEvent.keyboard(key)
+  await expect.element(screen.getByRole('radio', { name: 'By bank transfer' })).toBeChecked()
+})
+
+test('its owner may hold the choice', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<RadioGroup legend="Payment" options={options} value="card" onChange={onChange} />)
+  await screen.getByRole('radio', { name: 'By bank transfer' }).click()
+  expect(onChange).toHaveBeenCalledWith('transfer')
+  await expect.element(screen.getByRole('radio', { name: 'By card' })).toBeChecked()
+})
+
+test('before scripts a form sends the choice', () => {
+  const form = document.createElement('form')
+  form.innerHTML = renderToString(
+    <RadioGroup legend="Payment" name="payment" options={options} defaultValue="transfer" />,
+  )
+  expect(new FormData(form).get('payment')).toBe('transfer')
+})

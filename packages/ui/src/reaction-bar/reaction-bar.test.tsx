@@ -1,0 +1,64 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ReactionBar } from './reaction-bar.tsx'
+
+const share = { url: 'https://chignon.example/posts/x', title: 'Check the line' }
+const bar = { isLiked: false, likesCount: 7, isSaved: false, share }
+
+test('a like shows before it has been kept, and takes itself back where it was not', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const onLike = vi.fn(() => promise)
+  const screen = await render(<ReactionBar {...bar} onLike={onLike} />)
+  await screen.getByRole('button', { name: 'Like 7' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Like 8' })).toHaveAttribute('aria-pressed', 'true')
+  expect(onLike).toHaveBeenCalledWith(true)
+  reject(new Error('offline'))
+  await expect.element(screen.getByRole('button', { name: 'Like 7' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('saving asks for the opposite of what holds', async () => {
+  const onSave = vi.fn()
+  const screen = await render(<ReactionBar {...bar} isSaved onSave={onSave} />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  await expect.element(save).toHaveAttribute('aria-pressed', 'true')
+  await save.click()
+  expect(onSave).toHaveBeenCalledWith(false)
+})
+
+test('a guest is asked to sign in, and nothing changes', async () => {
+  const [onLike, onAskToSignIn] = [vi.fn(), vi.fn()]
+  const screen = await render(<ReactionBar {...bar} isGuest onLike={onLike} onAskToSignIn={onAskToSignIn} />)
+  await screen.getByRole('button', { name: 'Like 7' }).click()
+  expect(onAskToSignIn).toHaveBeenCalledWith('like')
+  expect(onLike).not.toHaveBeenCalled()
+  await expect.element(screen.getByRole('button', { name: 'Like 7' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('shares by the system’s sheet where there is one', async () => {
+  const system = vi.fn(() => Promise.resolve())
+  const onShared = vi.fn()
+  Object.defineProperty(navigator, 'share', { value: system, configurable: true })
+  const screen = await render(<ReactionBar {...bar} onShared={onShared} />)
+  await screen.getByRole('button', { name: 'Share' }).click()
+  await vi.waitFor(() => expect(onShared).toHaveBeenCalledWith('shared'))
+  expect(system).toHaveBeenCalledWith(share)
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('copies the link, and says so', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await render(<ReactionBar {...bar} />)
+  await screen.getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied')
+  expect(writeText).toHaveBeenCalledWith(share.url)
+})
+
+test('before scripts a form likes and saves', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ReactionBar {...bar} isSaved action="/posts/x" />)
+  expect(page.querySelector('form')?.getAttribute('method')).toBe('post')
+  expect([...page.querySelectorAll('button[name="intent"]')].map((button) => button.getAttribute('value'))).toEqual(
+    ['like', 'unsave'],
+  )
+})

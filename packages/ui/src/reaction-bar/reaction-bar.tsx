@@ -1,0 +1,161 @@
+'use client'
+import { startTransition, useEffect, useOptimistic, useState, type ComponentProps, type ReactNode } from 'react'
+import { Bookmark, Check, Heart, Link2, Share } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { toggleLike } from './reaction.ts'
+import { copyLink, share as pass, type Shared, type ShareOutcome } from './share.ts'
+
+/** What a guest is asked to sign in for (specification §6). */
+export type GuestWish = 'like' | 'save'
+
+export type ReactionBarLabels = { like: string; save: string; share: string; copyLink: string; copied: string }
+
+const english: ReactionBarLabels = {
+  like: 'Like',
+  save: 'Save',
+  share: 'Share',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+}
+
+const look = cx(
+  'touch-target inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-pill px-2.5',
+  'text-small text-text-muted transition-colors hover:text-text',
+  'aria-pressed:text-accent aria-pressed:[&_svg]:fill-current',
+)
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-0' } as const
+
+export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children'> & {
+  isLiked: boolean
+  likesCount: number
+  /** Writes the count in the page's own digits. */
+  formatCount?: (count: number) => string
+  isSaved: boolean
+  /**
+   * Called with what shall hold. Shown at once; when the promise ends, what `isLiked` says holds again, so a call that
+   * failed takes itself back.
+   */
+  onLike?: ((isLiked: boolean) => void | Promise<void>) | undefined
+  /** The same for saving. */
+  onSave?: ((isSaved: boolean) => void | Promise<void>) | undefined
+  /** What is passed on. */
+  share: Shared
+  /** Called once sharing or copying has ended: tell of a failure here. */
+  onShared?: ((outcome: ShareOutcome) => void) | undefined
+  /** A guest can neither like nor save: `onAskToSignIn` is called instead (specification §6). Default false. */
+  isGuest?: boolean | undefined
+  onAskToSignIn?: ((wish: GuestWish) => void) | undefined
+  /** Where the form goes before scripts run: posts `intent` = `like`, `unlike`, `save` or `unsave`. Without it the buttons wait. */
+  action?: string | undefined
+  /** Icons without their words, for cards. Default false. */
+  isCompact?: boolean | undefined
+  /** Default English. */
+  labels?: ReactionBarLabels | undefined
+}
+
+/** Like, save, share, copy link. What was pressed shows at once, and is announced as pressed. */
+export function ReactionBar({
+  isLiked,
+  likesCount,
+  formatCount = String,
+  isSaved,
+  onLike,
+  onSave,
+  share,
+  onShared,
+  isGuest = false,
+  onAskToSignIn,
+  action,
+  isCompact = false,
+  labels = english,
+  className,
+  ...rest
+}: ReactionBarProps) {
+  const isHydrated = useHydrated()
+  const [liking, showLiking] = useOptimistic({ isLiked, likesCount })
+  const [saving, showSaving] = useOptimistic(isSaved)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), 3000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const like = () => {
+    const next = toggleLike(liking)
+    startTransition(async () => {
+      showLiking(next)
+      await settled(onLike?.(next.isLiked))
+    })
+  }
+  const save = () =>
+    startTransition(async () => {
+      showSaving(!saving)
+      await settled(onSave?.(!saving))
+    })
+  const told = (outcome: ShareOutcome) => {
+    setIsCopied(outcome === 'copied')
+    onShared?.(outcome)
+  }
+  const word = (text: ReactNode) => <span className={isCompact ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
+  const canPress = isHydrated || action !== undefined
+
+  return (
+    <form
+      method="post"
+      action={action}
+      className={cx('flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2', className)}
+      onSubmit={(event) => event.preventDefault()}
+      {...rest}
+    >
+      <button
+        type="submit"
+        name="intent"
+        value={liking.isLiked ? 'unlike' : 'like'}
+        aria-pressed={liking.isLiked}
+        disabled={!canPress}
+        className={look}
+        onClick={() => (isGuest ? onAskToSignIn?.('like') : like())}
+      >
+        <Heart {...icon} />
+        {word(labels.like)}
+        <span className="tabular-nums">{formatCount(liking.likesCount)}</span>
+      </button>
+      <button
+        type="submit"
+        name="intent"
+        value={saving ? 'unsave' : 'save'}
+        aria-pressed={saving}
+        disabled={!canPress}
+        className={look}
+        onClick={() => (isGuest ? onAskToSignIn?.('save') : save())}
+      >
+        <Bookmark {...icon} />
+        {word(labels.save)}
+      </button>
+      <button type="button" disabled={!isHydrated} className={look} onClick={() => void pass(share).then(told)}>
+        <Share {...icon} />
+        {word(labels.share)}
+      </button>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={look}
+        onClick={() => void copyLink(share.url).then(told)}
+      >
+        {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}
+        {word(labels.copyLink)}
+      </button>
+      <span role="status" className={isCopied ? 'ps-2 text-caption text-text-muted' : 'sr-only'}>
+        {isCopied && labels.copied}
+      </span>
+    </form>
+  )
+}
+
+/** Waits for the caller's promise, however it ends: telling why it failed is the caller's. */
+async function settled(promise: void | Promise<void>): Promise<void> {
+  await Promise.allSettled([promise])
+}

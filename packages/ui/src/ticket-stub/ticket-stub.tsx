@@ -1,0 +1,143 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { QrCode } from '../qr-code/qr-code.tsx'
+import { Strands } from '../strands/strands.tsx'
+
+/** Paper with what tears it: two half circles and a dashed line between, across or down the ticket. */
+const perforation = cx(
+  'relative z-1 bg-surface -my-px h-6 [mask:radial-gradient(9px_at_9px_50%,#0000_97%,#000)_-9px_0]',
+  'before:absolute before:inset-x-4 before:top-1/2 before:border-t before:border-dashed before:border-line-strong/70',
+  '@min-[34rem]:my-0 @min-[34rem]:-mx-px @min-[34rem]:h-auto @min-[34rem]:w-6',
+  '@min-[34rem]:[mask:radial-gradient(9px_at_50%_9px,#0000_97%,#000)_0_-9px]',
+  '@min-[34rem]:before:inset-x-1/2 @min-[34rem]:before:inset-y-4 @min-[34rem]:before:top-4',
+  '@min-[34rem]:before:border-t-0 @min-[34rem]:before:border-s',
+)
+
+/** The paper's edge, which follows the perforation where a border could not. */
+const edge = cx(
+  'filter-[drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_-1px_0_var(--color-line))_drop-shadow(1px_0_0_var(--color-line))_drop-shadow(-1px_0_0_var(--color-line))]',
+  'print:border print:border-line print:filter-none forced-colors:border forced-colors:filter-none',
+)
+
+export type TicketStubLabels = { holder: string; dates: string; venue: string; specialPackage: string }
+
+const english: TicketStubLabels = {
+  holder: 'Holder',
+  dates: 'Dates',
+  venue: 'Venue',
+  specialPackage: 'Special package',
+}
+
+export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The event's name. */
+  event: ReactNode
+  /** The kind of ticket: "Two-day seat". */
+  type: ReactNode
+  /** Full name of the person who is let in. */
+  holder: string
+  /** The event's days, formatted: "14–15 March 2027". */
+  dates: ReactNode
+  /** House and city. */
+  venue: ReactNode
+  /** What the ticket comes with: "Practice kit". */
+  specialPackage?: ReactNode
+  /** What is read out at the door: "CH-2027-0142". */
+  code: string
+  /** What the QR code carries. Default `code`. */
+  qrValue?: string | undefined
+  /** Heard for the QR code. Default "QR code of ticket" and the code. */
+  qrLabel?: string | undefined
+  /** Default "Admit one". */
+  overline?: ReactNode
+  /** Default English. */
+  labels?: TicketStubLabels | undefined
+  /** The heading's level on the page. Default 3. */
+  level?: 2 | 3 | 4 | undefined
+}
+
+/**
+ * A ticket: what it is for and whom it lets in, and beyond the perforation the code that is read at the door. It is
+ * paper in both themes and prints as it is, whole on one page. Below 34 rem the stub hangs under the ticket.
+ */
+export function TicketStub({
+  event,
+  type,
+  holder,
+  dates,
+  venue,
+  specialPackage,
+  code,
+  qrValue = code,
+  qrLabel = `QR code of ticket ${code}`,
+  overline = 'Admit one',
+  labels = english,
+  level = 3,
+  className,
+  ...rest
+}: TicketStubProps) {
+  const Heading = `h${level}` as const
+  const facts = [
+    { id: 'holder', label: labels.holder, value: <bdi>{holder}</bdi> },
+    { id: 'dates', label: labels.dates, value: dates },
+    { id: 'venue', label: labels.venue, value: venue },
+    ...(specialPackage ? [{ id: 'package', label: labels.specialPackage, value: specialPackage }] : []),
+  ]
+  return (
+    <article
+      className={cx(
+        '@container scheme-light break-inside-avoid text-text [print-color-adjust:exact]',
+        edge,
+        className,
+      )}
+      {...rest}
+    >
+      <div className="flex flex-col @min-[34rem]:flex-row">
+        {/* The edge the hair hangs from. */}
+        <div
+          aria-hidden="true"
+          className={cx(
+            'relative h-5 shrink-0 scheme-dark overflow-clip rounded-t-media bg-ground',
+            '@min-[34rem]:h-auto @min-[34rem]:w-6 @min-[34rem]:rounded-ss-media @min-[34rem]:rounded-es-media',
+            '@min-[34rem]:rounded-se-none',
+          )}
+        >
+          <Strands
+            seed={code}
+            coiffure="wave"
+            width={200}
+            height={300}
+            count={26}
+            className="absolute inset-0 size-full"
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col bg-surface px-6 pt-6 pb-2 @min-[34rem]:py-7 @min-[34rem]:ps-7 @min-[34rem]:pe-3">
+          <p className="overline-label text-accent">
+            {overline} · {type}
+          </p>
+          <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">{event}</Heading>
+          <dl className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3 pt-6">
+            {facts.map((fact) => (
+              <div key={fact.id} className="min-w-0">
+                <dt className="text-caption text-text-muted">{fact.label}</dt>
+                <dd className="text-small font-medium wrap-anywhere">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div aria-hidden="true" className={perforation} />
+        <div
+          className={cx(
+            'grid shrink-0 content-center justify-items-center gap-3 rounded-b-media bg-surface px-6 pt-2 pb-6',
+            '@min-[34rem]:w-48 @min-[34rem]:rounded-none @min-[34rem]:rounded-e-media @min-[34rem]:py-7',
+            '@min-[34rem]:ps-2 @min-[34rem]:pe-5',
+          )}
+        >
+          <QrCode value={qrValue} label={qrLabel} className="w-full max-w-44 rounded-media" />
+          <p className="text-small font-medium tracking-[0.06em] tabular-nums" dir="ltr">
+            {code}
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** Whether nobody can see the page: another tab, a locked screen. False on the server. */
+export function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  )
+}
