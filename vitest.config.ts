@@ -60,10 +60,27 @@ export default defineConfig({
       },
       { root: 'packages/ui', test: { name: 'ui-node', include: ['src/**/*.test.ts'], environment: 'node' } },
       {
+        // What apps install: its sizes, its manifest, its public types.
+        root: 'packages/ui',
+        test: {
+          name: 'package',
+          include: ['scripts/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: './scripts/dist.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
-          include: ['apps/web/{server,app}/**/*.test.{ts,tsx}', 'packages/contract/src/**/*.test.ts', 'lint/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'apps/web/{server,app}/**/*.test.{ts,tsx}',
+            'packages/contract/src/**/*.test.ts',
+            'lint/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

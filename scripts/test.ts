@@ -29,7 +29,7 @@ const stages: Step[][] = [
     { name: 'lint', command: ['lint'] },
   ],
   [vitest('unit', '.', '--project', 'unit'), vitest('api', 'apps/api')],
-  [vitest('components', '.', '--project', 'ui')],
+  [vitest('components', '.', '--project', 'ui'), vitest('package', '.', '--project', 'ui-node', '--project', 'package')],
   [vitest('stories', '.', '--project', 'stories*')],
   [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
   [{ name: 'journeys', command: ['--filter', '@chignon/web', 'journeys'], report: path.join(results, 'journeys.json') }],

@@ -41,7 +41,7 @@ function Ratio({ token, on, least }: { token: string; on: string; least: number 
     if (!ref.current) return
     const { color, backgroundColor } = getComputedStyle(ref.current)
     setRatio(contrast(color, backgroundColor))
-  }, [token, on])
+  }, [])
   return (
     <span
       ref={ref}
@@ -84,7 +84,10 @@ function Theme({ theme, isStrong = false }: { theme: 'light' | 'dark'; isStrong?
         </div>
       ))}
       {pairs.map(({ token, least, use, on = [] }) => (
-        <div key={`${token} ${on.join()}`} className="grid grid-cols-[7.5rem_repeat(3,1fr)] items-center gap-2">
+        <div
+          key={`${token} ${on.join()}`}
+          className="grid grid-cols-[7.5rem_repeat(3,1fr)] items-center gap-2"
+        >
           <div>
             <p className="text-small font-medium">{token}</p>
             <p className="text-caption text-text-muted">{use}</p>

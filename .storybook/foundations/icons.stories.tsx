@@ -70,7 +70,8 @@ const icons: Record<string, LucideIcon> = {
 
 const mirrored: Record<string, LucideIcon> = { ArrowRight, ChevronRight, LogOut }
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-3 gap-y-6 text-caption text-text-muted'
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-3 gap-y-6 text-caption text-text-muted'
 
 /** Lucide, 20 px in controls and 24 beside titles, drawn at 1.5: as fine as a hairline may be. */
 export const Set: Story = {

@@ -39,7 +39,15 @@ export const Entry: Story = {
     const [turn, setTurn] = useState(0)
     return (
       <div className="grid max-w-xl gap-4">
-        <Strands key={turn} seed="hero" coiffure="wave" width={640} height={320} isSwaying className="w-full" />
+        <Strands
+          key={turn}
+          seed="hero"
+          coiffure="wave"
+          width={640}
+          height={320}
+          isSwaying
+          className="w-full"
+        />
         <Button variant="secondary" className="justify-self-start" onClick={() => setTurn(turn + 1)}>
           Once more
         </Button>

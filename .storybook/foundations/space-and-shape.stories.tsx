@@ -14,13 +14,19 @@ export const Space: Story = {
       {steps.map((step) => (
         <div key={step} className="grid grid-cols-[5rem_1fr] items-center">
           <span className="text-text-muted">{step * 4} px</span>
-          <span className="h-4 rounded-media bg-accent" style={{ inlineSize: `calc(var(--spacing) * ${step})` }} />
+          <span
+            className="h-4 rounded-media bg-accent"
+            style={{ inlineSize: `calc(var(--spacing) * ${step})` }}
+          />
         </div>
       ))}
       {(['gutter', 'section'] as const).map((name) => (
         <div key={name} className="grid grid-cols-[5rem_1fr] items-center">
           <span className="text-text-muted">{name}</span>
-          <span className="h-4 rounded-media bg-accent-strong" style={{ inlineSize: `var(--spacing-${name})` }} />
+          <span
+            className="h-4 rounded-media bg-accent-strong"
+            style={{ inlineSize: `var(--spacing-${name})` }}
+          />
         </div>
       ))}
     </div>

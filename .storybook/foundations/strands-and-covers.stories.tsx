@@ -67,7 +67,13 @@ export const OnThePage: Story = {
     <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
       {coiffures.map((coiffure) => (
         <li key={coiffure} className="grid gap-2 text-small text-text-muted">
-          <Strands seed="on-the-page" coiffure={coiffure} width={400} height={260} className="w-full border border-line" />
+          <Strands
+            seed="on-the-page"
+            coiffure={coiffure}
+            width={400}
+            height={260}
+            className="w-full border border-line"
+          />
           {coiffure}
         </li>
       ))}

@@ -51,13 +51,14 @@ export const Scale: Story = {
       </Specimen>
       <Specimen name="lead">
         <p className="max-w-prose text-lead">
-          Two days beside the chair: sectioning, angle, tension and weight, on live models and with your own hands.
+          Two days beside the chair: sectioning, angle, tension and weight, on live models and with your own
+          hands.
         </p>
       </Specimen>
       <Specimen name="body">
         <p className="max-w-prose text-body">
-          A bob forgives nothing at the nape, so that is where we begin: four sections, one-centimetre partings, zero
-          elevation and almost no tension.
+          A bob forgives nothing at the nape, so that is where we begin: four sections, one-centimetre
+          partings, zero elevation and almost no tension.
         </p>
       </Specimen>
       <Specimen name="small">

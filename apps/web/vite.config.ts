@@ -14,12 +14,13 @@ const reactCompiler: RolldownBabelPreset = {
   },
 }
 
-// What every page loads comes in two files: one chunk for each shared module costs 16 kB more, for they are compressed
-// one by one. The contract's schemas are left out: only forms and calls need them.
+// What most pages load comes in a few files: one for each shared module costs 16 kB more, for each is compressed by
+// itself. The contract's schemas stay out of them: only forms and calls need those.
+const isInitial = { tags: ['$initial' as const] }
 const chunks = [
-  { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, tags: ['$initial' as const] },
-  { name: 'site', test: /[\\/]app[\\/]site[\\/]/, tags: ['$initial' as const] },
-  { name: 'catalogue', minShareCount: 4, tags: ['$initial' as const] },
+  { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
+  { name: 'site', test: /[\\/]app[\\/]site[\\/]/, ...isInitial },
+  { name: 'catalogue', test: /^(?!.*[\\/](zod|contract)[\\/])/, minShareCount: 4, ...isInitial },
 ]
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
-import { isLocale, fallbackLocale } from '@chignon/contract'
+import { isLocale, fallbackLocale } from '@chignon/contract/locale'
 import { loadI18n } from './lib/i18n.ts'
 
 const { lang } = document.documentElement

@@ -1,7 +1,8 @@
 import bodoni from '@chignon/ui/fonts/bodoni-moda-latin.woff2?url'
 import instrumentSans from '@chignon/ui/fonts/instrument-sans-latin.woff2?url'
 import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
-import { directionOf, userEndpoints, type Locale } from '@chignon/contract'
+import { userEndpoints } from '@chignon/contract'
+import { directionOf, type Locale } from '@chignon/contract/locale'
 import type { ReactNode } from 'react'
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -41,8 +42,8 @@ async function viewerOf(context: Route.LoaderArgs['context'], request: Request):
     if (!(error instanceof ProblemError) || (error.status !== 401 && error.status !== 403)) throw error
     // Specification §8: the session is over; the login page says so and leads back.
     context.session.end()
-    const { pathname } = new URL(request.url)
-    throw redirect(`/login?notice=session-expired&redirectTo=${encodeURIComponent(pathname)}`)
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`/login?notice=session-expired&redirectTo=${encodeURIComponent(pathname + search)}`)
   }
 }
 

@@ -1,11 +1,5 @@
+import { authEndpoints, courseEndpoints } from '@chignon/contract'
 import { expect, test } from './fixtures.ts'
-
-type Course = {
-  data: {
-    name: string
-    lessons: { name: string; is_free: boolean; resource: { properties: { duration: number } } }[]
-  }
-}
 
 const slug = 'classic-chignon-in-five-moves'
 
@@ -15,8 +9,8 @@ const clock = (seconds: number) =>
 test.describe('a course', () => {
   test('shows what it is, what it costs and what it leads to', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic chignon in five moves')
-    await expect(page).toHaveTitle('Classic chignon in five moves · Chignon')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The classic chignon in five moves')
+    await expect(page).toHaveTitle('The classic chignon in five moves · Chignon')
     const main = page.getByRole('main')
     await expect(main.getByRole('term').filter({ hasText: 'Lessons' })).toBeVisible()
     await expect(main.getByRole('definition').filter({ hasText: /^5$/ })).toBeVisible()
@@ -29,7 +23,7 @@ test.describe('a course', () => {
   })
 
   test('lists its lessons with durations in mm:ss, the first one free', async ({ page, visit, provider }) => {
-    const { data }: Course = await (await provider.get(`/courses/${slug}`)).json()
+    const { data } = await provider()(courseEndpoints.show, { params: { id: slug } })
     await visit(`/courses/${slug}`)
     const lessons = page.getByRole('list', { name: 'Lesson plan' }).getByRole('listitem')
     await expect(lessons).toHaveCount(data.lessons.length)
@@ -46,24 +40,22 @@ test.describe('a course', () => {
     const related = page.getByRole('region', { name: 'You may also like' }).getByRole('listitem')
     expect(await related.count()).toBeGreaterThan(0)
     expect(await related.count()).toBeLessThanOrEqual(4)
-    await expect(related.filter({ hasText: 'Classic chignon in five moves' })).toHaveCount(0)
+    await expect(related.filter({ hasText: 'The classic chignon in five moves' })).toHaveCount(0)
     const where = page.getByRole('navigation', { name: 'Where you are' })
-    await expect(where.locator('[aria-current="page"]')).toHaveText('Classic chignon in five moves')
+    await expect(where.locator('[aria-current="page"]')).toHaveText('The classic chignon in five moves')
     await where.getByRole('link', { name: 'Updo' }).click()
     await expect(page).toHaveURL('/educations?category=updo')
   })
 
   test('that someone bought shows the days that are left', async ({ page, visit, signIn, provider }) => {
-    const learner = await signIn('learner')
-    const token = await provider.tokenOf(learner)
-    const bought: { data: { slug: string; has_expired: boolean; is_bought: boolean; remaining_days: number }[] } = await (
-      await provider.get('/courses?per_page=50', token)
-    ).json()
-    const current = bought.data.find((course) => course.is_bought && !course.has_expired)
+    const { email, password } = await signIn('learner')
+    const { token } = (await provider()(authEndpoints.login, { body: { email, password } })).data
+    const { data: courses } = await provider(token)(courseEndpoints.list, { query: { per_page: 50 } })
+    const current = courses.find((course) => course.is_bought && !course.has_expired)
     await visit(`/courses/${current?.slug}`)
     await expect(page.getByRole('main')).toContainText(`${current?.remaining_days} days left`)
     await expect(page.getByRole('link', { name: 'Continue learning' })).toBeVisible()
-    const expired = bought.data.find((course) => course.has_expired)
+    const expired = courses.find((course) => course.has_expired)
     await visit(`/courses/${expired?.slug}`)
     await expect(page.getByRole('main')).toContainText('Expired – buy again')
     await expect(page.getByRole('link', { name: 'Buy again' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type APIRequestContext, type Locator, type Page, type Response } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import { createCall, type Call } from '../app/lib/call.ts'
 import { watch, type Watch } from './watch.ts'
 
 export { expect, type Page }
@@ -21,16 +22,10 @@ type Fixtures = {
   newPerson: () => Promise<Person>
   /** Signs in: someone new, or one of the sample. Pages opened from now on are theirs. */
   signIn: (who?: SamplePerson | Person) => Promise<Person>
-  /** Asks the provider, as a program does. */
-  provider: Provider
+  /** Asks the provider as a program does, for a guest or whoever holds the token. */
+  provider: (token?: string) => Call
   /** The element with the focus. */
   focused: Locator
-}
-
-type Provider = {
-  get: (path: string, token?: string) => ReturnType<APIRequestContext['get']>
-  /** Signs in and answers the token. */
-  tokenOf: (person: Person) => Promise<string>
 }
 
 export const test = base.extend<Fixtures>({
@@ -39,8 +34,8 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': ownAddress() }),
 
   watched: [
-    async ({ context, baseURL }, use) => {
-      const watched = watch(context, baseURL ?? '')
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      const watched = watch(context, baseURL ?? '', javaScriptEnabled !== false)
       await use(watched)
       expect(watched.complaints, 'what the browser complained of').toEqual([])
     },
@@ -87,15 +82,8 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  provider: async ({ request }, use) => {
-    await use({
-      get: (path, token) => request.get(`/api/v1${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} }),
-      tokenOf: async ({ email, password }) => {
-        const answer = await request.post('/api/v1/login', { data: { email, password } })
-        const { data }: { data: { token: string } } = await answer.json()
-        return data.token
-      },
-    })
+  provider: async ({ baseURL }, use) => {
+    await use((token) => createCall({ base: `${baseURL}/api/v1`, locale: 'en', token: token ?? null }))
   },
 
   focused: async ({ page }, use) => use(page.locator(':focus')),

@@ -50,7 +50,9 @@ test.describe('by keyboard', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('one reaches everything in the header, in its order', async ({ page, visit, focused }) => {
+  test('one reaches everything in the header, in its order', async ({ page, visit, focused, expectRefusal }) => {
+    // What a link leads to is fetched as it gets the focus, and not every page is there yet.
+    expectRefusal(404)
     await visit('/')
     const reached: string[] = []
     for (let i = 0; i < 10; i += 1) {

@@ -1,11 +1,10 @@
+import { courseEndpoints, liveMasterclassEndpoints } from '@chignon/contract'
 import { expect, test } from './fixtures.ts'
-
-type Named = { data: { name: string }[] }
 
 test.describe('the home page', () => {
   test('comes from the server with the courses and masterclasses in it', async ({ request, provider }) => {
-    const courses: Named = await (await provider.get('/courses?groups=popular&per_page=4')).json()
-    const masterclasses: Named = await (await provider.get('/live-masterclass?per_page=2')).json()
+    const courses = await provider()(courseEndpoints.list, { query: { groups: 'popular', per_page: 4 } })
+    const masterclasses = await provider()(liveMasterclassEndpoints.list, { query: { per_page: 2 } })
     const html = await (await request.get('/')).text()
     expect(courses.data).toHaveLength(4)
     expect(masterclasses.data).toHaveLength(2)

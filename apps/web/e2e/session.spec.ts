@@ -1,3 +1,4 @@
+import { authEndpoints, userEndpoints } from '@chignon/contract'
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -61,7 +62,7 @@ test.describe('the session', () => {
     await signIn()
     await visit('/educations')
     const token = await tokenOf(context)
-    expect((await provider.get('/user/me', token)).status()).toBe(200)
+    expect((await provider(token)(userEndpoints.me, {})).data.first_name).toBe('Ada')
     await page.getByRole('button', { name: 'Switch to light' }).click()
     await page.evaluate(() => {
       localStorage.setItem('draft', 'Dear Ada')
@@ -73,16 +74,14 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(await sessionCookie(context)).toBeUndefined()
-    expect((await provider.get('/user/me', token)).status()).toBe(401)
+    await expect(provider(token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
     const left = await page.evaluate(() => [{ ...localStorage }, sessionStorage.getItem('draft')])
     expect(left).toEqual([{ theme: 'light' }, null])
   })
 
-  test('that was revoked leads to /login with the notice, and back', async ({ page, context, visit, signIn, request }) => {
+  test('that was revoked leads to /login with the notice, and back', async ({ page, context, visit, signIn, provider }) => {
     const { email, password } = await signIn()
-    const revoke = async () =>
-      request.post('/api/v1/logout', { headers: { Authorization: `Bearer ${await tokenOf(context)}` } })
-    expect((await revoke()).status()).toBe(200)
+    await provider(await tokenOf(context))(authEndpoints.logout, {})
     await visit('/educations?search=bob')
     await expect(page).toHaveURL(/^[^?]*\/login\?/)
     await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
@@ -93,10 +92,10 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/educations?search=bob')
   })
 
-  test('that is revoked while a page is open leads to /login with the next step', async ({ page, context, visit, signIn, request }) => {
+  test('that is revoked while a page is open leads to /login with the next step', async ({ page, context, visit, signIn, provider }) => {
     await signIn()
     await visit('/')
-    await request.post('/api/v1/logout', { headers: { Authorization: `Bearer ${await tokenOf(context)}` } })
+    await provider(await tokenOf(context))(authEndpoints.logout, {})
     await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
     await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
     await expect(page).toHaveURL(/\/login\?/)

@@ -6,7 +6,7 @@ const isDark = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
     if (!canvas) throw new Error('There is no canvas to read a colour by.')
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     return red + green + blue < 384
@@ -42,7 +42,7 @@ test.describe('the theme', () => {
     // What each frame shows from the first that has anything to show.
     await page.addInitScript(() => {
       const frames: (string | null)[] = []
-      Object.assign(window, { frames: undefined, shownThemes: frames })
+      Object.assign(window, { shownThemes: frames })
       const look = () => {
         if (document.body?.childElementCount) frames.push(document.documentElement.getAttribute('data-theme'))
         requestAnimationFrame(look)

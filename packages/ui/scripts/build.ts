@@ -1,13 +1,14 @@
-/** `pnpm --filter @chignon/ui build`: modules, types and styles for apps that install the package. */
-import { cp, glob, rm } from 'node:fs/promises'
+/** `pnpm --filter @chignon/ui build`: modules, types, styles and manifest for apps that install the package. */
+import { cp, glob, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { build } from 'tsdown'
+import { readManifest } from './manifest/manifest.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 const entries: string[] = []
-for await (const file of glob(['src/*/*.tsx', 'src/strand/*.ts'], { cwd: root })) {
+for await (const file of glob(['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts'], { cwd: root })) {
   if (!/\.(stories|test)\.tsx?$/.test(file)) entries.push(file)
 }
 
@@ -26,6 +27,7 @@ await build({
 await cp(path.join(root, 'src/theme'), path.join(root, 'dist/theme'), { recursive: true })
 compile('src/styles/tokens.css', 'dist/tokens.css')
 compile('src/styles/styles.css', 'dist/styles.css')
+await writeFile(path.join(root, 'dist/manifest.json'), JSON.stringify(await readManifest(), null, 2))
 
 function compile(from: string, to: string): void {
   const { status, stderr } = spawnSync(path.join(root, 'node_modules/.bin/tailwindcss'), ['-i', from, '-o', to, '--minify'], {

@@ -13,8 +13,11 @@ const stories = Object.entries(files).flatMap(([path, file]) => {
 })
 
 // What a content security policy without `unsafe-inline` refuses: the page would look wrong, and say so on the console.
-test.each(stories)('%s, %s: renders on the server, with neither inline style nor inline script', (_, __, Story) => {
-  const html = renderToString(<Story />)
-  expect(html).not.toMatch(/<[^>]+\sstyle=/)
-  expect(html).not.toMatch(/<(style|script)\b/)
-})
+test.each(stories)(
+  '%s, %s: renders on the server, with neither inline style nor inline script',
+  (_, __, Story) => {
+    const html = renderToString(<Story />)
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+    expect(html).not.toMatch(/<(style|script)\b/)
+  },
+)

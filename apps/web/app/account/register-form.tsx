@@ -34,7 +34,8 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
   const length = useFormats().number(shortestPassword)
   return (
     <fetcher.Form ref={form} method="post" action="/register" className="grid gap-5" onInput={fields.onInput}>
-      <input type="hidden" name="surface" value={surface} />
+      {/* Sent by a script, the form hears the server's greeting; sent by the browser itself, it is led on. */}
+      <input type="hidden" name="surface" value={fields.isValid === undefined ? surface : 'modal'} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { redirect } from 'react-router'
 import { authenticate, refuseWithoutTerms, register } from '../account/auth-action.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { RegisterForm } from '../account/register-form.tsx'
+import { showToastAtom } from '../atoms/toasts.ts'
 import { readForm } from '../lib/read-form.ts'
 import { redirectTo } from '../lib/redirect-to.ts'
 import { PageHead } from '../site/page-head.tsx'
@@ -21,10 +23,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const showToast = useSetAtom(showToastAtom)
   return (
     <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
       <PageHead title={t`Register`} description={t`Create your account and begin with a free first lesson.`} />
-      <RegisterForm surface="page" redirectTo={loaderData.redirectTo} documentAnswer={actionData} />
+      {/* Whoever is signed in has no business here: the loader, asked again, leads on. */}
+      <RegisterForm
+        surface="page"
+        redirectTo={loaderData.redirectTo}
+        documentAnswer={actionData}
+        onSignedIn={(message) => showToast({ tone: 'success', message })}
+      />
     </AuthPage>
   )
 }

@@ -2,6 +2,7 @@ import { AuthPanel } from '@chignon/ui/auth-panel'
 import { Dialog } from '@chignon/ui/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { LoginForm } from '../account/login-form.tsx'
 import { RegisterForm } from '../account/register-form.tsx'
@@ -10,26 +11,29 @@ import { authModalAtom, type AuthView } from '../atoms/auth-modal.ts'
 import { showToastAtom } from '../atoms/toasts.ts'
 
 /** Signing in over the page one is on: two views that toggle, and a close button (specification §2, §4). */
-export default function AuthModal({ view }: { view: AuthView }) {
+export default function AuthModal({ view }: { view: AuthView | null }) {
   const { t } = useLingui()
-  const texts = useAuthTexts(view)
+  // What it showed is still seen while it closes.
+  const [shown, setShown] = useState<AuthView>(view ?? 'sign-in')
+  if (view && view !== shown) setShown(view)
+  const texts = useAuthTexts(shown)
   const setView = useSetAtom(authModalAtom)
   const showToast = useSetAtom(showToastAtom)
   const { pathname, search } = useLocation()
   const close = () => setView(null)
   const form = { surface: 'modal', redirectTo: pathname + search } as const
   return (
-    <Dialog isOpen onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
+    <Dialog isOpen={view !== null} onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
       <AuthPanel
-        key={view}
+        key={shown}
         level={2}
         title={texts.title}
         text={texts.text}
         switchPrompt={texts.switchPrompt}
         switchLabel={texts.switchLabel}
-        switchAction={<button type="button" onClick={() => setView(view === 'sign-in' ? 'sign-up' : 'sign-in')} />}
+        switchAction={<button type="button" onClick={() => setView(shown === 'sign-in' ? 'sign-up' : 'sign-in')} />}
       >
-        {view === 'sign-in' ? (
+        {shown === 'sign-in' ? (
           <LoginForm
             {...form}
             onSignedIn={() => {

@@ -1,15 +1,22 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { authModalAtom } from '../atoms/auth-modal.ts'
 
 const AuthModal = lazy(() => import('./auth-modal.tsx'))
 
-/** The authentication modal over any page while its flag is set; its code comes when it is first asked for. */
+/**
+ * The authentication modal over any page while its flag is set; its code comes when it is first asked for. It stays
+ * in the tree from then on, so that closing gives the focus back.
+ */
 export function LazyAuthModal() {
   const view = useAtomValue(authModalAtom)
-  return view && (
-    <Suspense>
-      <AuthModal view={view} />
-    </Suspense>
+  const [isWanted, setIsWanted] = useState(false)
+  if (view && !isWanted) setIsWanted(true)
+  return (
+    isWanted && (
+      <Suspense>
+        <AuthModal view={view} />
+      </Suspense>
+    )
   )
 }

@@ -1,7 +1,7 @@
 import { LanguageSelect } from '@chignon/ui/language-select'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { directionOf } from '@chignon/contract'
+import { directionOf } from '@chignon/contract/locale'
 import { localeNames } from '../lib/locale-names.ts'
 import { useRoot } from '../lib/use-root.ts'
 

@@ -11,7 +11,12 @@ const meta = {
       {
         id: 'access',
         title: 'How long can I watch a course?',
-        content: <p>30 days from payment; 60 days for a program or an online masterclass. Rebuying early adds the days.</p>,
+        content: (
+          <p>
+            30 days from payment; 60 days for a program or an online masterclass. Rebuying early adds the
+            days.
+          </p>
+        ),
         isOpen: true,
       },
       {
@@ -35,7 +40,9 @@ type Story = StoryObj<typeof meta>
 export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Can I give a ticket back?'))
-    await expect(canvas.getByText('Tickets are refunded if the event is cancelled or postponed.')).toBeVisible()
+    await expect(
+      canvas.getByText('Tickets are refunded if the event is cancelled or postponed.'),
+    ).toBeVisible()
     await expect(canvas.queryByText(/30 days from payment/)).not.toBeVisible()
   },
 }
@@ -44,7 +51,12 @@ export const Questions: Story = {
 export const WithAsides: Story = {
   args: {
     items: [
-      { id: 'bob', title: 'The bob, from line to movement', aside: '1 h 12 min', content: <p>Eight lessons.</p> },
+      {
+        id: 'bob',
+        title: 'The bob, from line to movement',
+        aside: '1 h 12 min',
+        content: <p>Eight lessons.</p>,
+      },
       { id: 'layers', title: 'Layers that fall', aside: '54 min', content: <p>Six lessons.</p> },
       { id: 'comb', title: 'Scissor over comb', aside: '48 min', content: <p>Five lessons.</p> },
     ],

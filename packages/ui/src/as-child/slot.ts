@@ -1,5 +1,4 @@
 import { Children, cloneElement, isValidElement, useCallback, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import { cx } from 'class-variance-authority'
 
 type SlottedProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
 
@@ -11,44 +10,52 @@ export type SlotProps = SlottedProps & {
 /**
  * Renders its only child with the props given here, which is what `asChild` means. Classes and descriptions are
  * joined, handlers run one after the other (the child's first), styles are merged, both refs are served; of all else
- * the child's own word holds. Throws where there is not exactly one element.
+ * the child's own word holds. Throws where there is not exactly one element. Written here because `radix-ui`'s weighs
+ * more than a button may in all.
  */
-export function Slot({ children, wrap = (content) => content, ref, ...given }: SlotProps) {
+export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   // Reads lazy children too, which is how server components hand elements to client ones.
-  const [child, ...more] = Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || more.length) throw new Error('asChild takes exactly one element as its child.')
-  const own = child.props
-  const merged = useRefs(ref, own.ref)
-  return cloneElement(child, { ...merge({ ...given }, { ...own }), ref: merged }, wrap(own.children))
+  const [child, another] = Children.toArray(children)
+  if (!isValidElement<SlottedProps>(child) || another) throw new Error('asChild takes one element as its child')
+  const { children: content, ref: ownRef, ...own } = child.props
+  return cloneElement(child, { ...merge(given, own), ref: useRefs(ref, ownRef) }, wrap ? wrap(content) : content)
 }
 
 function merge(given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
-  const merged = { ...given, ...own }
-  for (const [name, ours] of Object.entries(given)) {
-    const theirs = own[name]
-    if (typeof ours === 'function')
+  const merged = { ...given }
+  for (const [name, theirs] of Object.entries(own)) {
+    const ours = given[name]
+    if (!ours || !theirs) merged[name] = theirs ?? ours
+    else if (name === 'style') merged[name] = Object.assign({}, ours, theirs)
+    else if (name === 'className' || name === 'aria-describedby') merged[name] = [ours, theirs].join(' ')
+    else if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function')
       merged[name] = (...happened: unknown[]) => {
-        if (typeof theirs === 'function') theirs(...happened)
+        theirs(...happened)
         ours(...happened)
       }
-    else if (name === 'style') merged[name] = Object.assign({}, ours, theirs)
-    else if (typeof theirs === 'string' && /^(className|aria-describedby)$/.test(name)) merged[name] = cx(`${ours}`, theirs)
+    else merged[name] = theirs
   }
   return merged
 }
 
+type AnyRef = Ref<HTMLElement> | undefined
+
 /** One ref that serves two, or the only one there is. */
-function useRefs(one: Ref<HTMLElement> | undefined, other: Ref<HTMLElement> | undefined) {
+function useRefs(one: AnyRef, other: AnyRef): AnyRef {
   const both = useCallback(
     (element: HTMLElement) => {
-      const ends = [one, other].map((ref) => {
-        const end = typeof ref === 'function' ? ref(element) : undefined
-        if (ref && typeof ref === 'object') ref.current = element
-        return end ?? (() => (typeof ref === 'function' ? ref(null) : ref && (ref.current = null)))
-      })
-      return () => ends.forEach((end) => end())
+      const ends = [serve(one, element), serve(other, element)]
+      return () => ends.forEach((end) => end?.())
     },
     [one, other],
   )
   return one && other ? both : (one ?? other)
+}
+
+/** Hands an element to a ref and answers with what takes it back. */
+function serve(ref: AnyRef, element: HTMLElement): (() => void) | undefined {
+  if (typeof ref === 'function') return ref(element) ?? (() => ref(null))
+  if (!ref) return undefined
+  ref.current = element
+  return () => void (ref.current = null)
 }

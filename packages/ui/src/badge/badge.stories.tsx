@@ -50,4 +50,7 @@ export const OnPicture: Story = {
   ),
 }
 
-export const Persian: Story = { args: { children: 'درس اول رایگان', tone: 'accent' }, globals: { locale: 'fa' } }
+export const Persian: Story = {
+  args: { children: 'درس اول رایگان', tone: 'accent' },
+  globals: { locale: 'fa' },
+}

@@ -28,7 +28,9 @@ export type BadgeProps = ComponentProps<'span'> &
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
   return (
     <span className={badge({ tone, className })} {...rest}>
-      {hasDot && <span aria-hidden="true" className="size-1.5 rounded-pill bg-current" />}
+      {hasDot && (
+        <span aria-hidden="true" className="size-1.5 rounded-pill bg-current forced-colors:bg-[CanvasText]" />
+      )}
       {children}
     </span>
   )

@@ -31,7 +31,10 @@ export const LongNames: Story = {
     items: [
       { id: 'a', label: 'Aus- und Weiterbildung', link: <a href="#a" /> },
       { id: 'b', label: 'Hochstecken und Brautfrisuren', link: <a href="#b" /> },
-      { id: 'c', label: 'Der klassische Chignon in fünf Bewegungen, vom Ankerpunkt bis zur letzten verdeckten Nadel' },
+      {
+        id: 'c',
+        label: 'Der klassische Chignon in fünf Bewegungen, vom Ankerpunkt bis zur letzten verdeckten Nadel',
+      },
     ],
   },
   globals: { locale: 'de' },

@@ -16,7 +16,12 @@ const trail = (
 test('leads up, and says which page is shown', async () => {
   const screen = await render(trail)
   const nav = screen.getByRole('navigation', { name: 'You are here' })
-  expect(nav.getByRole('link').elements().map((link) => link.textContent)).toEqual(['Education', 'Cutting'])
+  expect(
+    nav
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Education', 'Cutting'])
   expect(screen.getByText('The bob').element().closest('[aria-current="page"]')).not.toBeNull()
 })
 

@@ -60,6 +60,8 @@ test('asChild renders the link itself', async () => {
       <a href="#agenda">See the agenda</a>
     </Button>,
   )
-  await expect.element(screen.getByRole('link', { name: 'See the agenda' })).toHaveAttribute('href', '#agenda')
+  await expect
+    .element(screen.getByRole('link', { name: 'See the agenda' }))
+    .toHaveAttribute('href', '#agenda')
   expect(screen.getByRole('button').query()).toBeNull()
 })

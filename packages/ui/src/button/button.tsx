@@ -56,7 +56,7 @@ export function Button({
   const look = button({ variant, size, isWide, className })
   if (asChild)
     return (
-      <Slot className={look} {...(onClick ? { onClick } : {})} {...rest}>
+      <Slot className={look} onClick={onClick} {...rest}>
         {children}
       </Slot>
     )

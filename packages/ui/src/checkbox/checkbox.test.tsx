@@ -14,7 +14,9 @@ test('is ticked by its label and by Space', async () => {
 })
 
 test('an error is announced with the box', async () => {
-  const screen = await render(<Checkbox label="I agree" error="You have to agree to the terms & conditions" />)
+  const screen = await render(
+    <Checkbox label="I agree" error="You have to agree to the terms & conditions" />,
+  )
   const box = screen.getByRole('checkbox')
   await expect.element(box).toBeInvalid()
   await expect.element(box).toHaveAccessibleDescription('You have to agree to the terms & conditions')

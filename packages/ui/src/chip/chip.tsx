@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from '../as-child/slot.ts'
 
 const chip = cva(
   [
@@ -10,8 +10,12 @@ const chip = cva(
   {
     variants: {
       isSelected: {
-        true: 'border-accent bg-accent-soft font-medium text-text',
-        false: 'border-line text-text-muted not-disabled:hover:border-line-strong not-disabled:hover:text-text',
+        true: [
+          'border-accent bg-accent-soft font-medium text-text',
+          'forced-colors:border-[Highlight] forced-colors:text-[Highlight]',
+        ],
+        false:
+          'border-line text-text-muted not-disabled:hover:border-line-strong not-disabled:hover:text-text',
       },
     },
   },
@@ -36,14 +40,22 @@ export function Chip({
   type = 'button',
   ...rest
 }: ChipProps) {
-  const Root = asChild ? Slot.Root : 'button'
-  const state = asChild
-    ? { 'aria-current': isSelected ? ('true' as const) : undefined }
-    : { type, 'aria-pressed': isSelected }
-  return (
-    <Root className={chip({ isSelected, className })} {...state} {...rest}>
-      <Slot.Slottable>{children}</Slot.Slottable>
+  const look = chip({ isSelected, className })
+  const withCount = (content: ReactNode) => (
+    <>
+      {content}
       {count !== undefined && <span className="text-caption tabular-nums">{count}</span>}
-    </Root>
+    </>
+  )
+  if (asChild)
+    return (
+      <Slot className={look} aria-current={isSelected ? 'true' : undefined} wrap={withCount} {...rest}>
+        {children}
+      </Slot>
+    )
+  return (
+    <button type={type} className={look} aria-pressed={isSelected} {...rest}>
+      {withCount(children)}
+    </button>
   )
 }

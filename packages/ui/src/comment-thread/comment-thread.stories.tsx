@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
-import { CommentThread, type CommentItem } from './comment-thread.tsx'
+import { CommentThread, type CommentItem, type CommentThreadProps } from './comment-thread.tsx'
 
 const comments: CommentItem[] = [
   {
@@ -54,6 +54,14 @@ const commentForm = (label: string) => (
   </form>
 )
 
+const args: CommentThreadProps = {
+  title: 'Comments',
+  count: '5',
+  comments,
+  form: commentForm('Your comment'),
+  replyForm: (comment) => commentForm(`Your reply to ${comment.author.name}`),
+}
+
 /**
  * For: what is said under a post, and the replies of a discussion. Not for: the chat (`ChatWidget`).
  * Rules (product.md, Community): flat, replies one level deep, a reply to a reply names whom it answers; a closed
@@ -62,13 +70,7 @@ const commentForm = (label: string) => (
 const meta = {
   title: 'Community/Comment thread',
   component: CommentThread,
-  args: {
-    title: 'Comments',
-    count: '5',
-    comments,
-    form: commentForm('Your comment'),
-    replyForm: (comment) => commentForm(`Your reply to ${comment.author.name}`),
-  },
+  args,
 } satisfies Meta<typeof CommentThread>
 
 export default meta
@@ -81,9 +83,15 @@ export const Default: Story = {
   },
 }
 export const Closed: Story = {
-  args: { title: 'Replies', isClosed: true, closedText: 'This discussion is closed. You can read it, not reply.' },
+  args: {
+    title: 'Replies',
+    isClosed: true,
+    closedText: 'This discussion is closed. You can read it, not reply.',
+  },
 }
-export const Empty: Story = { args: { comments: [], count: '0', empty: 'Nobody has said anything yet. Begin.' } }
+export const Empty: Story = {
+  args: { comments: [], count: '0', empty: 'Nobody has said anything yet. Begin.' },
+}
 export const ForAGuest: Story = {
   args: {
     replyForm: undefined,
@@ -102,8 +110,21 @@ export const Persian: Story = {
     title: 'دیدگاه‌ها',
     count: '۲',
     comments: [
-      { id: '1', author: { name: 'پریسا کریمی' }, time: '۳۱ روز پیش', text: 'چه کار خوبی که دو هفته بعد عکس گرفتید. چتری تازه همیشه خوش‌عکس است.', lang: 'fa' },
-      { id: '2', parentId: '1', author: { name: 'Ana Díaz' }, time: '۲۹ روز پیش', text: 'En seco, y aun así bajó casi un centímetro.', lang: 'es' },
+      {
+        id: '1',
+        author: { name: 'پریسا کریمی' },
+        time: '۳۱ روز پیش',
+        text: 'چه کار خوبی که دو هفته بعد عکس گرفتید. چتری تازه همیشه خوش‌عکس است.',
+        lang: 'fa',
+      },
+      {
+        id: '2',
+        parentId: '1',
+        author: { name: 'Ana Díaz' },
+        time: '۲۹ روز پیش',
+        text: 'En seco, y aun así bajó casi un centímetro.',
+        lang: 'es',
+      },
     ],
     form: undefined,
     replyForm: undefined,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { threadOf } from './thread.ts'
 
 const shape = (remarks: Parameters<typeof threadOf>[0]) =>
-  threadOf(remarks).map(({ remark, replies }) => [remark.id, replies.map((reply) => [reply.remark.id, reply.to.id])])
+  threadOf(remarks).map(({ remark, replies }) => [
+    remark.id,
+    replies.map((reply) => [reply.remark.id, reply.to.id]),
+  ])
 
 test('replies stand one level deep, in the order they were said, each knowing whom it answers', () => {
   expect(
@@ -14,7 +17,13 @@ test('replies stand one level deep, in the order they were said, each knowing wh
       { id: 'a2', parentId: 'a1' },
     ]),
   ).toEqual([
-    ['a', [['a1', 'a'], ['a2', 'a1']]],
+    [
+      'a',
+      [
+        ['a1', 'a'],
+        ['a2', 'a1'],
+      ],
+    ],
     ['b', [['b1', 'b']]],
   ])
 })

@@ -39,8 +39,16 @@ export const Stacked: Story = { args: { variant: 'stacked', items: ticket } }
 export const LongValues: Story = {
   args: {
     items: [
-      { id: 'address', term: 'Rechnungsanschrift', description: 'Salon von Hohenstein-Ravensberg, Karl-Liebknecht-Straße 118, 04275 Leipzig' },
-      { id: 'mail', term: 'E-Mail', description: 'buchhaltung.und.rechnungswesen@salon-von-hohenstein-ravensberg.example' },
+      {
+        id: 'address',
+        term: 'Rechnungsanschrift',
+        description: 'Salon von Hohenstein-Ravensberg, Karl-Liebknecht-Straße 118, 04275 Leipzig',
+      },
+      {
+        id: 'mail',
+        term: 'E-Mail',
+        description: 'buchhaltung.und.rechnungswesen@salon-von-hohenstein-ravensberg.example',
+      },
     ],
   },
   globals: { locale: 'de' },

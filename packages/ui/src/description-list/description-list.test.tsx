@@ -11,9 +11,16 @@ test('each value belongs to its name', async () => {
       ]}
     />,
   )
-  expect(screen.getByRole('term').elements().map((term) => term.textContent)).toEqual(['Holder', 'Venue'])
-  expect(screen.getByRole('definition').elements().map((value) => value.textContent)).toEqual([
-    'Ana Díaz',
-    'LX Factory, Lisbon',
-  ])
+  expect(
+    screen
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Holder', 'Venue'])
+  expect(
+    screen
+      .getByRole('definition')
+      .elements()
+      .map((value) => value.textContent),
+  ).toEqual(['Ana Díaz', 'LX Factory, Lisbon'])
 })

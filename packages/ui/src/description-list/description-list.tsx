@@ -41,7 +41,12 @@ export function DescriptionList({ items, variant = 'rows', className, ...rest }:
       {items.map(({ id, term, description }) => (
         <div key={id} className={pair({ variant })}>
           <dt className={cx('shrink-0 text-text-muted', isRow ? 'text-small' : 'text-caption')}>{term}</dt>
-          <dd className={cx('min-w-0 text-small wrap-anywhere tabular-nums', isRow ? 'text-end' : 'font-medium')}>
+          <dd
+            className={cx(
+              'min-w-0 text-small wrap-anywhere tabular-nums',
+              isRow ? 'text-end' : 'font-medium',
+            )}
+          >
             {description}
           </dd>
         </div>

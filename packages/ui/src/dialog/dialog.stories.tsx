@@ -12,7 +12,8 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: 'Submit your exam?',
-    description: 'Twelve questions are answered. Once it is submitted an educator reviews it, and you cannot change it.',
+    description:
+      'Twelve questions are answered. Once it is submitted an educator reviews it, and you cannot change it.',
     size: 'small',
     children: (
       <div className="flex flex-wrap justify-end gap-3">
@@ -102,9 +103,9 @@ export const LongContent: Story = {
       <div className="grid gap-4 text-text-muted">
         {Array.from({ length: 12 }, (_, index) => (
           <p key={index}>
-            {index + 1}. Access to a course lasts 30 days from payment, to a program or an online masterclass 60 days.
-            You may step back from a purchase within 7 days, event tickets excepted: those are refunded if the event is
-            cancelled or postponed.
+            {index + 1}. Access to a course lasts 30 days from payment, to a program or an online masterclass
+            60 days. You may step back from a purchase within 7 days, event tickets excepted: those are
+            refunded if the event is cancelled or postponed.
           </p>
         ))}
         <Button className="justify-self-end">I agree</Button>
@@ -117,7 +118,8 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     title: 'آزمون را می‌فرستید؟',
-    description: 'به دوازده پرسش پاسخ داده‌اید. پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید تغییرش دهید.',
+    description:
+      'به دوازده پرسش پاسخ داده‌اید. پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید تغییرش دهید.',
     closeLabel: 'بستن',
     children: (
       <div className="flex flex-wrap justify-end gap-3">

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog.tsx'
 
-function Opener({ onClose = () => {} }: { onClose?: () => void }) {
+function Opener({ onClose }: { onClose?: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div>
@@ -15,7 +15,7 @@ function Opener({ onClose = () => {} }: { onClose?: () => void }) {
         isOpen={isOpen}
         onClose={() => {
           setIsOpen(false)
-          onClose()
+          onClose?.()
         }}
         title="Ready?"
         description="Twelve questions."
@@ -37,7 +37,9 @@ test('is named and described, and its content is not there before it opens', asy
   const screen = await render(<Opener />)
   expect(screen.getByText('Begin').query()).toBeNull()
   await screen.getByRole('button', { name: 'Start the exam' }).click()
-  await expect.element(screen.getByRole('dialog', { name: 'Ready?' })).toHaveAccessibleDescription('Twelve questions.')
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Ready?' }))
+    .toHaveAccessibleDescription('Twelve questions.')
 })
 
 test.each(['Escape', 'cross', 'outside'])('%s closes it and the focus goes back', async (way) => {

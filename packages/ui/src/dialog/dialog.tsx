@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useOutsidePress } from './use-outside-press.ts'
 
 const dialog = cva(
   [
@@ -26,7 +27,10 @@ const dialog = cva(
   },
 )
 
-export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'onCancel'> &
+export type DialogProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd'
+> &
   Pick<VariantProps<typeof dialog>, 'size'> & {
     isOpen: boolean
     /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
@@ -39,12 +43,6 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onC
     /** Name of the close button. Default "Close". */
     closeLabel?: string
   }
-
-/** Whether a press landed on the dialog's backdrop: outside its own box. */
-function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
-  const box = element.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
-}
 
 /** Remembers how wide the page's scrollbar is, so that nothing moves when the page stops scrolling. */
 function keepScrollbarRoom(): void {
@@ -71,12 +69,11 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  // A press that began outside, so that a selection dragged out of the dialog does not close it.
-  const startedOutside = useRef(false)
   // The content outlives `isOpen` until the dialog has faded out.
   const [isPresent, setIsPresent] = useState(isOpen)
   if (isOpen && !isPresent) setIsPresent(true)
 
+  useOutsidePress(ref, onClose)
   useEffect(() => {
     const element = ref.current
     if (!element || element.open === isOpen) return
@@ -101,12 +98,6 @@ export function Dialog({
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onPointerDown={(event) => {
-        startedOutside.current = event.target === event.currentTarget && isOutside(event, event.currentTarget)
-      }}
-      onClick={(event) => {
-        if (startedOutside.current && isOutside(event, event.currentTarget)) onClose()
       }}
       onTransitionEnd={(event) => {
         if (event.target === event.currentTarget && !isOpen) setIsPresent(false)

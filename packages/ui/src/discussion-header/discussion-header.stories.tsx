@@ -39,7 +39,8 @@ export const Closed: Story = {
 }
 export const LongTitle: Story = {
   args: {
-    title: 'Haaransatznachblondierungsfarbtonabgleich auf sehr feinem, bereits zweimal aufgehelltem Haar: wer hat Erfahrung?',
+    title:
+      'Haaransatznachblondierungsfarbtonabgleich auf sehr feinem, bereits zweimal aufgehelltem Haar: wer hat Erfahrung?',
     type: 'Kurs',
     replies: '3 Antworten',
     time: 'vor 6 Tagen',

@@ -14,7 +14,9 @@ test('leads to what it is about, and is the page’s heading', async () => {
 })
 
 test('says in words that it is closed', async () => {
-  const screen = await render(<DiscussionHeader title="Lyon" author={{ name: 'Soraya Rahimi' }} isClosed replies="14 replies" />)
+  const screen = await render(
+    <DiscussionHeader title="Lyon" author={{ name: 'Soraya Rahimi' }} isClosed replies="14 replies" />,
+  )
   await expect.element(screen.getByText('Closed')).toBeVisible()
   await expect.element(screen.getByText('14 replies')).toBeVisible()
 })

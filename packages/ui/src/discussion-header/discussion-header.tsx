@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx'
 import { Byline, type Author } from '../byline/byline.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
-export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
+export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'about'> & {
   title: ReactNode
   /** What kind of thing it is about, in words: "Course". */
   type?: ReactNode
@@ -71,7 +71,10 @@ export function DiscussionHeader({
         {title}
       </Heading>
       {children && (
-        <div lang={lang} className="mt-6 max-w-prose text-lead whitespace-pre-line text-text-muted wrap-anywhere">
+        <div
+          lang={lang}
+          className="mt-6 max-w-prose text-lead whitespace-pre-line text-text-muted wrap-anywhere"
+        >
           {children}
         </div>
       )}

@@ -4,7 +4,11 @@ import { EmptyState } from './empty-state.tsx'
 
 test('says what is missing and offers the first step; its drawing is silent', async () => {
   const screen = await render(
-    <EmptyState title="No tickets yet" text="Reserve a seat." action={<a href="#masterclasses">See masterclasses</a>} />,
+    <EmptyState
+      title="No tickets yet"
+      text="Reserve a seat."
+      action={<a href="#masterclasses">See masterclasses</a>}
+    />,
   )
   await expect.element(screen.getByRole('heading', { name: 'No tickets yet', level: 2 })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See masterclasses' })).toBeVisible()

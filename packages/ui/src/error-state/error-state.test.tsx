@@ -17,7 +17,9 @@ test('is announced, and offers a way out', async () => {
     />,
   )
   const alert = screen.getByRole('alert')
-  await expect.element(alert.getByRole('heading', { name: 'The lesson did not load', level: 2 })).toBeVisible()
+  await expect
+    .element(alert.getByRole('heading', { name: 'The lesson did not load', level: 2 }))
+    .toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -120,7 +120,7 @@ export function ExamQuestion({
         onSubmit?.(event)
         if (!onMove) return
         event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent
+        const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
         onMove(submitter instanceof HTMLButtonElement && submitter.value === 'back' ? 'back' : 'next')
       }}
       {...rest}

@@ -32,4 +32,6 @@ type Story = StoryObj<typeof meta>
 /** What every field is made of: use it where no ready field fits. */
 export const AroundATextarea: Story = { args: { hint: 'Shown on your public page' } }
 
-export const Error: Story = { args: { hint: 'Shown on your public page', error: 'Shorten it to 500 characters' } }
+export const Error: Story = {
+  args: { hint: 'Shown on your public page', error: 'Shorten it to 500 characters' },
+}

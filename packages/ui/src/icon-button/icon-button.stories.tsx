@@ -19,7 +19,9 @@ export const Quiet: Story = {
   },
 }
 
-export const Outline: Story = { args: { variant: 'outline', label: 'Share' , children: <Share aria-hidden="true" strokeWidth={1.5} /> } }
+export const Outline: Story = {
+  args: { variant: 'outline', label: 'Share', children: <Share aria-hidden="true" strokeWidth={1.5} /> },
+}
 
 export const Sizes: Story = {
   render: (args) => (
@@ -46,7 +48,11 @@ export const Pressed: Story = {
 }
 
 export const OnPicture: Story = {
-  args: { variant: 'on-picture', label: 'Close the story', children: <X aria-hidden="true" strokeWidth={1.5} /> },
+  args: {
+    variant: 'on-picture',
+    label: 'Close the story',
+    children: <X aria-hidden="true" strokeWidth={1.5} />,
+  },
 }
 
 /** A directional icon mirrors; a link stays a link. */

@@ -11,9 +11,11 @@ const iconButton = cva(
   {
     variants: {
       variant: {
-        quiet: 'border-transparent text-text-muted not-disabled:hover:bg-surface not-disabled:hover:text-text',
+        quiet:
+          'border-transparent text-text-muted not-disabled:hover:bg-surface not-disabled:hover:text-text',
         outline: 'border-line-strong text-text not-disabled:hover:border-text',
-        'on-picture': 'border-transparent bg-picture-shade/60 text-on-picture not-disabled:hover:bg-picture-shade/85',
+        'on-picture':
+          'border-transparent bg-picture-shade/60 text-on-picture not-disabled:hover:bg-picture-shade/85',
       },
       size: {
         small: 'size-9',
@@ -37,7 +39,15 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
  * A round button whose icon everybody knows; its child is the icon, 20 px. For one that stays pressed, as a like,
  * give `aria-pressed` and a label that does not change.
  */
-export function IconButton({ label, variant, size, asChild = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant,
+  size,
+  asChild = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const Root = asChild ? Slot : 'button'
   return (
     <Root

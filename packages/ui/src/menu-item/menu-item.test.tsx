@@ -12,6 +12,8 @@ test('a link is an item of the menu, a separator none', async () => {
       <MenuItem>Log out</MenuItem>
     </div>,
   )
-  await expect.element(screen.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '#profile')
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'My profile' }))
+    .toHaveAttribute('href', '#profile')
   expect(screen.getByRole('menuitem').elements()).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { Slot } from 'radix-ui'
+import { Slot } from '../as-child/slot.ts'
 
 const menuItem = cva(
   [
@@ -39,19 +39,24 @@ export function MenuItem({
   type = 'button',
   ...rest
 }: MenuItemProps) {
-  const Root = asChild ? Slot.Root : 'button'
-  return (
-    <Root
-      {...(asChild ? {} : { type })}
-      role="menuitem"
-      aria-current={isCurrent || undefined}
-      className={menuItem({ tone, className })}
-      {...rest}
-    >
+  const look = menuItem({ tone, className })
+  const withIcons = (content: ReactNode) => (
+    <>
       {icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      {content}
       {isCurrent && <Check aria-hidden="true" strokeWidth={1.5} className="ms-auto" />}
-    </Root>
+    </>
+  )
+  if (asChild)
+    return (
+      <Slot role="menuitem" aria-current={isCurrent || undefined} className={look} wrap={withIcons} {...rest}>
+        {children}
+      </Slot>
+    )
+  return (
+    <button type={type} role="menuitem" aria-current={isCurrent || undefined} className={look} {...rest}>
+      {withIcons(children)}
+    </button>
   )
 }
 

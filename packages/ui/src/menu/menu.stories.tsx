@@ -76,7 +76,10 @@ export const OfAPerson: Story = {
         </MenuItem>
         <MenuSeparator />
         <form role="none" method="post" action="#logout">
-          <MenuItem type="submit" icon={<LogOut aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />}>
+          <MenuItem
+            type="submit"
+            icon={<LogOut aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />}
+          >
             Log out
           </MenuItem>
         </form>

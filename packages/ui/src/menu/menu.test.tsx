@@ -25,61 +25,61 @@ const setUp = async () => {
       <button type="button">Next</button>
     </div>,
   )
-  const focused = (name: string) => expect.element(screen.getByRole('menuitem', { name })).toHaveFocus()
-  return { screen, onChoose, focused, trigger: screen.getByRole('button', { name: 'More' }) }
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  return { screen, onChoose, item, trigger: screen.getByRole('button', { name: 'More' }) }
 }
 
 test('opens by a press with the focus on its first item', async () => {
-  const { screen, trigger, focused } = await setUp()
+  const { screen, trigger, item } = await setUp()
   expect(screen.getByRole('menu').query()).toBeNull()
   await trigger.click()
   await expect.element(screen.getByRole('menu', { name: 'Post' })).toBeVisible()
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu')
 })
 
 test('arrows go round and pass over what is disabled; Home and End go to the ends', async () => {
-  const { trigger, focused } = await setUp()
+  const { trigger, item } = await setUp()
   trigger.element().focus()
   await userEvent.keyboard('{ArrowDown}')
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  await focused('Save')
+  await expect.element(item('Save')).toHaveFocus()
   await userEvent.keyboard('{End}')
-  await focused('See the author')
+  await expect.element(item('See the author')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
-  await focused('See the author')
+  await expect.element(item('See the author')).toHaveFocus()
   await userEvent.keyboard('{Home}')
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
 })
 
 test('ArrowUp on the trigger opens it at the end', async () => {
-  const { trigger, focused } = await setUp()
+  const { trigger, item } = await setUp()
   trigger.element().focus()
   await userEvent.keyboard('{ArrowUp}')
-  await focused('See the author')
+  await expect.element(item('See the author')).toHaveFocus()
 })
 
 test('a letter goes to the next item that begins with it', async () => {
-  const { trigger, focused } = await setUp()
+  const { trigger, item } = await setUp()
   await trigger.click()
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await userEvent.keyboard('s')
-  await focused('Save')
+  await expect.element(item('Save')).toHaveFocus()
   await userEvent.keyboard('s')
-  await focused('Share')
+  await expect.element(item('Share')).toHaveFocus()
   await userEvent.keyboard('s')
-  await focused('See the author')
+  await expect.element(item('See the author')).toHaveFocus()
   await userEvent.keyboard('s')
-  await focused('Save')
+  await expect.element(item('Save')).toHaveFocus()
 })
 
 test('a choice acts once, closes it and gives the focus back', async () => {
-  const { screen, trigger, onChoose, focused } = await setUp()
+  const { screen, trigger, onChoose, item } = await setUp()
   await trigger.click()
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChoose.mock.calls).toEqual([['save']])
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
@@ -87,14 +87,14 @@ test('a choice acts once, closes it and gives the focus back', async () => {
 })
 
 test('Escape closes it; Tab closes it and goes on', async () => {
-  const { screen, trigger, focused } = await setUp()
+  const { screen, trigger, item } = await setUp()
   await trigger.click()
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(trigger).toHaveFocus()
   await trigger.click()
-  await focused('Copy link')
+  await expect.element(item('Copy link')).toHaveFocus()
   await userEvent.tab()
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
@@ -128,6 +128,8 @@ test('marks what holds now', async () => {
     </Menu>,
   )
   await screen.getByRole('button', { name: 'English' }).click()
-  await expect.element(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'English' }))
+    .toHaveAttribute('aria-current', 'true')
   await expect.element(screen.getByRole('menuitem', { name: 'Deutsch' })).not.toHaveAttribute('aria-current')
 })

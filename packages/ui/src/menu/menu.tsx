@@ -1,5 +1,5 @@
 'use client'
-import { cloneElement, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { focusEnd, moveByKey } from './keys.ts'
 import { placeByHand } from './place.ts'
@@ -23,7 +23,10 @@ const menu = cva(
   },
 )
 
-export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'id'> & {
+export type MenuProps = Omit<
+  ComponentProps<'div'>,
+  'popover' | 'role' | 'id' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
+> & {
   /** What the menu offers, for assistive technology. */
   label: string
   /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
@@ -40,7 +43,6 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'id'> &
  */
 export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
   const id = useId()
-  const ref = useRef<HTMLDivElement>(null)
   const findTrigger = () => document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
 
   return (
@@ -52,13 +54,14 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
           trigger.props.onKeyDown?.(event)
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          ref.current?.showPopover({ source: event.currentTarget })
-          if (event.key === 'ArrowUp' && ref.current) focusEnd(ref.current, 'last')
+          const element = document.getElementById(id)
+          element?.showPopover({ source: event.currentTarget })
+          if (element && event.key === 'ArrowUp') focusEnd(element, 'last')
         },
       })}
       <div
-        ref={ref}
         id={id}
+        tabIndex={-1}
         popover="auto"
         role="menu"
         aria-label={label}
@@ -71,8 +74,13 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
           if (!element.contains(document.activeElement)) focusEnd(element, 'first')
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Tab') ref.current?.hidePopover()
-          else if (!event.ctrlKey && !event.metaKey && !event.altKey && moveByKey(event.currentTarget, event.key))
+          if (event.key === 'Tab') event.currentTarget.hidePopover()
+          else if (
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey &&
+            moveByKey(event.currentTarget, event.key)
+          )
             event.preventDefault()
         }}
         onClick={(event) => {

@@ -8,8 +8,8 @@ function keepScrollbarRoom(): void {
 }
 
 /**
- * Brings a `<dialog>` over the page while `isOpen`, the focus on the dialog itself (give it `tabIndex={-1}`); the
- * platform gives the focus back once it closes. Answers the ref for the dialog.
+ * Brings a `<dialog>` over the page while `isOpen`, the focus on the dialog itself (give it `tabIndex={-1}`) or on
+ * what is marked `data-focus-first` within; the platform gives the focus back once it closes. Answers the ref for the dialog.
  */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -19,7 +19,7 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (!isOpen) return element.close()
     keepScrollbarRoom()
     element.showModal()
-    element.focus()
+    ;(element.querySelector<HTMLElement>('[data-focus-first]') ?? element).focus()
   }, [isOpen])
   return ref
 }

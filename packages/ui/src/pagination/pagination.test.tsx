@@ -20,14 +20,18 @@ test.each([
 })
 
 test('links to the pages round the one at hand, by names a listener understands', async () => {
-  const screen = await render(<Pagination page={5} lastPage={12} renderLink={(to) => <a href={`?page=${to}`} />} />)
+  const screen = await render(
+    <Pagination page={5} lastPage={12} renderLink={(to) => <a href={`?page=${to}`} />} />,
+  )
   await expect.element(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=4')
   await expect.element(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
   await expect.element(screen.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '?page=12')
 })
 
 test('at an end there is nothing further to go to', async () => {
-  const screen = await render(<Pagination page={12} lastPage={12} renderLink={(to) => <a href={`?page=${to}`} />} />)
+  const screen = await render(
+    <Pagination page={12} lastPage={12} renderLink={(to) => <a href={`?page=${to}`} />} />,
+  )
   await expect.element(screen.getByRole('link', { name: 'Previous page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Next page' }).query()).toBeNull()
 })
@@ -41,7 +45,12 @@ test('on a phone it says where one is, in the digits of the language', async () 
   await page.viewport(375, 700)
   const digits = new Intl.NumberFormat('fa')
   const screen = await render(
-    <Pagination page={5} lastPage={12} renderLink={() => <a href="?" />} formatNumber={(n) => digits.format(n)} />,
+    <Pagination
+      page={5}
+      lastPage={12}
+      renderLink={() => <a href="?" />}
+      formatNumber={(n) => digits.format(n)}
+    />,
   )
   await expect.element(screen.getByText('۵ of ۱۲')).toBeVisible()
   expect(screen.getByRole('link').elements()).toHaveLength(2)

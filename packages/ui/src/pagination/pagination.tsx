@@ -9,8 +9,9 @@ const step = cva(
   {
     variants: {
       state: {
-        current: 'border-accent bg-accent-soft font-medium text-text',
-        other: 'border-transparent text-text-muted hover:bg-surface hover:text-text',
+        current: 'border-accent bg-accent-soft font-medium text-text forced-colors:border-[Highlight]',
+        other:
+          'border-transparent text-text-muted hover:bg-surface hover:text-text forced-colors:border-[Canvas]',
         arrow: 'border-line-strong text-text hover:border-text',
         end: 'border-line text-text-muted opacity-45',
       },

@@ -62,6 +62,7 @@ const video: PostCardProps = {
 
 const question: PostCardProps = {
   type: 'question',
+  seed: 'a-client-wants-her-white-back-where-to-start',
   link: <a href="#a-client-wants-her-white-back" />,
   title: 'A client wants her white back: where to start?',
   author: { name: 'Lucía Romero' },
@@ -125,7 +126,8 @@ export const Feed: Story = {
 
 export const LongNames: Story = {
   args: {
-    title: 'Haaransatznachblondierungsfarbtonabgleich: wie ich die Grenze zwischen zwei Sitzungen verschwinden lasse',
+    title:
+      'Haaransatznachblondierungsfarbtonabgleich: wie ich die Grenze zwischen zwei Sitzungen verschwinden lasse',
     author: { name: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff' },
   },
   globals: { locale: 'de' },

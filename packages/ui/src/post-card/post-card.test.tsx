@@ -8,37 +8,47 @@ const cover = <img alt="" width={8} height={5} src="data:image/gif;base64,R0lGOD
 const author = { name: 'Inês Duarte', link: <a href="#ines" /> }
 const types: PostType[] = ['article', 'image', 'video', 'question']
 
-test.each(types)('%s: the card leads to the post, its author and actions stay their own targets', async (type) => {
-  const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const onLike = vi.fn()
-  const screen = await render(
-    <div className="w-90">
-      <PostCard
-        type={type}
-        link={<a href="#post" onClick={onOpen} />}
-        title="Check the line"
-        author={author}
-        cover={cover}
-        body="Wet hair lies."
-        actions={
-          <button type="button" onClick={onLike}>
-            Like
-          </button>
-        }
-      />
-    </div>,
-  )
-  await userEvent.click(screen.getByRole('article'), { position: { x: 20, y: 40 } })
-  expect(onOpen).toHaveBeenCalledTimes(1)
-  await screen.getByRole('button', { name: 'Like' }).click()
-  expect(onLike).toHaveBeenCalledTimes(1)
-  expect(onOpen).toHaveBeenCalledTimes(1)
-  await expect.element(screen.getByRole('link', { name: 'Inês Duarte' })).toBeVisible()
-})
+test.each(types)(
+  '%s: the card leads to the post, its author and actions stay their own targets',
+  async (type) => {
+    const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const onLike = vi.fn()
+    const screen = await render(
+      <div className="w-90">
+        <PostCard
+          type={type}
+          link={<a href="#post" onClick={onOpen} />}
+          title="Check the line"
+          author={author}
+          cover={cover}
+          body="Wet hair lies."
+          actions={
+            <button type="button" onClick={onLike}>
+              Like
+            </button>
+          }
+        />
+      </div>,
+    )
+    await userEvent.click(screen.getByRole('article'), { position: { x: 20, y: 40 } })
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    await screen.getByRole('button', { name: 'Like' }).click()
+    expect(onLike).toHaveBeenCalledTimes(1)
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    await expect.element(screen.getByRole('link', { name: 'Inês Duarte' })).toBeVisible()
+  },
+)
 
 test('its title is a heading of the level the page needs, even upon an image', async () => {
   const screen = await render(
-    <PostCard type="image" link={<a href="#p" />} title="A blunt line" author={author} cover={cover} level={2} />,
+    <PostCard
+      type="image"
+      link={<a href="#p" />}
+      title="A blunt line"
+      author={author}
+      cover={cover}
+      level={2}
+    />,
   )
   await expect.element(screen.getByRole('heading', { level: 2, name: 'A blunt line' })).toBeVisible()
 })
@@ -46,7 +56,14 @@ test('its title is a heading of the level the page needs, even upon an image', a
 test('shows four further pictures at most, and says how many more there are', async () => {
   const resources = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, picture: <span>{id}</span> }))
   const screen = await render(
-    <PostCard type="article" link={<a href="#p" />} title="T" author={author} resources={resources} more="+2" />,
+    <PostCard
+      type="article"
+      link={<a href="#p" />}
+      title="T"
+      author={author}
+      resources={resources}
+      more="+2"
+    />,
   )
   expect(screen.getByRole('listitem').elements()).toHaveLength(5)
   await expect.element(screen.getByText('+2')).toBeVisible()

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Byline, type Author } from '../byline/byline.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { Strands } from '../strands/strands.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 /** The four kinds of posts (product.md, Community). */
@@ -13,25 +14,25 @@ const titleLook = cva('text-balance', {
       article: 'headline-type text-heading',
       image: 'headline-type headline-sturdy text-heading',
       video: 'text-subtitle font-medium',
-      question: 'headline-type text-headline',
+      question: 'headline-type text-headline @min-[40rem]:max-w-[62%]',
     },
   },
 })
 
-const bodyLook = cva('whitespace-pre-line wrap-anywhere', {
+const bodyLook = cva('wrap-anywhere', {
   variants: {
     type: {
       // Lines are counted by height: a drop cap needs a block that the line clamp of browsers would not leave.
       article: [
         'max-h-[5lh] overflow-clip mask-[linear-gradient(#000_4lh,transparent_5lh)] text-text-muted',
-        '[&:not(:lang(fa))]:first-letter:float-inline-start [&:not(:lang(fa))]:first-letter:me-2',
+        '[&:not(:lang(fa))]:first-letter:float-start [&:not(:lang(fa))]:first-letter:me-2',
         '[&:not(:lang(fa))]:first-letter:pt-1 [&:not(:lang(fa))]:first-letter:font-display',
         '[&:not(:lang(fa))]:first-letter:text-[3.4em] [&:not(:lang(fa))]:first-letter:leading-[0.8]',
         '[&:not(:lang(fa))]:first-letter:text-text',
       ],
       image: 'line-clamp-2 text-small text-text-muted',
       video: 'line-clamp-2 text-small text-text-muted',
-      question: 'line-clamp-3 text-lead text-text-muted',
+      question: 'line-clamp-3 text-lead text-text-muted @min-[40rem]:max-w-[62%]',
     },
   },
 })
@@ -60,6 +61,8 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   body?: ReactNode
   /** A `Cover`: 8:5 for an article, 4:5 for an image, 16:9 for a video. A question has none. */
   cover?: ReactNode
+  /** Draws a question's strands; usually the post's slug. Without it there are none. */
+  seed?: string | undefined
   /** How long a video runs ("1:30"). */
   duration?: ReactNode
   /** The post's further pictures; the first four are shown. */
@@ -90,8 +93,9 @@ export function PostCard({
   typeLabel,
   body,
   cover,
+  seed,
   duration,
-  resources = [],
+  resources,
   more,
   answers,
   actions,
@@ -128,11 +132,20 @@ export function PostCard({
     <article
       className={cx(
         'group/card @container relative flex flex-col',
-        type === 'question' && 'border-t-2 border-accent bg-surface px-5 py-6 sm:px-8 sm:py-8',
+        type === 'question' && 'overflow-clip border-t-2 border-accent bg-surface px-5 py-6 sm:px-8 sm:py-8',
         className,
       )}
       {...rest}
     >
+      {type === 'question' && seed && (
+        <Strands
+          seed={seed}
+          coiffure="knot"
+          width={420}
+          height={320}
+          className="absolute inset-y-0 end-0 hidden h-full w-2/5 mask-[linear-gradient(to_right,transparent,#000_60%)] opacity-80 @min-[40rem]:block"
+        />
+      )}
       {cover && type !== 'question' && (
         <PostPicture type={type} cover={cover} duration={duration}>
           {isImage && words}
@@ -140,7 +153,7 @@ export function PostCard({
       )}
       {!isImage && <div className={cx(cover && type !== 'question' && 'pt-5')}>{words}</div>}
       {body && <p className={cx(isImage ? 'mt-4' : 'mt-3', bodyLook({ type }))}>{body}</p>}
-      {resources.length > 0 && (
+      {resources && resources.length > 0 && (
         <ul className="mt-4 flex items-center gap-2">
           {resources.slice(0, 4).map(({ id, picture }) => (
             <li key={id} className="size-16 overflow-clip rounded-media [&_img]:size-full">

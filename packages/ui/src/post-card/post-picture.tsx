@@ -26,7 +26,11 @@ export function PostPicture({ type, cover, duration, children }: PostPictureProp
           {cover}
           <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
             {/* A play sign points the way tape runs, in every language. */}
-            <Play aria-hidden="true" strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-0" />
+            <Play
+              aria-hidden="true"
+              strokeWidth={1.25}
+              className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1"
+            />
           </span>
         </div>
         <div className="flex min-h-8 items-center justify-end px-4 text-caption tabular-nums">
@@ -36,9 +40,12 @@ export function PostPicture({ type, cover, duration, children }: PostPictureProp
     )
   if (type === 'image')
     return (
-      <div className="relative grid aspect-4/5 overflow-clip rounded-media text-on-picture">
-        <div className={cx('absolute inset-0', zoom)}>{cover}</div>
-        <div className="picture-shade relative self-end px-5 pt-28 pb-5 @min-[24rem]:px-7 @min-[24rem]:pb-6">{children}</div>
+      // No box of this is positioned, so that the link upon the picture spans the whole card.
+      <div className="grid aspect-4/5 grid-rows-[minmax(0,1fr)] overflow-clip rounded-media text-on-picture *:col-start-1 *:row-start-1">
+        <div className={zoom}>{cover}</div>
+        <div className="picture-shade z-1 self-end px-5 pt-28 pb-5 @min-[24rem]:px-7 @min-[24rem]:pb-6">
+          {children}
+        </div>
       </div>
     )
   return <div className={cx('aspect-8/5 overflow-clip rounded-media', zoom)}>{cover}</div>

@@ -28,7 +28,12 @@ export function ProgressBar({
   const controlId = id ?? ownId
   return (
     <div className={cx('grid gap-2', className)}>
-      <div className={cx('flex items-baseline justify-between gap-4 text-small', isLabelHidden && !valueText && 'sr-only')}>
+      <div
+        className={cx(
+          'flex items-baseline justify-between gap-4 text-small',
+          isLabelHidden && !valueText && 'sr-only',
+        )}
+      >
         <span id={`${controlId}-label`} className={cx('min-w-0', isLabelHidden && 'sr-only')}>
           {label}
         </span>
@@ -48,6 +53,7 @@ export function ProgressBar({
           'h-1 w-full appearance-none overflow-hidden rounded-pill border-0 bg-line',
           '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
           'forced-colors:border forced-colors:border-[CanvasText]',
+          'forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-moz-progress-bar]:bg-[Highlight]',
         )}
         {...rest}
       />

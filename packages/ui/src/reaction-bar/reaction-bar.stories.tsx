@@ -16,7 +16,10 @@ const meta = {
     isLiked: false,
     likesCount: 192,
     isSaved: false,
-    share: { url: 'https://chignon.example/posts/check-the-line-on-dry-hair', title: 'Check the line on dry hair' },
+    share: {
+      url: 'https://chignon.example/posts/check-the-line-on-dry-hair',
+      title: 'Check the line on dry hair',
+    },
     onLike: fn(),
     onSave: fn(),
     onShared: fn(),
@@ -48,7 +51,9 @@ export const Default: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like 192' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like 193' })).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Like 193' })).toHaveAttribute('aria-pressed', 'true'),
+    )
     await expect(args.onLike).toHaveBeenCalledWith(true)
   },
 }
@@ -65,7 +70,13 @@ export const Guest: Story = {
 export const Persian: Story = {
   args: {
     formatCount: (count) => new Intl.NumberFormat('fa').format(count),
-    labels: { like: 'پسندیدن', save: 'ذخیره', share: 'هم‌رسانی', copyLink: 'رونوشت پیوند', copied: 'پیوند رونوشت شد' },
+    labels: {
+      like: 'پسندیدن',
+      save: 'ذخیره',
+      share: 'هم‌رسانی',
+      copyLink: 'رونوشت پیوند',
+      copied: 'پیوند رونوشت شد',
+    },
   },
   globals: { locale: 'fa' },
 }

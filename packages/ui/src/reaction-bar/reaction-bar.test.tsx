@@ -14,7 +14,9 @@ test('a like shows before it has been kept, and takes itself back where it was n
   await expect.element(screen.getByRole('button', { name: 'Like 8' })).toHaveAttribute('aria-pressed', 'true')
   expect(onLike).toHaveBeenCalledWith(true)
   reject(new Error('offline'))
-  await expect.element(screen.getByRole('button', { name: 'Like 7' })).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(screen.getByRole('button', { name: 'Like 7' }))
+    .toHaveAttribute('aria-pressed', 'false')
 })
 
 test('saving asks for the opposite of what holds', async () => {
@@ -32,7 +34,9 @@ test('a guest is asked to sign in, and nothing changes', async () => {
   await screen.getByRole('button', { name: 'Like 7' }).click()
   expect(onAskToSignIn).toHaveBeenCalledWith('like')
   expect(onLike).not.toHaveBeenCalled()
-  await expect.element(screen.getByRole('button', { name: 'Like 7' })).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(screen.getByRole('button', { name: 'Like 7' }))
+    .toHaveAttribute('aria-pressed', 'false')
 })
 
 test('shares by the system’s sheet where there is one', async () => {
@@ -58,7 +62,7 @@ test('before scripts a form likes and saves', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<ReactionBar {...bar} isSaved action="/posts/x" />)
   expect(page.querySelector('form')?.getAttribute('method')).toBe('post')
-  expect([...page.querySelectorAll('button[name="intent"]')].map((button) => button.getAttribute('value'))).toEqual(
-    ['like', 'unsave'],
-  )
+  expect(
+    [...page.querySelectorAll('button[name="intent"]')].map((button) => button.getAttribute('value')),
+  ).toEqual(['like', 'unsave'])
 })

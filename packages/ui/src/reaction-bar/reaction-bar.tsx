@@ -1,5 +1,12 @@
 'use client'
-import { startTransition, useEffect, useOptimistic, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { Bookmark, Check, Heart, Link2, Share } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -9,7 +16,13 @@ import { copyLink, share as pass, type Shared, type ShareOutcome } from './share
 /** What a guest is asked to sign in for (specification §6). */
 export type GuestWish = 'like' | 'save'
 
-export type ReactionBarLabels = { like: string; save: string; share: string; copyLink: string; copied: string }
+export type ReactionBarLabels = {
+  like: string
+  save: string
+  share: string
+  copyLink: string
+  copied: string
+}
 
 const english: ReactionBarLabels = {
   like: 'Like',
@@ -135,7 +148,12 @@ export function ReactionBar({
         <Bookmark {...icon} />
         {word(labels.save)}
       </button>
-      <button type="button" disabled={!isHydrated} className={look} onClick={() => void pass(share).then(told)}>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={look}
+        onClick={() => void pass(share).then(told)}
+      >
         <Share {...icon} />
         {word(labels.share)}
       </button>

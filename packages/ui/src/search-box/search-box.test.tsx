@@ -59,7 +59,9 @@ test('the button empties the box, keeps the focus there and shows everything', a
 
 test('follows the address, but never under someone who types', async () => {
   const { screen, box } = await setUp('bob')
-  const again = (text: string) => <SearchBox action="/educations" label="Search courses" defaultValue={text} />
+  const again = (text: string) => (
+    <SearchBox action="/educations" label="Search courses" defaultValue={text} />
+  )
   await screen.rerender(again('curl'))
   await expect.element(box).toHaveValue('curl')
   await box.fill('curls and')

@@ -5,7 +5,10 @@ import { Search, X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-export type SearchBoxProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'defaultValue' | 'method' | 'action'> & {
+export type SearchBoxProps = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'defaultValue' | 'method' | 'action'
+> & {
   /** Address of the results; before scripts run the form goes there with the text as a query value. */
   action: string
   /** Name of the query value. Default `search`. */
@@ -105,7 +108,10 @@ export function SearchBox({
         }}
         onCompositionEnd={searchLater}
       />
-      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center"
+      >
         {isBusy ? (
           <Spinner className="size-5 text-accent" />
         ) : (

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SelectField } from './select-field.tsx'
 
-const countries = ['Deutschland', 'España', 'France', 'Iran', 'Italia', 'Portugal', 'România', 'United Kingdom']
+const countries = [
+  'Deutschland',
+  'España',
+  'France',
+  'Iran',
+  'Italia',
+  'Portugal',
+  'România',
+  'United Kingdom',
+]
 
 const meta = {
   title: 'Forms/Select field',
@@ -44,7 +53,9 @@ export const LongChoice: Story = {
   args: {
     label: 'Course',
     defaultValue: 'long',
-    children: <option value="long">The classic chignon in five moves, from the anchor to the last hidden pin</option>,
+    children: (
+      <option value="long">The classic chignon in five moves, from the anchor to the last hidden pin</option>
+    ),
   },
 }
 

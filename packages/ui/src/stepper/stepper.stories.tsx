@@ -48,8 +48,8 @@ export const LeadsBack: Story = {
   args: { label: 'Checkout', steps: four, currentId: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Ticket overviewDone',
-      'Payment detailsDone',
+      'Ticket overview Done',
+      'Payment details Done',
     ])
   },
 }

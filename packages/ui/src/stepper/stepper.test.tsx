@@ -20,7 +20,7 @@ test('is a list in order that says which step is being taken and which are done'
   const items = screen.getByRole('list', { name: 'Checkout' }).getByRole('listitem').elements()
   expect(items).toHaveLength(4)
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
-  expect(items[0]).toHaveTextContent('Ticket overviewDone')
+  expect(items[0]).toHaveTextContent('Ticket overview Done')
 })
 
 test('only a step that is done leads back, and none once all is complete', async () => {

@@ -122,7 +122,7 @@ export function Stepper({
                 {stands === 'done' ? <Check className="size-3.5" strokeWidth={2} /> : formatNumber(index + 1)}
               </span>
               <span className="sr-only @min-[46rem]:not-sr-only">{name}</span>
-              {stands === 'done' && <span className="sr-only">{labels.done}</span>}
+              {stands === 'done' && <span className="sr-only"> {labels.done}</span>}
             </>
           )
           const isLink = stands === 'done' && !isComplete && link !== undefined

@@ -29,7 +29,10 @@ export function Table({ caption, isCaptionHidden = false, className, children, .
         )}
         {...rest}
       >
-        <caption id={id} className={cx('pb-3 text-start text-subtitle font-medium', isCaptionHidden && 'sr-only')}>
+        <caption
+          id={id}
+          className={cx('pb-3 text-start text-subtitle font-medium', isCaptionHidden && 'sr-only')}
+        >
           {caption}
         </caption>
         {children}

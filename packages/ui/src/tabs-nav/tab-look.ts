@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** The row the tabs stand in: a line under all, and it scrolls sideways where they do not fit. */
 export const tabRow = [
-  'flex gap-6 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+  'flex gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   // Drawn within, so that the accent lies on the line itself.
   'shadow-[inset_0_-1px_0_var(--color-line)]',
 ].join(' ')
@@ -10,15 +10,15 @@ export const tabRow = [
 /** One tab, whether it goes to a page or shows a panel. */
 export const tab = cva(
   [
-    'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-2 px-1 text-small font-medium',
+    'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-2 px-2 text-small font-medium',
     'whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-2',
     'disabled:cursor-not-allowed disabled:opacity-55',
   ],
   {
     variants: {
       isActive: {
-        true: 'border-accent text-text',
-        false: 'border-transparent text-text-muted hover:text-text',
+        true: 'border-accent text-text forced-colors:border-[Highlight]',
+        false: 'border-transparent text-text-muted hover:text-text forced-colors:border-[Canvas]',
       },
     },
   },

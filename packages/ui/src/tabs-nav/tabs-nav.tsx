@@ -27,7 +27,9 @@ export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
           <li key={id} className="flex">
             <LinkSlot link={link} isCurrent={isActive} className={tab({ isActive })}>
               {name}
-              {count !== undefined && <span className="text-caption text-text-muted tabular-nums">{count}</span>}
+              {count !== undefined && (
+                <span className="text-caption text-text-muted tabular-nums">{count}</span>
+              )}
             </LinkSlot>
           </li>
         ))}

@@ -7,12 +7,18 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-const items = ['Overview', 'Lessons', 'Reviews'].map((label) => ({ id: label, label, content: `${label}, in full` }))
+const items = ['Overview', 'Lessons', 'Reviews'].map((label) => ({
+  id: label,
+  label,
+  content: `${label}, in full`,
+}))
 
 test('shows one panel, named by its tab', async () => {
   const onChange = vi.fn()
   const screen = await render(<Tabs label="Course" items={items} onChange={onChange} />)
-  await expect.element(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('Overview, in full')
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'Overview' }))
+    .toHaveTextContent('Overview, in full')
   await screen.getByRole('tab', { name: 'Reviews' }).click()
   await expect.element(screen.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible()
   await expect.element(screen.getByText('Overview, in full')).not.toBeVisible()

@@ -28,7 +28,13 @@ export const Neutral: Story = {
 }
 
 export const WithHint: Story = {
-  args: { label: 'Phone', type: 'tel', name: 'phone', autoComplete: 'tel', hint: 'With the country code, as +351 912 345 678' },
+  args: {
+    label: 'Phone',
+    type: 'tel',
+    name: 'phone',
+    autoComplete: 'tel',
+    hint: 'With the country code, as +351 912 345 678',
+  },
 }
 
 /** The field says what is wrong and what to do; assistive technology hears it with the field. */

@@ -11,7 +11,9 @@ test('is named by its label, and a press on the label goes into it', async () =>
 })
 
 test('hint and error are read out with it', async () => {
-  const screen = await render(<TextField label="E-mail" hint="We write about your order only" error="Add an @" />)
+  const screen = await render(
+    <TextField label="E-mail" hint="We write about your order only" error="Add an @" />,
+  )
   const input = screen.getByRole('textbox', { name: 'E-mail' })
   await expect.element(input).toHaveAccessibleDescription('We write about your order only Add an @')
   await expect.element(input).toBeInvalid()

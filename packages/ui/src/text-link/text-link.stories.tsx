@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>
 export const Inline: Story = {
   render: (args) => (
     <p className="max-w-prose">
-      By creating an account you agree to the <TextLink {...args}>terms & conditions</TextLink> and have read how we
-      keep your data in the <TextLink {...args}>privacy policy</TextLink>.
+      By creating an account you agree to the <TextLink {...args}>terms & conditions</TextLink> and have read
+      how we keep your data in the <TextLink {...args}>privacy policy</TextLink>.
     </p>
   ),
 }
@@ -41,4 +41,7 @@ export const AsChild: Story = {
   args: { asChild: true, children: <a href="#masterclasses">All masterclasses</a>, variant: 'quiet' },
 }
 
-export const Persian: Story = { args: { children: 'همهٔ دوره‌ها', variant: 'quiet' }, globals: { locale: 'fa' } }
+export const Persian: Story = {
+  args: { children: 'همهٔ دوره‌ها', variant: 'quiet' },
+  globals: { locale: 'fa' },
+}

@@ -13,7 +13,9 @@ test('is a link, and with asChild the very link it was given', async () => {
       </TextLink>
     </>,
   )
-  await expect.element(screen.getByRole('link', { name: 'Terms & conditions' })).toHaveAttribute('href', '#terms')
+  await expect
+    .element(screen.getByRole('link', { name: 'Terms & conditions' }))
+    .toHaveAttribute('href', '#terms')
   await expect.element(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('hreflang', 'de')
   expect(screen.getByRole('link').elements()).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ const textLink = cva('rounded-media transition-colors', {
     variant: {
       inline: 'text-accent underline decoration-1 underline-offset-3 hover:text-accent-strong',
       quiet:
-        'text-text-muted underline decoration-line decoration-1 underline-offset-8 hover:text-text hover:decoration-accent',
+        'text-text-muted underline decoration-line-strong/55 decoration-1 underline-offset-8 hover:text-text hover:decoration-accent',
       plain: 'text-text no-underline underline-offset-4 hover:underline',
     },
   },

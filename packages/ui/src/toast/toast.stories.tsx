@@ -29,8 +29,16 @@ const news: ToastMessage[] = [
   { id: '1', tone: 'success', message: 'Welcome, Ana. Your account is ready.' },
   { id: '2', tone: 'error', message: 'Your session has expired, please login again.' },
   { id: '3', tone: 'default', message: 'Link copied.' },
-  { id: '4', tone: 'info', message: 'Your exam is under review. We write to you once the results are online.' },
-  { id: '5', tone: 'warning', message: 'You cannot select more packages than the number of selected tickets' },
+  {
+    id: '4',
+    tone: 'info',
+    message: 'Your exam is under review. We write to you once the results are online.',
+  },
+  {
+    id: '5',
+    tone: 'warning',
+    message: 'You cannot select more packages than the number of selected tickets',
+  },
 ]
 
 export const Tones: Story = {

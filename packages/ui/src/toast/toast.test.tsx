@@ -27,7 +27,9 @@ test('leaves after 3000 ms, not counting the time it was held', async () => {
 })
 
 test('an error is an alert, other news is not', async () => {
-  const screen = await render(<Toast tone="error" message="Your order purchase failed!" onDismiss={() => {}} />)
+  const screen = await render(
+    <Toast tone="error" message="Your order purchase failed!" onDismiss={() => {}} />,
+  )
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your order purchase failed!')
   await screen.rerender(<Toast tone="info" message="Under review." onDismiss={() => {}} />)
   expect(screen.getByRole('alert').query()).toBeNull()

@@ -37,11 +37,16 @@ export const AsItComes: Story = {
     return (
       <>
         <Button
-          onClick={() => setToasts([...toasts, { id: crypto.randomUUID(), tone: 'default', message: 'Link copied.' }])}
+          onClick={() =>
+            setToasts([...toasts, { id: crypto.randomUUID(), tone: 'default', message: 'Link copied.' }])
+          }
         >
           Copy link
         </Button>
-        <Toaster toasts={toasts} onDismiss={(id) => setToasts((shown) => shown.filter((one) => one.id !== id))} />
+        <Toaster
+          toasts={toasts}
+          onDismiss={(id) => setToasts((shown) => shown.filter((one) => one.id !== id))}
+        />
       </>
     )
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -33,6 +34,23 @@ test('stays while the focus is on it', async () => {
   expect(onDismiss).not.toHaveBeenCalled()
   await userEvent.tab()
   await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce())
+})
+
+test('after one under the pointer was dismissed, the others still leave', async () => {
+  function Stack() {
+    const [toasts, setToasts] = useState([copied, failed])
+    return (
+      <Toaster
+        toasts={toasts}
+        duration={300}
+        onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+      />
+    )
+  }
+  const screen = await render(<Stack />)
+  await screen.getByRole('listitem').last().getByRole('button', { name: 'Dismiss' }).click()
+  await userEvent.unhover(document.body)
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument()
 })
 
 test('over a modal dialog it can still be pressed, and survives the dialog', async () => {

@@ -10,6 +10,17 @@ function watchVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
+/**
+ * Brings the region to the top layer, and with news above what was opened since. Where the focus is within, it stays
+ * as it is: closing it for a moment would lose the focus.
+ */
+function raise(region: HTMLElement, hasNews: boolean): void {
+  const isOpen = region.matches(':popover-open')
+  if (isOpen && (!hasNews || region.contains(document.activeElement))) return
+  if (isOpen) region.hidePopover()
+  region.showPopover()
+}
+
 export type ToasterProps = {
   /** The news to show, oldest first; the newest stands on top. */
   toasts: readonly ToastMessage[]
@@ -44,13 +55,17 @@ export function Toaster({
     () => false,
   )
 
-  // The top layer is a stack: with each piece of news the region climbs over what was opened since the last.
   useEffect(() => {
     const region = ref.current
-    if (!region?.popover) return
-    if (region.matches(':popover-open')) region.hidePopover()
-    region.showPopover()
+    const host = modal ?? document.body
+    if (isHydrated && region && host.contains(region)) raise(region, toasts.length > 0)
   }, [toasts.length, isHydrated, modal])
+
+  const dismiss = (id: string) => {
+    // What is gone tells neither that the pointer left it nor that the focus did.
+    setIsHeld(false)
+    onDismiss(id)
+  }
 
   const region = (
     <section
@@ -58,25 +73,31 @@ export function Toaster({
       aria-label={label}
       popover={isHydrated ? 'manual' : undefined}
       className="pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
-      <ol aria-live="polite" className="-mx-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden px-4 pb-12">
-        {toasts.toReversed().map(({ id, tone, message }) => (
-          <li key={id}>
-            <Toast
-              tone={tone}
-              message={message}
-              duration={duration}
-              isPaused={isHeld || isPageHidden}
-              dismissLabel={dismissLabel}
-              onDismiss={() => onDismiss(id)}
-            />
-          </li>
-        ))}
-      </ol>
+      <div
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <ol
+          aria-live="polite"
+          className="-mx-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden px-4 pb-12"
+        >
+          {toasts.toReversed().map(({ id, tone, message }) => (
+            <li key={id}>
+              <Toast
+                tone={tone}
+                message={message}
+                duration={duration}
+                isPaused={isHeld || isPageHidden}
+                dismissLabel={dismissLabel}
+                onDismiss={() => dismiss(id)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
   return modal ? createPortal(region, modal) : region

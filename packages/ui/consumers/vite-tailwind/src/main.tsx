@@ -1,0 +1,16 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './app.css'
+import { Academy } from './academy'
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      {/* The theme's own words, as the app's classes. */}
+      <div className="content-width py-section">
+        <h2 className="headline-type text-heading text-accent">The bob</h2>
+        <Academy />
+      </div>
+    </StrictMode>,
+  )

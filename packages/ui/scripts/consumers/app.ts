@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { packageRoot } from '../dist.ts'
+
+/** An app of consumers/: where its components go, and how it is served once it is built. */
+export type App = { name: string; source: string; serve: (port: number) => string[] }
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+
+/** Copies an app out of the workspace, installs the packed package in it and builds it. Throws what was printed. */
+export async function build({ name, source }: App, tarball: string, folder: string): Promise<void> {
+  await cp(path.join(packageRoot, 'consumers', name), folder, { recursive: true })
+  await cp(path.join(packageRoot, 'consumers/academy.tsx'), path.join(folder, source, 'academy.tsx'))
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error', tarball], folder)
+  run('npm', ['run', 'build'], folder)
+}
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+}
+
+/** Serves a built app on a free port of this machine, and says where once it answers. */
+export async function serve(app: App, folder: string): Promise<{ url: string; end: () => void }> {
+  const port = await freePort()
+  const [command = '', ...args] = app.serve(port)
+  // A group of its own, for what it starts in turn to end with it.
+  const child = spawn(path.join(folder, 'node_modules/.bin', command), args, { cwd: folder, env, detached: true, stdio: 'ignore' })
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  }
+  const url = `http://127.0.0.1:${port}/`
+  const deadline = Date.now() + 60_000
+  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      end()
+      throw new Error(`The app ${app.name} did not answer at ${url}.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { url, end }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+// TypeScript 7 has no compiler API yet; this is the last that has one, under a name of its own.
+import ts from '@typescript/typescript6'
+import { packageRoot } from '../dist.ts'
+
+/** The compiler's view of some files, with the package's own settings. */
+export function programOf(files: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(path.join(packageRoot, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot)
+  return ts.createProgram(files, options)
+}
+
+export type Component = { name: string; declaration: ts.FunctionDeclaration }
+
+/** The components a module exports: functions with a capital letter. */
+export function componentsOf(program: ts.Program, file: string): Component[] {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) return []
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    const declaration = symbol.valueDeclaration
+    const isComponent = /^[A-Z]/.test(exported.name) && declaration && ts.isFunctionDeclaration(declaration)
+    return isComponent ? [{ name: exported.name, declaration }] : []
+  })
+}
+
+/** The props a component declares itself, not those of the element it renders. */
+export function ownProps(program: ts.Program, { declaration }: Component): ts.Symbol[] {
+  const [parameter] = declaration.parameters
+  if (!parameter) return []
+  const props = program.getTypeChecker().getTypeAtLocation(parameter).getProperties()
+  return props.filter(({ declarations = [] }) =>
+    declarations.some((one) => one.getSourceFile().fileName.startsWith(packageRoot) && !/\/node_modules\//.test(one.getSourceFile().fileName)),
+  )
+}
+
+export const isRequired = (prop: ts.Symbol): boolean => !(prop.flags & ts.SymbolFlags.Optional)

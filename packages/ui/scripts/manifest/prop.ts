@@ -1,0 +1,63 @@
+import ts from '@typescript/typescript6'
+import { isRequired, type Component } from './program.ts'
+import type { ManifestProp } from './types.ts'
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/\bmilliseconds\b|\bms\b/i, 'ms'],
+  [/\bseconds\b/i, 's'],
+  [/\bminutes\b/i, 'min'],
+  [/\bpixels\b|\bpx\b/i, 'px'],
+  [/\bpercent\b|%/i, '%'],
+  [/\bbytes\b/i, 'bytes'],
+  [/\bcents\b/i, 'cents'],
+  [/\bcharacters\b/i, 'characters'],
+]
+
+/** What can be said of one prop. */
+export function readProp(program: ts.Program, component: Component, prop: ts.Symbol): ManifestProp {
+  const checker = program.getTypeChecker()
+  const type = checker.getTypeOfSymbolAtLocation(prop, component.declaration)
+  const members = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
+  const isChoice = members.length > 1 && members.every((one) => one.isStringLiteral() || one.isNumberLiteral())
+  const description = ts.displayPartsToString(prop.getDocumentationComment(checker))
+  const written = typeText(checker, prop, type, component)
+  return {
+    name: prop.name,
+    type: written,
+    values: isChoice ? members.map((one) => checker.typeToString(one)).toSorted() : null,
+    isRequired: isRequired(prop),
+    description,
+    default: isRequired(prop) ? null : defaultOf(component, prop.name, description),
+    unit: /\bnumber\b/.test(written) ? (units.find(([word]) => word.test(description))?.[1] ?? null) : null,
+  }
+}
+
+/** As the author wrote it, names and all; what only the compiler knows, as it prints it. */
+function typeText(checker: ts.TypeChecker, prop: ts.Symbol, type: ts.Type, { declaration }: Component): string {
+  const [own] = prop.declarations ?? []
+  const written = own && ts.isPropertySignature(own) && own.type?.getText()
+  const text = written || checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
+  return text.replace(/\s+/g, ' ').replace(/ \| undefined\b|\bundefined \| /g, '').replace(/ \| null$/, written ? '$&' : '')
+}
+
+/** From the parameter's own default, else from the variants' defaults, else from the words "Default …." */
+function defaultOf({ declaration }: Component, name: string, description: string): string | null {
+  const said = /\bDefault:? (.+?)\.(?:\s|$)/s.exec(description)?.[1] ?? null
+  const pattern = declaration.parameters[0]?.name
+  const elements = pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : []
+  const given = elements.find((one) => (one.propertyName ?? one.name).getText() === name)?.initializer
+  if (given) return ts.isIdentifier(given) && said ? said : given.getText()
+  return variantDefault(declaration.getSourceFile(), name) ?? said
+}
+
+function variantDefault(source: ts.SourceFile, name: string): string | null {
+  let found: string | null = null
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'defaultVariants' && ts.isObjectLiteralExpression(node.initializer))
+      for (const one of node.initializer.properties)
+        if (ts.isPropertyAssignment(one) && one.name.getText() === name) found ??= one.initializer.getText()
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}

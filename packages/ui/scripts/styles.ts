@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { packageRoot } from './dist.ts'
+
+/**
+ * The stylesheet of an app that uses some modules alone: base, tokens and the classes they name, minified. `modules`
+ * are files; without Tailwind's scan of anything else.
+ */
+export async function stylesOf(modules: readonly string[]): Promise<string> {
+  // Inside the package, for `tailwindcss` to be found.
+  const folder = await mkdtemp(path.join(packageRoot, 'node_modules/.styles-'))
+  try {
+    const from = path.join(folder, 'from.css')
+    const sources = modules.map((file) => `@source ${JSON.stringify(path.relative(folder, file))};`)
+    const theme = path.relative(folder, path.join(packageRoot, 'src/theme/theme.css'))
+    await writeFile(from, [`@import 'tailwindcss' source(none);`, `@import ${JSON.stringify(theme)};`, ...sources].join('\n'))
+    const to = path.join(folder, 'to.css')
+    const cli = path.join(packageRoot, 'node_modules/.bin/tailwindcss')
+    const { status, stderr } = spawnSync(cli, ['-i', from, '-o', to, '--minify'], { cwd: packageRoot, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The styles could not be compiled:\n${stderr}`)
+    return await readFile(to, 'utf8')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

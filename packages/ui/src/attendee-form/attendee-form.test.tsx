@@ -1,0 +1,75 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AttendeeForm } from './attendee-form.tsx'
+
+const tickets = [
+  { id: '1', name: 'Two-day seat' },
+  { id: '2', name: 'Observer seat' },
+]
+const ana = { fullName: 'Ana Díaz', email: 'ana@chignon.example' }
+const mila = { fullName: 'Mila Novak', email: 'mila@chignon.example' }
+
+test('one row for each ticket, named after it', async () => {
+  const screen = await render(<AttendeeForm tickets={tickets} />)
+  for (const name of ['Attendee 1', 'Attendee 2']) {
+    const row = screen.getByRole('group', { name })
+    await expect.element(row.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+    await expect.element(row.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  }
+  await expect.element(screen.getByText('Observer seat')).toBeVisible()
+})
+
+test('a field is wrong while it is typed, and tells why once it is left', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<AttendeeForm tickets={tickets.slice(0, 1)} onChange={onChange} />)
+  const email = screen.getByRole('textbox', { name: 'E-mail' })
+  expect(email.element()).not.toHaveAttribute('aria-invalid')
+  await userEvent.type(email, 'ana@')
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByText(/whole address/).query()).toBeNull()
+  await userEvent.tab()
+  await expect.element(email).toHaveAccessibleDescription('Write the whole address, as in ana@chignon.example')
+  await userEvent.type(email, 'chignon.example')
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
+  expect(onChange).toHaveBeenLastCalledWith([{ fullName: '', email: 'ana@chignon.example' }])
+})
+
+test('copies the buyer into the first row and says so', async () => {
+  const screen = await render(<AttendeeForm tickets={tickets} buyer={ana} defaultValue={[mila, mila]} />)
+  await screen.getByRole('button', { name: 'I am coming myself' }).click()
+  const names = screen.getByRole('textbox', { name: 'Full name' })
+  await expect.element(names.first()).toHaveValue('Ana Díaz')
+  await expect.element(names.last()).toHaveValue('Mila Novak')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('first row')
+})
+
+test('says what is missing until nothing is', async () => {
+  const screen = await render(<AttendeeForm tickets={tickets} defaultValue={[ana]} problem="missing-attendees" />)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Please add attendee/s to continue with next step.')
+  const second = screen.getByRole('group', { name: 'Attendee 2' })
+  await expect.element(second.getByRole('textbox', { name: 'Full name' })).toBeInvalid()
+  await userEvent.fill(second.getByRole('textbox', { name: 'Full name' }), mila.fullName)
+  await userEvent.fill(second.getByRole('textbox', { name: 'E-mail' }), mila.email)
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('what was written stays when a ticket is given back and taken again', async () => {
+  const screen = await render(<AttendeeForm tickets={tickets} defaultValue={[ana, mila]} />)
+  await screen.rerender(<AttendeeForm tickets={tickets.slice(0, 1)} defaultValue={[ana, mila]} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Full name' }), 'Ana D.')
+  await screen.rerender(<AttendeeForm tickets={tickets} defaultValue={[ana, mila]} />)
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' }).last()).toHaveValue('Mila Novak')
+})
+
+test('before scripts it is a form’s part, and offers no button that would do nothing', () => {
+  const form = document.createElement('form')
+  form.innerHTML = renderToString(<AttendeeForm tickets={tickets} buyer={ana} defaultValue={[ana, mila]} />)
+  const sent = new FormData(form)
+  expect(sent.get('attendees[0][full_name]')).toBe('Ana Díaz')
+  expect(sent.get('attendees[1][email]')).toBe('mila@chignon.example')
+  expect(form.querySelector('button')).toBeNull()
+})

@@ -1,0 +1,87 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { TextField } from '../text-field/text-field.tsx'
+import { fieldStateOf, isEmail, isFullName, type Attendee } from './rules.ts'
+
+export type AttendeeRowLabels = {
+  fullName: string
+  email: string
+  /** Under a full name left empty. */
+  fullNameMissing: ReactNode
+  /** Under an e-mail address that cannot be one. */
+  emailWrong: ReactNode
+}
+
+type AttendeeRowProps = {
+  /** From 1. */
+  number: number
+  legend: ReactNode
+  /** The ticket this person comes with. */
+  ticket?: ReactNode
+  /** A button that fills the row. */
+  action?: ReactNode
+  attendee: Attendee
+  /** One tried to go on: empty fields are wrong now. */
+  hasTried: boolean
+  nameOf: (field: 'full_name' | 'email') => string
+  labels: AttendeeRowLabels
+  onChange: (attendee: Attendee) => void
+}
+
+/** One ticket's holder: full name and e-mail side by side. */
+export function AttendeeRow({
+  number,
+  legend,
+  ticket,
+  action,
+  attendee,
+  hasTried,
+  nameOf,
+  labels,
+  onChange,
+}: AttendeeRowProps) {
+  // The style follows every key; the words wait until the field is left.
+  const [hasLeftEmail, setHasLeftEmail] = useState(false)
+  const fullName = fieldStateOf(attendee.fullName, isFullName(attendee.fullName), hasTried)
+  const email = fieldStateOf(attendee.email, isEmail(attendee.email), hasTried)
+  const section = `section-attendee-${number}`
+  return (
+    <fieldset className="min-w-0 border-b border-line py-6">
+      <legend className="sr-only">{legend}</legend>
+      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span aria-hidden="true" className="text-lead font-medium">
+            {legend}
+          </span>
+          {ticket && <span className="text-small text-text-muted">{ticket}</span>}
+        </p>
+        {action}
+      </div>
+      <div className="grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">
+        <TextField
+          label={labels.fullName}
+          name={nameOf('full_name')}
+          autoComplete={`${section} name`}
+          required
+          value={attendee.fullName}
+          state={fullName}
+          error={fullName === 'error' && labels.fullNameMissing}
+          onChange={(event) => onChange({ ...attendee, fullName: event.currentTarget.value })}
+        />
+        <TextField
+          label={labels.email}
+          name={nameOf('email')}
+          type="email"
+          dir="auto"
+          autoComplete={`${section} email`}
+          required
+          value={attendee.email}
+          state={email}
+          error={email === 'error' && (hasLeftEmail || hasTried) && labels.emailWrong}
+          onChange={(event) => onChange({ ...attendee, email: event.currentTarget.value })}
+          onBlur={() => setHasLeftEmail(attendee.email !== '')}
+        />
+      </div>
+    </fieldset>
+  )
+}

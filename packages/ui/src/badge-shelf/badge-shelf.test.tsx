@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BadgeShelf } from './badge-shelf.tsx'
+
+test('says in words which are earned and when, and which are not', async () => {
+  const screen = await render(
+    <BadgeShelf
+      label="Badges"
+      badges={[
+        { id: 'a', name: 'First line', isEarned: true, earnedAt: '14/03/2026' },
+        { id: 'b', name: 'Keeper of curls', isEarned: false, earnedAt: 'never' },
+      ]}
+    />,
+  )
+  const [first, second] = screen.getByRole('listitem').all()
+  await expect.element(first ?? screen.getByText('none')).toHaveTextContent('First line14/03/2026')
+  await expect.element(second ?? screen.getByText('none')).toHaveTextContent('Keeper of curlsNot earned yet')
+})

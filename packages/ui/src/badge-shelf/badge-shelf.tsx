@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Lock } from 'lucide-react'
+import type { Coiffure } from '../strand/coiffure.ts'
+import { Medallion, type BadgeMetal } from './medallion.tsx'
+
+export type ShelfBadge = {
+  /** Also draws its strands. */
+  id: string
+  name: ReactNode
+  /** How it is earned, or what it was earned for. */
+  description?: ReactNode
+  /** When it was earned, formatted. */
+  earnedAt?: ReactNode
+  isEarned: boolean
+  /** Default `silver`. */
+  metal?: BadgeMetal | undefined
+  /** Default `knot`. */
+  coiffure?: Coiffure | undefined
+}
+
+export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** What they are: "Badges". */
+  label: string
+  badges: readonly ShelfBadge[]
+  /** Said of one not earned yet. Default "Not earned yet". */
+  lockedLabel?: ReactNode
+}
+
+/** A person's badges as medallions: struck in metal once earned, an outline before. */
+export function BadgeShelf({
+  label,
+  badges,
+  lockedLabel = 'Not earned yet',
+  className,
+  ...rest
+}: BadgeShelfProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx('grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-10', className)}
+      {...rest}
+    >
+      {badges.map(({ id, name, description, earnedAt, isEarned, metal = 'silver', coiffure = 'knot' }) => (
+        <li key={id} className="grid content-start justify-items-center gap-1 text-center">
+          <Medallion seed={id} coiffure={coiffure} metal={metal} isEarned={isEarned} />
+          <p className={cx('mt-4 font-medium text-balance wrap-anywhere', !isEarned && 'text-text-muted')}>
+            {name}
+          </p>
+          {description && <p className="max-w-44 text-small text-balance text-text-muted">{description}</p>}
+          <p className="mt-1 flex items-center gap-1.5 text-caption text-text-muted tabular-nums">
+            {isEarned ? (
+              earnedAt
+            ) : (
+              <>
+                <Lock aria-hidden="true" strokeWidth={1.5} className="size-3.5" />
+                {lockedLabel}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { CertificateCard } from './certificate-card.tsx'
+
+test('a press anywhere opens an earned one', async () => {
+  const screen = await render(
+    <CertificateCard tier="gold" kind="Gold" title="The cutter" status="14 March" link={<a href="#gold" />} />,
+  )
+  await screen.getByText('14 March').click({ force: true })
+  expect(location.hash).toBe('#gold')
+})
+
+test('a locked one says so, and what is missing', async () => {
+  const screen = await render(
+    <CertificateCard tier="silver" kind="Silver" title="Braiding" status="One more course" isLocked />,
+  )
+  const card = screen.getByRole('article')
+  await expect.element(card).toHaveTextContent('Not earned yet')
+  await expect.element(card).toHaveTextContent('One more course')
+  expect(screen.getByRole('link').query()).toBeNull()
+})

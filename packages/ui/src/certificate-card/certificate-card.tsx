@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { LockKeyhole } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Seal } from '../certificate/seal.tsx'
+import type { CertificateTier } from '../certificate/tier.ts'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
+  tier: CertificateTier
+  /** "Gold certificate". */
+  kind: ReactNode
+  title: ReactNode
+  /** Earned: when ("14 March 2027"). Locked: what is missing ("One more course"). */
+  status?: ReactNode
+  /** Not earned yet: the seal is drawn in lines only. Default false. */
+  isLocked?: boolean
+  /** Heard on a locked one. Default English. */
+  lockedLabel?: string
+  /** To the certificate; or, locked, to where it is earned. The whole card is its target. */
+  link?: LinkElement
+  /** A `ProgressBar` on a locked one. */
+  progress?: ReactNode
+  /** The heading's level on the page. Default 3. */
+  level?: 2 | 3 | 4
+}
+
+/** A certificate in a list: its seal, what it is for, and when it was earned or what it still takes. */
+export function CertificateCard({
+  tier,
+  kind,
+  title,
+  status,
+  isLocked = false,
+  lockedLabel = 'Not earned yet',
+  link,
+  progress,
+  level = 3,
+  className,
+  ...rest
+}: CertificateCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={cx(
+        'group/card relative flex gap-5 rounded-media border border-line p-5 transition-colors',
+        isLocked ? 'border-dashed' : 'bg-surface',
+        link && 'hover:border-line-strong',
+        className,
+      )}
+      {...rest}
+    >
+      <Seal tier={tier} isBlank={isLocked} className={tier === 'premium_gold' ? '-m-2 size-24' : 'size-20'} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className={cx('overline-label', isLocked ? 'text-text-muted' : 'text-accent')}>{kind}</p>
+        <Heading className="mt-1.5 text-lead leading-snug font-medium text-balance">
+          {link ? (
+            <LinkSlot
+              link={link}
+              className={cx(
+                'text-text no-underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-media',
+                'group-hover/card:underline focus-visible:outline-none',
+                'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus',
+              )}
+            >
+              {title}
+            </LinkSlot>
+          ) : (
+            title
+          )}
+        </Heading>
+        {isLocked && <span className="sr-only">{lockedLabel}</span>}
+        <div className="mt-auto grid gap-2.5 pt-3">
+          {progress}
+          {status && (
+            <p className="flex items-center gap-2 text-small text-text-muted tabular-nums">
+              {isLocked && <LockKeyhole aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />}
+              {status}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Certificate } from './certificate.tsx'
+
+const gold = (
+  <Certificate
+    tier="gold"
+    issuer="Chignon"
+    kind="Gold certificate"
+    title="Cutting, complete"
+    holder="Ana Díaz"
+    text="who has finished the program."
+    date="14 March 2027"
+    code="7QK2-M4XD"
+    url="chignon.example/certificates/7QK2-M4XD"
+    link={<a href="/certificates/7QK2-M4XD" />}
+  />
+)
+
+test('says who finished what and when, and where to verify it', async () => {
+  const screen = await render(gold)
+  const certificate = screen.getByRole('article')
+  for (const words of ['Gold certificate', 'Ana Díaz', '14 March 2027', '7QK2-M4XD'])
+    await expect.element(certificate).toHaveTextContent(words)
+  await expect.element(screen.getByRole('heading', { name: 'Cutting, complete' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'chignon.example/certificates/7QK2-M4XD' }))
+    .toHaveAttribute('href', '/certificates/7QK2-M4XD')
+})
+
+test.each(['light', 'dark'])('is on paper in the %s', async (theme) => {
+  const screen = await render(<div data-theme={theme}>{gold}</div>)
+  expect(getComputedStyle(screen.getByRole('article').element()).backgroundColor).toBe('oklch(0.985 0.004 85)')
+})
+
+test('lies across where there is room, and stands where there is little', async () => {
+  await page.viewport(1280, 900)
+  const screen = await render(gold)
+  const box = () => screen.getByRole('article').element().getBoundingClientRect()
+  expect(box().width / box().height).toBeCloseTo(297 / 210, 1)
+  await page.viewport(375, 812)
+  expect(box().height).toBeGreaterThan(box().width)
+  expect(document.documentElement.scrollWidth).toBe(375)
+  await page.viewport(1280, 800)
+})

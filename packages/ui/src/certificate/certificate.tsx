@@ -1,0 +1,181 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { BrandMark } from '../brand/brand.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { Strands } from '../strands/strands.tsx'
+import { Frame } from './frame.tsx'
+import { Seal } from './seal.tsx'
+import type { CertificateTier } from './tier.ts'
+
+export { certificateTiers, coursesToSilver, tierOf } from './tier.ts'
+export type { Achievement, CertificateTier } from './tier.ts'
+
+// The strands take the tier's metal; the words a shade of it that can be read on paper.
+const sheet = cva('certificate-sheet @container relative isolate overflow-clip rounded-media font-text', {
+  variants: {
+    tier: {
+      silver: [
+        '[--color-strand-a:var(--color-silver-2)] [--color-strand-b:var(--color-silver-4)]',
+        '[--color-strand-mix:var(--color-silver-4)] [--color-strand-light:oklch(0.6_0.02_250)] [--tier:oklch(0.46_0.02_250)]',
+      ],
+      gold: [
+        '[--color-strand-a:var(--color-gold-3)] [--color-strand-b:var(--color-gold-2)]',
+        '[--color-strand-mix:var(--color-gold-2)] [--color-strand-light:var(--color-gold-4)] [--tier:var(--color-accent)]',
+      ],
+      premium_gold: [
+        '[--color-strand-a:var(--color-premium-3)] [--color-strand-b:var(--color-premium-2)]',
+        '[--color-strand-mix:var(--color-premium-2)] [--color-strand-light:var(--color-premium-4)] [--tier:oklch(0.47_0.1_48)]',
+      ],
+    },
+  },
+})
+
+const rule = cva('h-0.75 w-[clamp(3rem,9cqi,6.5rem)]', {
+  variants: { tier: { silver: 'metal-silver', gold: 'metal-gold', premium_gold: 'metal-premium' } },
+})
+
+/** Long names are set smaller, so that the sheet keeps its composition. */
+const titleSize = (title: string) =>
+  title.length > 44
+    ? 'text-[clamp(1.75rem,4.4cqi,3.25rem)]'
+    : title.length > 24
+      ? 'text-[clamp(1.875rem,5.4cqi,4rem)]'
+      : 'text-[clamp(2.25rem,7.4cqi,5.25rem)]'
+
+export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
+  tier: CertificateTier
+  /** Who awards it: the platform's name. */
+  issuer: string
+  /** "Gold certificate". */
+  kind: ReactNode
+  /** What was finished: "Cutting, complete". */
+  title: string
+  /** Between title and name: "is awarded to". */
+  awarded?: ReactNode
+  /** Who finished it, as they write their name. */
+  holder: string
+  /** What it took, in a sentence. */
+  text: ReactNode
+  /** The day it was awarded, written in its language. */
+  date: ReactNode
+  /** By which anyone can verify it: "7QK2-M4XD". */
+  code: string
+  /** Where, without scheme: "chignon.example/certificates/7QK2-M4XD". */
+  url: string
+  /** Makes the address a link to that page. */
+  link?: LinkElement
+  /** Default English. */
+  labels?: { date: string; code: string } | undefined
+  /** Chooses the strands: the code, so that no two certificates are alike. Default `code`. */
+  seed?: string
+  /** The heading's level on the page. Default 2. */
+  level?: 1 | 2 | 3
+}
+
+/**
+ * A certificate, always on paper, in the light as in the dark; strands, plaited frame and seal in the tier's metal. It
+ * fits the width it is given, upright on a phone; printed it fills an A4 page across, alone. Complete without scripts.
+ * In another language than the page's, give it `lang` and `dir`.
+ */
+export function Certificate({
+  tier,
+  issuer,
+  kind,
+  title,
+  awarded,
+  holder,
+  text,
+  date,
+  code,
+  url,
+  link,
+  labels = { date: 'Awarded', code: 'Code' },
+  seed = code,
+  level = 2,
+  className,
+  ...rest
+}: CertificateProps) {
+  const Heading = `h${level}` as const
+  const address = (
+    <bdi dir="ltr" className="wrap-anywhere">
+      {url}
+    </bdi>
+  )
+  return (
+    <article data-theme="light" className={sheet({ tier, className })} {...rest}>
+      <div className="relative flex min-h-[min(140cqi,38rem)] flex-col px-10 pt-11 pb-10 @min-[36rem]:aspect-297/210 @min-[36rem]:min-h-0 @min-[36rem]:px-[7.5cqi] @min-[36rem]:pt-[6.6cqi] @min-[36rem]:pb-[6cqi] print:h-[210mm]">
+        <Strands
+          seed={seed}
+          coiffure="wave"
+          width={1188}
+          height={840}
+          reach="end"
+          className="absolute inset-0 -z-1 size-full mask-l-from-30% mask-l-to-75% opacity-45 @min-[36rem]:opacity-100"
+        />
+        <Frame tier={tier} className="inset-3 @min-[36rem]:inset-[2.4cqi]" />
+        <div className="flex items-center gap-2.5">
+          <BrandMark className="size-6! @min-[36rem]:size-[3cqi]!" />
+          <bdi lang="en" className="headline-sturdy font-brand text-[clamp(1.5rem,2.8cqi,2.25rem)]/none">
+            {issuer}
+          </bdi>
+        </div>
+        <p className="mt-10 overline-label text-(--tier) @min-[36rem]:mt-[4.6cqi] @min-[52rem]:text-[1.35cqi]">
+          {kind}
+        </p>
+        <Heading
+          className={cx(
+            'mt-3 headline-type headline-sturdy max-w-[17ch] leading-[1.05]! text-balance @min-[36rem]:mt-[1cqi] [&:lang(fa)]:leading-[1.4]!',
+            title.length > 24 && 'max-w-[22ch]',
+            titleSize(title),
+          )}
+        >
+          {title}
+        </Heading>
+        <div className={rule({ tier, className: 'mt-5 @min-[36rem]:mt-[2.4cqi]' })} />
+        <div className="mt-5 @min-[36rem]:mt-[2.4cqi]">
+          {awarded && <p className="text-small text-text-muted @min-[52rem]:text-[1.5cqi]">{awarded}</p>}
+          <p className="headline-type headline-sturdy text-[clamp(1.75rem,4.6cqi,3.375rem)] leading-[1.2]! italic [&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic">
+            <bdi>{holder}</bdi>
+          </p>
+          <p className="mt-2 max-w-[46ch] text-small text-text-muted @min-[52rem]:text-[1.55cqi] @min-[52rem]:leading-[1.6]">
+            {text}
+          </p>
+        </div>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-8">
+          <dl className="grid gap-3 text-small @min-[36rem]:grid-cols-[auto_auto] @min-[36rem]:gap-x-10 @min-[52rem]:text-[1.4cqi]">
+            <div>
+              <dt className="text-[0.86em] text-text-muted">{labels.date}</dt>
+              <dd className="font-medium">{date}</dd>
+            </div>
+            <div>
+              <dt className="text-[0.86em] text-text-muted">{labels.code}</dt>
+              <dd className="font-medium tabular-nums">
+                <bdi dir="ltr">{code}</bdi>
+              </dd>
+            </div>
+            <dd className="col-span-full text-text-muted">
+              {link ? (
+                <LinkSlot
+                  link={link}
+                  className="text-text-muted underline decoration-1 underline-offset-4 hover:text-text print:no-underline"
+                >
+                  {address}
+                </LinkSlot>
+              ) : (
+                address
+              )}
+            </dd>
+          </dl>
+          <Seal
+            tier={tier}
+            className={
+              tier === 'premium_gold'
+                ? '-m-3 size-40 @min-[36rem]:m-[-3cqi] @min-[36rem]:size-[25cqi]'
+                : 'size-28 @min-[36rem]:size-[16.5cqi]'
+            }
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { Strands } from '../strands/strands.tsx'
+import { progressOf, type LessonProgress } from './progress.ts'
+
+export { progressOf } from './progress.ts'
+export type { LessonProgress, Progress } from './progress.ts'
+
+export type CourseProgressProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
+  overline?: ReactNode
+  title: ReactNode
+  /** The lessons in their order, of which it counts the done ones. */
+  lessons: readonly LessonProgress[]
+  /** Over the bar: "Your progress". */
+  label: ReactNode
+  /** How far in words: "3 of 7 lessons". */
+  valueText: ReactNode
+  /** Small facts in a row: "46 minutes left", "24 days of access". */
+  facts?: readonly { id: string; text: ReactNode }[]
+  /** Goes on with the lesson `progressOf(lessons).nextId`; once finished, leads to what was earned. */
+  action?: ReactNode
+  /** Chooses the strands; the course's slug. */
+  seed: string
+  /** The heading's level on the page. Default 1. */
+  level?: 1 | 2
+}
+
+/** The head of a course, program or online masterclass being learnt: its name, how far the learner is, and the way on. */
+export function CourseProgress({
+  overline,
+  title,
+  lessons,
+  label,
+  valueText,
+  facts = [],
+  action,
+  seed,
+  level = 1,
+  className,
+  ...rest
+}: CourseProgressProps) {
+  const Heading = `h${level}` as const
+  const { share, isFinished } = progressOf(lessons)
+  return (
+    <header className={cx('relative isolate overflow-clip border-b border-line pt-8 pb-7 sm:pt-12', className)} {...rest}>
+      <Strands
+        seed={seed}
+        coiffure={isFinished ? 'knot' : 'wave'}
+        width={1200}
+        height={300}
+        reach="end"
+        className="promo-strands absolute inset-0 -z-1 size-full max-md:opacity-35"
+      />
+      {overline && <p className="overline-label text-accent">{overline}</p>}
+      <Heading className="mt-2.5 headline-type max-w-[22ch] text-headline text-balance">{title}</Heading>
+      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <ProgressBar label={label} value={share} valueText={valueText} className="max-w-120 min-w-64 flex-1" />
+        {action && <div className="flex flex-wrap gap-3 max-sm:w-full">{action}</div>}
+      </div>
+      {facts.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small text-text-muted tabular-nums">
+          {facts.map((fact) => (
+            <li key={fact.id}>{fact.text}</li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderToString } from 'react-dom/server'
+import { render } from 'vitest-browser-react'
+import { noAnswer } from './answer.ts'
+import { ExamQuestion, type ExamQuestionProps } from './exam-question.tsx'
+
+const labels = { position: 'Question 2 of 3', back: 'Back', next: 'Next question', skip: 'Skip for now' }
+const options = [
+  { id: 'a', label: 'The crown' },
+  { id: 'b', label: 'The nape' },
+]
+const props = { type: 'single', prompt: 'Which section?', options, position: 2, count: 3, labels } as const
+
+function Held(own: Partial<ExamQuestionProps>) {
+  const [answer, setAnswer] = useState(noAnswer)
+  return <ExamQuestion {...props} answer={answer} onAnswer={setAnswer} {...own} />
+}
+
+test('the question names its answers and is a heading', async () => {
+  const screen = await render(<Held />)
+  await expect.element(screen.getByRole('group', { name: 'Which section?' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Which section?' })).toBeVisible()
+})
+
+test('may be left open; once answered the button says what comes next', async () => {
+  const screen = await render(<Held />)
+  await expect.element(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible()
+  await screen.getByRole('radio', { name: 'The nape' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Next question' })).toBeVisible()
+})
+
+test('several answers where several may be right', async () => {
+  const screen = await render(<Held type="multiple" />)
+  await screen.getByRole('checkbox', { name: 'The crown' }).click()
+  await screen.getByRole('checkbox', { name: 'The nape' }).click()
+  await expect.element(screen.getByRole('checkbox', { name: 'The crown' })).toBeChecked()
+})
+
+test('Enter goes on, the button leads back', async () => {
+  const onMove = vi.fn()
+  const screen = await render(<Held onMove={onMove} />)
+  await screen.getByRole('radio', { name: 'The nape' }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onMove).toHaveBeenLastCalledWith('next')
+  await screen.getByRole('button', { name: 'Back' }).click()
+  expect(onMove).toHaveBeenLastCalledWith('back')
+})
+
+test('the first question leads nowhere back', async () => {
+  const screen = await render(<Held position={1} />)
+  expect(screen.getByRole('button', { name: 'Back' }).query()).toBeNull()
+})
+
+test('before scripts a form sends the draft', () => {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderToString(
+    <ExamQuestion {...props} type="multiple" answer={{ optionIds: ['a', 'b'], text: '' }} />,
+  )
+  const form = holder.querySelector('form')
+  expect(form && new FormData(form).getAll('option_ids')).toEqual(['a', 'b'])
+})

@@ -1,0 +1,87 @@
+'use client'
+import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Button } from '../button/button.tsx'
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { Strands } from '../strands/strands.tsx'
+
+export type ExamFact = {
+  id: string
+  /** "Questions". */
+  label: ReactNode
+  /** "12", "70%": a few characters, for they are set large. */
+  value: ReactNode
+}
+
+export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onClose'> & {
+  /** What to know before: questions, pass mark, attempts. Three look best. */
+  facts: readonly ExamFact[]
+  /** What holds while the exam is taken, a sentence each. */
+  notes?: readonly { id: string; text: ReactNode }[]
+  labels: { start: string; cancel: string }
+  onStart: () => void
+  /** Called by the button, Escape, the cross and a press beside the dialog. */
+  onCancel: () => void
+  /** While the questions are on their way. Default false. */
+  isBusy?: boolean
+  /** Chooses the strands; the program's slug. */
+  seed: string
+}
+
+/**
+ * What an exam asks, before it begins. Nothing starts by opening it, and closing it costs no attempt. Open it only where
+ * the exam may be taken (`mayTakeExam` of exam-state-banner).
+ */
+export function ExamStartDialog({
+  facts,
+  notes = [],
+  labels,
+  onStart,
+  onCancel,
+  isBusy = false,
+  seed,
+  className,
+  ...rest
+}: ExamStartDialogProps) {
+  return (
+    <Dialog size="medium" onClose={onCancel} className={cx('isolate', className)} {...rest}>
+      <Strands
+        seed={seed}
+        coiffure="wave"
+        width={576}
+        height={240}
+        reach="end"
+        className="absolute inset-x-0 top-0 -z-1 h-50 w-full mask-b-from-15% mask-b-to-90% mask-l-from-25% mask-l-to-50%"
+      />
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] border-y border-line">
+        {facts.map((fact) => (
+          <div
+            key={fact.id}
+            className="flex flex-col-reverse justify-end gap-1 border-s border-line py-5 ps-5 first:border-s-0 first:ps-0"
+          >
+            <dt className="text-small text-text-muted">{fact.label}</dt>
+            <dd className="headline-type headline-sturdy text-headline tabular-nums">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length > 0 && (
+        <ul className="mt-6 grid gap-2.5 text-small">
+          {notes.map((note) => (
+            <li key={note.id} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 h-px w-4 shrink-0 bg-accent" />
+              <span>{note.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button variant="secondary" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        <Button isBusy={isBusy} onClick={onStart}>
+          {labels.start}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

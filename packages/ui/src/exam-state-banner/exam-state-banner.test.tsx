@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ExamStateBanner } from './exam-state-banner.tsx'
+
+const texts = { title: 'Your exam is under review', text: 'We write to you.', seed: 'cutter' }
+
+test('a state that comes while the page is open is announced', async () => {
+  const screen = await render(<ExamStateBanner state="waiting" {...texts} />)
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  await screen.rerender(<ExamStateBanner state="submitted" {...texts} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Your exam is under reviewWe write to you.')
+})
+
+test('nothing can be done while it waits', async () => {
+  const screen = await render(
+    <ExamStateBanner state="waiting" {...texts} action={<button type="button">Start</button>} />,
+  )
+  expect(screen.getByRole('button').query()).toBeNull()
+})

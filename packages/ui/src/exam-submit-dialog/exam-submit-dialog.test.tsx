@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ExamSubmitDialog } from './exam-submit-dialog.tsx'
+
+const open = async (isAnswered: boolean) => {
+  const calls = { onSubmit: vi.fn(), onCancel: vi.fn(), onGoTo: vi.fn() }
+  const screen = await render(
+    <ExamSubmitDialog
+      isOpen
+      title="Submit?"
+      questions={[
+        { id: 'a', isAnswered },
+        { id: 'b', isAnswered: false },
+      ]}
+      summary="1 of 2"
+      nameQuestion={(position) => `Question ${position}`}
+      labels={{ submit: 'Submit', cancel: 'Look again' }}
+      {...calls}
+    />,
+  )
+  await expect.element(screen.getByRole('dialog', { name: 'Submit?' })).toBeVisible()
+  return { screen, ...calls }
+}
+
+test('only its own button submits: not Enter as it opens, not closing it', async () => {
+  const { screen, onSubmit, onCancel } = await open(true)
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(onCancel).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Submit' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('leads back to an open question', async () => {
+  const { screen, onGoTo } = await open(true)
+  expect(screen.getByRole('button', { name: 'Question 1' }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Question 2' }).click()
+  expect(onGoTo).toHaveBeenCalledWith('b')
+})
+
+test('without any answer it cannot be submitted', async () => {
+  const { screen } = await open(false)
+  await expect.element(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { submissionOf } from './submission.ts'
+
+test('knows what is open, by its place', () => {
+  const entries = [true, false, true, false].map((isAnswered, index) => ({ id: `q${index}`, isAnswered }))
+  expect(submissionOf(entries)).toEqual({
+    answered: 2,
+    count: 4,
+    open: [
+      { id: 'q1', position: 2 },
+      { id: 'q3', position: 4 },
+    ],
+    maySubmit: true,
+  })
+})
+
+test('without any answer there is nothing to submit', () => {
+  expect(submissionOf([{ id: 'q', isAnswered: false }]).maySubmit).toBe(false)
+  expect(submissionOf([]).maySubmit).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CirclePlay, CircleQuestionMark, Image, Newspaper } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { FeedFilters, type FeedFiltersProps } from './feed-filters.tsx'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
+
+const categories = [
+  { id: 'cutting', name: 'Cutting' },
+  { id: 'colour', name: 'Colour' },
+  { id: 'updo', name: 'Updo' },
+  { id: 'texture', name: 'Texture' },
+  { id: 'braiding', name: 'Braiding' },
+  { id: 'salon-life', name: 'Salon life' },
+]
+
+const types = [
+  { id: 'article', name: 'Articles', icon: <Newspaper {...icon} /> },
+  { id: 'image', name: 'Images', icon: <Image {...icon} /> },
+  { id: 'video', name: 'Videos', icon: <CirclePlay {...icon} /> },
+  { id: 'question', name: 'Questions', icon: <CircleQuestionMark {...icon} /> },
+]
+
+/**
+ * For: the community's feed. Not for: the catalogue, whose categories are pages (`TabsNav`).
+ * Rules (specification §4): a category toggles, selecting all of them clears; a type that is added takes the others'
+ * place. They are pure functions in `filters.ts`; the caller keeps what is selected.
+ */
+const meta = {
+  title: 'Community/Feed filters',
+  component: FeedFilters,
+  args: { categories, types, selectedCategories: ['colour'], selectedTypes: [] },
+} satisfies Meta<typeof FeedFilters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Held(args: FeedFiltersProps) {
+  const [chosen, setChosen] = useState<string[]>([...args.selectedCategories])
+  const [kinds, setKinds] = useState<string[]>([...(args.selectedTypes ?? [])])
+  return (
+    <FeedFilters
+      {...args}
+      selectedCategories={chosen}
+      onChangeCategories={setChosen}
+      selectedTypes={kinds}
+      onChangeTypes={setKinds}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Updo' }))
+    await expect(canvas.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Videos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Questions' }))
+    await expect(canvas.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+export const Counted: Story = {
+  args: {
+    categories: categories.map((category, index) => ({ ...category, count: String(14 - index) })),
+    types: undefined,
+  },
+}
+/** Addresses of their own: nothing needs a script. */
+export const Links: Story = {
+  args: {
+    categories: categories.map((category) => ({
+      ...category,
+      link: <a href={`?category[0]=${category.id}`} />,
+    })),
+    allLink: <a href="?" />,
+    types: types.map((type) => ({ ...type, link: <a href={`?type[0]=${type.id}`} /> })),
+  },
+}
+export const Persian: Story = {
+  args: {
+    categories: ['کوتاهی', 'رنگ', 'شینیون', 'فر و حالت', 'بافت مو', 'زندگی در سالن'].map((name) => ({
+      id: name,
+      name,
+    })),
+    selectedCategories: ['رنگ'],
+    types: ['مقاله', 'تصویر', 'ویدیو', 'پرسش'].map((name, index) => ({
+      id: name,
+      name,
+      icon: types[index]?.icon,
+    })),
+    labels: { categories: 'دسته‌ها', types: 'نوع‌ها', all: 'همه' },
+  },
+  globals: { locale: 'fa' },
+}

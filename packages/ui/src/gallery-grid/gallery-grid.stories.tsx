@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Plus } from 'lucide-react'
+import { coverOf, drawCover } from '../strand/cover.ts'
+import { GalleryGrid, type GalleryPicture } from './gallery-grid.tsx'
+
+const picture = (id: string, alt: string, category: string): GalleryPicture => ({
+  id,
+  alt,
+  src: `data:image/svg+xml,${encodeURIComponent(drawCover({ seed: id, width: 900, height: 900, ...coverOf(id, category) }))}`,
+  width: 900,
+  height: 900,
+})
+
+const pictures = [
+  picture('tired-layers-to-a-line', 'From tired layers to one line at the chin', 'cutting'),
+  picture('a-knot-at-nine', 'A knot at nine in the morning', 'updo'),
+  picture('yellow-ends-beige-ends', 'Beige ends, an hour after yellow ones', 'colour'),
+  picture('nine-parallel-rows', 'Nine rows, and all of them parallel', 'braiding'),
+  picture('fringe-dry', 'One fringe, dry', 'cutting'),
+  picture('curls-no-heat', 'Natural curls without heat', 'texture'),
+]
+
+/**
+ * For: a person's pictures, to look at and, for the owner, to add to and take from. Not for: a post's pictures.
+ * Rules: every picture is described; large on the page of others, even in the owner's settings; a picture is only
+ * removed by its owner, whose caller asks first.
+ */
+const meta = {
+  title: 'Profile/Gallery grid',
+  component: GalleryGrid,
+  args: { label: 'Gallery', pictures },
+} satisfies Meta<typeof GalleryGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: 'From tired layers to one line at the chin' })
+    await userEvent.click(first)
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('dialog', { name: 'Natural curls without heat' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'A knot at nine in the morning' }))
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+  },
+}
+export const ForItsOwner: Story = {
+  args: {
+    onRemove: fn(),
+    add: (
+      <button
+        type="button"
+        className="grid cursor-pointer place-content-center justify-items-center gap-2 rounded-media border border-dashed border-line-strong text-small text-text-muted transition-colors hover:border-text hover:text-text"
+      >
+        <Plus aria-hidden="true" strokeWidth={1.5} />
+        Add a picture
+      </button>
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: One fringe, dry' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('fringe-dry')
+  },
+}
+export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const Persian: Story = {
+  args: {
+    label: 'نگارخانه',
+    pictures: pictures.map((one, index) => ({
+      ...one,
+      alt: ['خط روی چانه', 'شینیون', 'بژ', 'نه ردیف', 'چتری', 'فر'][index] ?? '',
+    })),
+    labels: {
+      close: 'بستن',
+      previous: 'تصویر پیشین',
+      next: 'تصویر بعدی',
+      position: (at, of) => `${at.toLocaleString('fa')} از ${of.toLocaleString('fa')}`,
+      remove: (alt) => `برداشتن: ${alt}`,
+    },
+  },
+  globals: { locale: 'fa' },
+}

@@ -1,0 +1,102 @@
+'use client'
+import { useId, type KeyboardEvent } from 'react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useModal } from '../modal/use-modal.ts'
+import { useOutsidePress } from '../dialog/use-outside-press.ts'
+import type { GalleryGridLabels, GalleryPicture } from './gallery-grid.tsx'
+
+type LightboxProps = {
+  pictures: readonly GalleryPicture[]
+  /** Id of the one that is shown; null while it is closed. */
+  shownId: string | null
+  onShow: (id: string | null) => void
+  labels: GalleryGridLabels
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'rtl:-scale-x-100' } as const
+
+/** One picture over the whole screen. Arrows, Home and End go through them; Escape and a press beside it close. */
+export function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
+  const titleId = useId()
+  const index = pictures.findIndex(({ id }) => id === shownId)
+  const shown = pictures[index]
+  const dialog = useModal(shown !== undefined)
+  useOutsidePress(dialog, () => onShow(null))
+  const go = (to: number) => onShow(pictures.at(to % pictures.length)?.id ?? null)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(index + (event.key === forward ? 1 : -1))
+    else if (event.key === 'Home') go(0)
+    else if (event.key === 'End') go(-1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do what its buttons do
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="m-auto max-h-none max-w-none border-0 bg-transparent p-0 scheme-dark text-on-picture outline-none backdrop:bg-picture-shade/95"
+      onKeyDown={onKeyDown}
+      onClose={() => onShow(null)}
+    >
+      {shown && (
+        <>
+          <figure className="grid gap-3">
+            <img
+              src={shown.src}
+              alt={shown.alt}
+              width={shown.width}
+              height={shown.height}
+              className="max-h-[calc(100dvh-9rem)] w-auto max-w-[calc(100vw-2rem)] rounded-media object-contain"
+            />
+            <figcaption className="flex items-baseline justify-between gap-6 text-small">
+              <span id={titleId} aria-live="polite">
+                {shown.alt}
+              </span>
+              <span className="shrink-0 text-on-picture-muted tabular-nums">
+                {labels.position(index + 1, pictures.length)}
+              </span>
+            </figcaption>
+          </figure>
+          {pictures.length > 1 && (
+            <>
+              <IconButton
+                variant="on-picture"
+                size="large"
+                label={labels.previous}
+                className="fixed! start-3 top-1/2 -translate-y-1/2"
+                onClick={() => go(index - 1)}
+              >
+                <ChevronLeft {...icon} />
+              </IconButton>
+              <IconButton
+                variant="on-picture"
+                size="large"
+                label={labels.next}
+                className="fixed! end-3 top-1/2 -translate-y-1/2"
+                onClick={() => go(index + 1)}
+              >
+                <ChevronRight {...icon} />
+              </IconButton>
+            </>
+          )}
+          <IconButton
+            variant="on-picture"
+            size="large"
+            label={labels.close}
+            className="fixed! end-3 top-3"
+            onClick={() => onShow(null)}
+          >
+            <X aria-hidden="true" strokeWidth={1.5} />
+          </IconButton>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Download } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Badge } from '../badge/badge.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { InvoiceState } from './rules.ts'
+
+export { invoiceDays, invoiceDaysLeft, invoiceStateOf } from './rules.ts'
+export type { InvoiceState } from './rules.ts'
+
+const tones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const
+
+export type InvoiceRowLabels = {
+  /** The state in words. */
+  state: Record<InvoiceState, ReactNode>
+  /** On the link; the invoice's number is heard after it. */
+  download: ReactNode
+}
+
+const english: InvoiceRowLabels = {
+  state: { open: 'Open', paid: 'Paid', cancelled: 'Cancelled' },
+  download: 'Download',
+}
+
+export type InvoiceRowProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** "INV-2027-0142". */
+  number: string
+  /** The day it was issued, formatted. */
+  date: string
+  /** That day for machines: `YYYY-MM-DD`. */
+  dateTime?: string | undefined
+  /** What it is for: the event or course. */
+  name?: ReactNode
+  /** Formatted. */
+  amount: string
+  state: InvoiceState
+  /** How long it may still be paid ("5 days left"); shown while it is open. */
+  daysLeft?: ReactNode
+  /** Leads to the PDF; left out where there is none. */
+  link?: LinkElement | undefined
+  /** Default English. */
+  labels?: InvoiceRowLabels | undefined
+}
+
+/** One invoice in a list: a `<li>`, to be put into a `<ul>`. Columns of neighbours stand under each other. */
+export function InvoiceRow({
+  number,
+  date,
+  dateTime,
+  name,
+  amount,
+  state,
+  daysLeft,
+  link,
+  labels = english,
+  className,
+  ...rest
+}: InvoiceRowProps) {
+  return (
+    <li className={cx('@container border-b border-line', className)} {...rest}>
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4',
+          '@min-[40rem]:grid-cols-[minmax(0,1fr)_13rem_6.5rem_8rem]',
+        )}
+      >
+        <div className="min-w-0">
+          <p className="font-medium tabular-nums">
+            <bdi>{number}</bdi>
+          </p>
+          <p className="flex flex-wrap gap-x-2 text-small text-text-muted">
+            <time dateTime={dateTime} className="tabular-nums">
+              {date}
+            </time>
+            {name && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span className="min-w-0">{name}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <p
+          className={cx(
+            'row-start-1 self-baseline text-end font-medium tabular-nums @max-[40rem]:col-start-2',
+            '@min-[40rem]:col-start-3 @min-[40rem]:self-center',
+            state === 'cancelled' && 'font-normal text-text-muted line-through',
+          )}
+        >
+          <bdi>{amount}</bdi>
+        </p>
+        <p
+          className={cx(
+            'flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted tabular-nums',
+            '@min-[40rem]:col-start-2 @min-[40rem]:row-start-1',
+          )}
+        >
+          <Badge tone={tones[state]} hasDot={state === 'open'}>
+            {labels.state[state]}
+          </Badge>
+          {state === 'open' && daysLeft && <span>{daysLeft}</span>}
+        </p>
+        {link && (
+          <LinkSlot
+            link={link}
+            className={cx(
+              'touch-target -me-3 inline-flex min-h-9 items-center justify-self-end gap-2 rounded-control px-3 text-small',
+              'text-accent no-underline decoration-1 underline-offset-4 hover:underline',
+              '@min-[40rem]:col-start-4 @min-[40rem]:row-start-1',
+            )}
+          >
+            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            {labels.download}
+            <span className="sr-only"> {number}</span>
+          </LinkSlot>
+        )}
+      </div>
+    </li>
+  )
+}

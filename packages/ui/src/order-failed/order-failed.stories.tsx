@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { OrderFailed } from './order-failed.tsx'
+
+const onRetry = fn()
+
+/**
+ * **For** an order whose payment was declined, or whose seats went to another meanwhile. **Not for** one wrong field
+ * (that field says so), nor for a payment whose end is unknown (payment progress, which waits).
+ *
+ * Rules: the title is the specification's, word for word (§8); it says what became of the money; trying again keeps
+ * all that was chosen and uses the same key, so nothing is ever charged twice.
+ */
+const meta = {
+  title: 'Checkout/Order failed',
+  component: OrderFailed,
+  args: {
+    reason: 'Your bank declined the card.',
+    retry: (
+      <Button size="large" onClick={onRetry}>
+        Try again
+      </Button>
+    ),
+    action: (
+      <Button size="large" variant="secondary" asChild>
+        <a href="#payment">Pay another way</a>
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof OrderFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Declined: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your order purchase failed!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+}
+
+export const TryingAgain: Story = {
+  args: {
+    retry: (
+      <Button size="large" isBusy>
+        Try again
+      </Button>
+    ),
+    action: undefined,
+  },
+}
+
+export const SeatsGone: Story = {
+  args: {
+    reason: 'The last seats went while you were paying.',
+    assurance: 'You were not charged.',
+    retry: (
+      <Button size="large" asChild>
+        <a href="#tickets">Choose other tickets</a>
+      </Button>
+    ),
+    action: undefined,
+  },
+}
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    title: 'خرید سفارش شما ناموفق بود!',
+    reason: 'بانک شما کارت را نپذیرفت.',
+    assurance: 'پولی از شما کم نشد و انتخاب‌هایتان سر جای خود است.',
+    retry: <Button size="large">دوباره امتحان کنید</Button>,
+    action: undefined,
+  },
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+
+export type OrderFailedProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** Default the specification's own: "Your order purchase failed!". */
+  title?: ReactNode
+  /** Why, as far as the provider tells ("Your bank declined the card."). */
+  reason?: ReactNode
+  /** What became of money and seats. Default says that nothing was charged. */
+  assurance?: ReactNode
+  /** A button or link that tries again with what was chosen. */
+  retry: ReactNode
+  /** Another way: other payment details, a person to ask. */
+  action?: ReactNode
+  /** The title's level on the page. Default 1. */
+  level?: 1 | 2 | undefined
+}
+
+/** The bad end of an order: what happened, what became of the money, and the way to try again. It is said at once. */
+export function OrderFailed({
+  title = 'Your order purchase failed!',
+  reason,
+  assurance = 'You were not charged, and what you chose is still here.',
+  retry,
+  action,
+  level = 1,
+  className,
+  ...rest
+}: OrderFailedProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section
+      className={cx('rounded-media border border-line border-s-error bg-surface p-6 sm:p-12', className)}
+      {...rest}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-pill border border-error text-error"
+      >
+        <X className="size-5" strokeWidth={1.5} />
+      </span>
+      <div role="alert" className="mt-6">
+        <Heading className="headline-type text-headline">{title}</Heading>
+        {reason && <p className="mt-3 max-w-prose text-lead">{reason}</p>}
+        {assurance && <p className="mt-1 max-w-prose text-lead text-text-muted">{assurance}</p>}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {retry}
+        {action}
+      </div>
+    </section>
+  )
+}

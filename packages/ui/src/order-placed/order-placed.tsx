@@ -1,0 +1,111 @@
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Strands } from '../strands/strands.tsx'
+
+export type NextThing = {
+  id: string
+  title: ReactNode
+  text?: ReactNode
+}
+
+export type OrderPlacedLabels = {
+  /** Over the order's number. */
+  number: ReactNode
+  /** Over what comes next. */
+  next: ReactNode
+}
+
+const english: OrderPlacedLabels = { number: 'Your order number', next: 'What happens next' }
+
+export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Default "Your order is placed". */
+  title?: ReactNode
+  text?: ReactNode
+  /** The order's number as it is read out, its groups parted by hyphens: "CH-2027-0142". */
+  number: string
+  /** What comes next, in its order. */
+  next?: readonly NextThing[] | undefined
+  /** Buttons or links: to the tickets, the course, the invoice. */
+  action?: ReactNode
+  /** Default English. */
+  labels?: OrderPlacedLabels | undefined
+  /** The title's level on the page. Default 1. */
+  level?: 1 | 2 | undefined
+  /** What follows below: an `OrderSummary`, the `TicketStub`s. */
+  children?: ReactNode
+}
+
+/** The good end of an order: its number in groups that people can read out, and what happens next. */
+export function OrderPlaced({
+  title = 'Your order is placed',
+  text,
+  number,
+  next = [],
+  action,
+  labels = english,
+  level = 1,
+  className,
+  children,
+  ...rest
+}: OrderPlacedProps) {
+  const Heading = `h${level}` as const
+  const Subheading = `h${level === 1 ? 2 : 3}` as const
+  const groups = number.split('-')
+  return (
+    <section className={cx('relative isolate', className)} {...rest}>
+      <div className="relative overflow-clip rounded-media border border-line bg-surface">
+        <Strands
+          seed={number}
+          coiffure="knot"
+          width={640}
+          height={420}
+          reach="end"
+          className="absolute inset-y-0 end-0 -z-1 hidden h-full w-1/2 mask-radial-from-20% mask-radial-to-100% md:block"
+        />
+        <div className="grid gap-10 p-6 sm:p-12 md:max-w-170">
+          <div>
+            <span
+              aria-hidden="true"
+              className="grid size-11 place-items-center rounded-pill border border-success text-success"
+            >
+              <Check className="size-5" strokeWidth={1.5} />
+            </span>
+            <Heading className="headline-type mt-6 text-headline">{title}</Heading>
+            {text && <p className="mt-3 max-w-prose text-lead text-text-muted">{text}</p>}
+          </div>
+          <div>
+            <p className="overline-label text-text-muted">{labels.number}</p>
+            {/* Copied and heard as one; seen in groups. */}
+            <p
+              dir="ltr"
+              className="mt-2 w-fit text-title font-medium tracking-[0.06em] text-accent tabular-nums select-all"
+            >
+              {groups.map((group, index) => (
+                <Fragment key={`${index}/${group}`}>
+                  {index > 0 && <span className="px-[0.25em] text-text-muted">-</span>}
+                  <span>{group}</span>
+                </Fragment>
+              ))}
+            </p>
+          </div>
+          {action && <div className="flex flex-wrap gap-3">{action}</div>}
+        </div>
+      </div>
+      {next.length > 0 && (
+        <div className="pt-10">
+          <Subheading className="text-subtitle font-medium">{labels.next}</Subheading>
+          <ol className="mt-5 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+            {next.map((thing) => (
+              <li key={thing.id} className="border-t border-line-strong pt-4">
+                <p className="font-medium">{thing.title}</p>
+                {thing.text && <p className="mt-1 text-small text-text-muted">{thing.text}</p>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {children && <div className="grid gap-6 pt-10">{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { OrderSummary } from './order-summary.tsx'
+
+const order = {
+  lines: [
+    { id: 'seat', name: 'Two-day seat', note: '2 × $180.00', amount: '$360.00' },
+    { id: 'kit', name: 'Practice kit', amount: '$65.00' },
+  ],
+  subtotal: '$425.00',
+  tax: '$3.40',
+  total: '$428.40',
+}
+
+test('each sum stands with its name', async () => {
+  const screen = await render(
+    <OrderSummary {...order} discount={{ code: 'SPRING10', amount: '−$42.50' }} total="$385.90" />,
+  )
+  await expect.element(screen.getByRole('region', { name: 'Your order' })).toBeVisible()
+  const terms = screen.getByRole('term').elements()
+  const sums = screen.getByRole('definition').elements()
+  expect(terms.map((term, index) => [term.textContent, sums[index]?.textContent])).toEqual([
+    ['Subtotal', '$425.00'],
+    ['Discount · SPRING10', '−$42.50'],
+    ['Tax 0.8%', '$3.40'],
+    ['Total', '$385.90'],
+  ])
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('without a code there is no discount', async () => {
+  const screen = await render(<OrderSummary {...order} />)
+  expect(screen.getByText(/Discount/).query()).toBeNull()
+})
+
+test('a new total is said, and that it is on its way', async () => {
+  const screen = await render(<OrderSummary {...order} isUpdating />)
+  await expect.element(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByRole('definition').last()).toHaveAttribute('aria-live', 'polite')
+  await screen.rerender(<OrderSummary {...order} total="$385.90" />)
+  await expect.element(screen.getByRole('region')).not.toHaveAttribute('aria-busy')
+  await expect.element(screen.getByText('$385.90')).toBeVisible()
+})

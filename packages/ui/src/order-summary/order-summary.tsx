@@ -1,0 +1,124 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type OrderLine = {
+  id: string
+  name: ReactNode
+  /** How it comes to its amount: "2 × $180.00". */
+  note?: ReactNode
+  /** Formatted. */
+  amount: string
+}
+
+export type OrderSummaryLabels = {
+  subtotal: ReactNode
+  discount: ReactNode
+  tax: ReactNode
+  total: ReactNode
+}
+
+const english: OrderSummaryLabels = { subtotal: 'Subtotal', discount: 'Discount', tax: 'Tax 0.8%', total: 'Total' }
+
+export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Default "Your order". */
+  title?: ReactNode
+  lines: readonly OrderLine[]
+  /** All amounts are formatted by the caller, as the provider computed them. */
+  subtotal: string
+  /** `amount` with its sign ("−$42.50"). */
+  discount?: { code: string; amount: string } | null | undefined
+  /** 0.8 % of the subtotal (specification §9). */
+  tax: string
+  total: string
+  /** New amounts are on their way; the old ones step back. Default false. */
+  isUpdating?: boolean | undefined
+  /** Default English. */
+  labels?: OrderSummaryLabels | undefined
+  /** The heading's level on the page. Default 2. */
+  level?: 2 | 3 | undefined
+  /** What stands under the total: a promo code, the button that goes on, what is agreed to. */
+  children?: ReactNode
+}
+
+/** What an order holds and comes to: lines, subtotal, discount with its code, tax, and the total that is paid. */
+export function OrderSummary({
+  title = 'Your order',
+  lines,
+  subtotal,
+  discount,
+  tax,
+  total,
+  isUpdating = false,
+  labels = english,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: OrderSummaryProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  const sums = [
+    { id: 'subtotal', label: labels.subtotal, amount: subtotal, isGain: false },
+    ...(discount
+      ? [
+          {
+            id: 'discount',
+            label: (
+              <>
+                {labels.discount} · <bdi>{discount.code}</bdi>
+              </>
+            ),
+            amount: discount.amount,
+            isGain: true,
+          },
+        ]
+      : []),
+    { id: 'tax', label: labels.tax, amount: tax, isGain: false },
+  ]
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={isUpdating || undefined}
+      className={cx('rounded-media border border-line bg-surface p-5 sm:p-8', className)}
+      {...rest}
+    >
+      <Heading id={id} className="overline-label text-text-muted">
+        {title}
+      </Heading>
+      <ul className="pt-2">
+        {lines.map((line) => (
+          <li key={line.id} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
+            <div className="min-w-0">
+              <p className="font-medium">{line.name}</p>
+              {line.note && <p className="text-small text-text-muted tabular-nums">{line.note}</p>}
+            </div>
+            <p className="shrink-0 tabular-nums">
+              <bdi>{line.amount}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={cx('pt-4 transition-opacity', isUpdating && 'opacity-60')}>
+        {sums.map((sum) => (
+          <div key={sum.id} className="flex items-baseline justify-between gap-6 py-1.5 text-small">
+            <dt className="min-w-0 text-text-muted wrap-anywhere">{sum.label}</dt>
+            <dd className={cx('shrink-0 tabular-nums', sum.isGain && 'text-success')}>
+              <bdi>{sum.amount}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong pt-5">
+          <dt className="headline-type headline-sturdy text-heading">{labels.total}</dt>
+          <dd
+            aria-live="polite"
+            aria-atomic="true"
+            className="headline-type headline-sturdy ms-auto text-headline tabular-nums"
+          >
+            <bdi>{total}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {children && <div className="grid gap-5 pt-6">{children}</div>}
+    </section>
+  )
+}

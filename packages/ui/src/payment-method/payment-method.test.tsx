@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PaymentMethod } from './payment-method.tsx'
+
+const fields = <input aria-label="Card number" name="card" required />
+
+test('card is chosen first, and shows the provider’s fields', async () => {
+  const screen = await render(<PaymentMethod cardFields={fields} />)
+  await expect.element(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
+  await expect.element(screen.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+})
+
+test('arrow keys change the choice; fields of what is not chosen are neither seen nor asked for', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<PaymentMethod cardFields={fields} onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange.mock.calls).toEqual([['bank-transfer']])
+  await expect.element(screen.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
+  const card = screen.container.querySelector<HTMLInputElement>('[name="card"]')
+  expect(card).not.toBeVisible()
+  expect(card?.willValidate).toBe(false)
+})
+
+test('says how long an invoice is valid, and that a till is a test', async () => {
+  const screen = await render(<PaymentMethod testLabel="Test till: no money moves" />)
+  await expect.element(screen.getByRole('radio', { name: /7 days/ })).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: /Test till: no money moves/ })).toBeVisible()
+})
+
+test('its owner may hold the choice', async () => {
+  const screen = await render(<PaymentMethod value="card" />)
+  await screen.getByText('Bank transfer').click()
+  await expect.element(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
+})
+
+test('before scripts it is a form’s part', () => {
+  const form = document.createElement('form')
+  form.innerHTML = renderToString(<PaymentMethod defaultValue="bank-transfer" />)
+  expect(new FormData(form).get('payment_method')).toBe('bank-transfer')
+})

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+type PaymentOptionProps = {
+  name: string
+  value: string
+  title: ReactNode
+  text: ReactNode
+  icon: ReactNode
+  /** What stands by the title: a badge. */
+  badge?: ReactNode
+  /** Shown while this one is chosen. */
+  details?: ReactNode
+  isChosen: boolean
+  /** The owner holds the choice: the radio follows it. */
+  isHeld: boolean
+  onChoose: () => void
+}
+
+/** A card with a radio; its details open below by CSS, so before scripts too. */
+export function PaymentOption({
+  name,
+  value,
+  title,
+  text,
+  icon,
+  badge,
+  details,
+  isChosen,
+  isHeld,
+  onChoose,
+}: PaymentOptionProps) {
+  return (
+    <div
+      className={cx(
+        'group/option relative rounded-control border border-line bg-surface transition-colors',
+        'hover:border-line-strong has-[>label>input:checked]:border-accent has-[>label>input:checked]:bg-accent-soft',
+        'has-[>label>input:focus-visible]:outline-2 has-[>label>input:focus-visible]:outline-offset-2',
+        'has-[>label>input:focus-visible]:outline-focus',
+      )}
+    >
+      <label className="flex cursor-pointer items-start gap-4 p-5">
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          {...(isHeld ? { checked: isChosen } : { defaultChecked: isChosen })}
+          onChange={onChoose}
+          className={cx(
+            'mt-0.75 size-5 shrink-0 cursor-pointer appearance-none rounded-pill border border-line-strong',
+            'outline-none transition-[border-width] checked:border-6 checked:border-accent',
+          )}
+        />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+            {title}
+            {badge}
+          </span>
+          <span className="text-small text-text-muted">{text}</span>
+        </span>
+        <span className="text-text-muted group-has-[>label>input:checked]/option:text-accent">{icon}</span>
+      </label>
+      {details && (
+        <fieldset
+          disabled={!isChosen}
+          className="hidden min-w-0 border-t border-line p-5 group-has-[>label>input:checked]/option:block"
+        >
+          {details}
+        </fieldset>
+      )}
+    </div>
+  )
+}

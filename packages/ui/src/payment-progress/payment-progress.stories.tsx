@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PaymentProgress } from './payment-progress.tsx'
+
+const stages = [
+  { id: 'seats', name: 'Holding your seats' },
+  { id: 'bank', name: 'Asking your bank', text: 'Confirm the payment in your bank’s app if it asks you to.' },
+  { id: 'tickets', name: 'Writing your tickets' },
+]
+
+/**
+ * **For** the time between "Pay" and the provider's answer. **Not for** steps a person takes (checkout stepper), nor
+ * for loading a page (skeleton).
+ *
+ * Rules: it never closes by itself and cannot be closed, for a payment goes on whatever the page shows; each stage is
+ * said as it begins; where it takes long it says that nothing is lost.
+ */
+const meta = {
+  title: 'Checkout/Payment progress',
+  component: PaymentProgress,
+  args: { stages, currentId: 'bank' },
+} satisfies Meta<typeof PaymentProgress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking your bank')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Beginning: Story = { args: { currentId: 'seats' } }
+
+export const Slow: Story = {
+  args: {
+    delay: 'Your bank takes longer than usual. Nothing is lost: once it answers, you also get a mail.',
+  },
+}
+
+export const Complete: Story = {
+  args: { currentId: 'tickets', isComplete: true, title: 'Your payment has arrived', text: 'Your tickets are next.' },
+}
+
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    title: 'پرداخت شما در راه است',
+    text: 'تا پایان کار این صفحه را باز نگه دارید.',
+    doneLabel: 'انجام شد',
+    stages: [
+      { id: 'seats', name: 'نگه‌داشتن صندلی‌های شما' },
+      { id: 'bank', name: 'پرسش از بانک شما', text: 'اگر برنامهٔ بانک خواست، پرداخت را تأیید کنید.' },
+      { id: 'tickets', name: 'نوشتن بلیت‌های شما' },
+    ],
+  },
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PaymentProgress } from './payment-progress.tsx'
+
+const stages = [
+  { id: 'seats', name: 'Holding your seats' },
+  { id: 'bank', name: 'Asking your bank', text: 'Confirm it in your bank’s app.' },
+  { id: 'tickets', name: 'Writing your tickets' },
+]
+
+test('says each stage as it begins, and what is to be done', async () => {
+  const screen = await render(<PaymentProgress stages={stages} currentId="seats" />)
+  const said = screen.getByRole('status')
+  await expect.element(said).toHaveTextContent('Holding your seats')
+  await screen.rerender(<PaymentProgress stages={stages} currentId="bank" />)
+  await expect.element(said).toHaveTextContent('Asking your bankConfirm it in your bank’s app.')
+})
+
+test('shows what is done and what is being done', async () => {
+  const screen = await render(<PaymentProgress stages={stages} currentId="bank" />)
+  const items = screen.getByRole('listitem').elements()
+  expect(items[0]).toHaveTextContent('Holding your seats Done')
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
+
+test('cannot be closed, neither by a button nor by Escape', async () => {
+  const screen = await render(<PaymentProgress stages={stages} currentId="bank" />)
+  expect(screen.getByRole('button').query()).toBeNull()
+  expect(screen.getByRole('dialog').query()).toBeNull()
+})
+
+test('stays when all is done, and falls silent', async () => {
+  const screen = await render(<PaymentProgress stages={stages} currentId="tickets" isComplete />)
+  const region = screen.getByRole('region', { name: 'Your payment is on its way' })
+  await expect.element(region).toBeVisible()
+  await expect.element(region).toHaveAttribute('aria-busy', 'false')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+})
+
+test('says that it takes long', async () => {
+  const screen = await render(<PaymentProgress stages={stages} currentId="bank" delay="Nothing is lost." />)
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/Nothing is lost\.$/)
+})

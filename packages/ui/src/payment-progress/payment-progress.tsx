@@ -1,0 +1,127 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { cva, cx } from 'class-variance-authority'
+import { Spinner } from '../spinner/spinner.tsx'
+import { progressOf } from '../stepper/progress.ts'
+
+const stage = cva('relative flex gap-4 pb-7 last:pb-0', {
+  variants: {
+    progress: {
+      done: 'text-text-muted before:border-accent',
+      current: 'font-medium before:border-line',
+      ahead: 'text-text-muted before:border-line',
+    },
+  },
+})
+
+const sign = cva('relative grid size-8 shrink-0 place-items-center rounded-pill border bg-surface', {
+  variants: {
+    progress: {
+      done: 'border-accent text-accent',
+      current: 'border-transparent text-accent',
+      ahead: 'border-line-strong',
+    },
+  },
+})
+
+export type PaymentStage = {
+  id: string
+  /** What is being done, in the present: "Asking your bank". */
+  name: ReactNode
+  /** What the person has to do meanwhile: "Confirm the payment in your bank’s app". Shown while it is current. */
+  text?: ReactNode
+}
+
+export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** Default "Your payment is on its way". */
+  title?: ReactNode
+  /** What must not be done meanwhile. Default asks not to close the page. */
+  text?: ReactNode
+  stages: readonly PaymentStage[]
+  /** Id of what is being done now. */
+  currentId: string
+  /** All is done; the page goes on by itself. Default false. */
+  isComplete?: boolean | undefined
+  /** Said where it takes longer than usual, and that nothing is lost. */
+  delay?: ReactNode
+  /** Heard on a stage that is done. Default "Done". */
+  doneLabel?: string | undefined
+  /** The heading's level on the page. Default 2. */
+  level?: 1 | 2 | undefined
+}
+
+/**
+ * What happens while a payment runs, stage by stage, each said as it begins. It has no timer, no cross and no end of
+ * its own: the page that knows the provider's answer puts `OrderPlaced` or `OrderFailed` in its place.
+ */
+export function PaymentProgress({
+  title = 'Your payment is on its way',
+  text = 'Keep this page open until it is done.',
+  stages,
+  currentId,
+  isComplete = false,
+  delay,
+  doneLabel = 'Done',
+  level = 2,
+  className,
+  ...rest
+}: PaymentProgressProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  const progress = progressOf(
+    stages.map((one) => one.id),
+    currentId,
+    isComplete,
+  )
+  const current = isComplete ? undefined : stages.find((one) => one.id === currentId)
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={!isComplete}
+      className={cx('mx-auto max-w-140 rounded-media border border-line bg-surface p-6 sm:p-10', className)}
+      {...rest}
+    >
+      <Heading id={id} className="headline-type headline-sturdy text-heading">
+        {title}
+      </Heading>
+      <p className="mt-2 text-text-muted">{text}</p>
+      <ol className="mt-8">
+        {stages.map((one, index) => {
+          const stands = progress[index] ?? 'ahead'
+          return (
+            <li
+              key={one.id}
+              aria-current={stands === 'current' ? 'step' : undefined}
+              className={cx(
+                stage({ progress: stands }),
+                'not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0',
+                'not-last:before:border-s',
+              )}
+            >
+              <span aria-hidden="true" className={sign({ progress: stands })}>
+                {stands === 'done' && <Check className="size-4" strokeWidth={1.75} />}
+                {stands === 'current' && <Spinner className="size-7" />}
+              </span>
+              <div className="min-w-0 pt-1">
+                <p>
+                  {one.name}
+                  {stands === 'done' && <span className="sr-only"> {doneLabel}</span>}
+                </p>
+                {stands === 'current' && one.text && (
+                  <p className="mt-0.5 text-small font-normal text-text-muted">{one.text}</p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {delay && <p className="mt-8 border-t border-line pt-5 text-small text-text-muted">{delay}</p>}
+      {/* One place that speaks, so that a stage is heard once and the list is not read again. */}
+      <div role="status" className="sr-only">
+        <p>{current?.name}</p>
+        <p>{current?.text}</p>
+        <p>{delay}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PromoCode } from './promo-code.tsx'
+
+test('applies what was typed, without the spaces round it; nothing is not applied', async () => {
+  const onApply = vi.fn()
+  const screen = await render(<PromoCode onApply={onApply} />)
+  await screen.getByRole('button', { name: 'Apply' }).click()
+  expect(onApply).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Promotional code' }), ' SPRING10 {Enter}')
+  expect(onApply.mock.calls).toEqual([['SPRING10']])
+})
+
+test('while the provider thinks, nothing is sent twice', async () => {
+  const onApply = vi.fn()
+  const screen = await render(<PromoCode onApply={onApply} defaultValue="SPRING10" isBusy />)
+  await expect.element(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true')
+  await screen.getByRole('textbox').click()
+  await userEvent.keyboard('{Enter}')
+  expect(onApply).not.toHaveBeenCalled()
+})
+
+test('a refused code stays, with the reason', async () => {
+  const screen = await render(<PromoCode onApply={() => {}} defaultValue="EARLYBIRD" isRejected />)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('EARLYBIRD')
+  await expect
+    .element(screen.getByRole('textbox'))
+    .toHaveAccessibleDescription('This promotional code is not valid or has been used.')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
+test('a code that holds is told with what it takes off, and can be removed', async () => {
+  const onRemove = vi.fn()
+  const screen = await render(<PromoCode code="SPRING10" discount="−$42.50" onRemove={onRemove} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Applied: SPRING10−$42.50')
+  await screen.getByRole('button', { name: 'Remove' }).click()
+  expect(onRemove).toHaveBeenCalledTimes(1)
+})
+
+test('the focus goes along with the code, but is not taken from elsewhere', async () => {
+  const onApply = () => {}
+  const screen = await render(<PromoCode onApply={onApply} />)
+  await userEvent.type(screen.getByRole('textbox'), 'SPRING10{Enter}')
+  await screen.rerender(<PromoCode onApply={onApply} code="SPRING10" />)
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
+  await screen.rerender(<PromoCode onApply={onApply} />)
+  await expect.element(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('before scripts it is a form', () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<PromoCode method="post" action="/quote" defaultValue="SPRING10" />)
+  const form = place.querySelector('form')
+  expect(form?.method).toBe('post')
+  expect(new FormData(form ?? undefined).get('promo_code')).toBe('SPRING10')
+})

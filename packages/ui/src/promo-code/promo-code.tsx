@@ -1,0 +1,121 @@
+'use client'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Tag } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+
+export type PromoCodeLabels = {
+  code: ReactNode
+  apply: ReactNode
+  remove: ReactNode
+  /** Heard before a code that holds. */
+  applied: string
+}
+
+const english: PromoCodeLabels = { code: 'Promotional code', apply: 'Apply', remove: 'Remove', applied: 'Applied:' }
+
+export type PromoCodeProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+  /** The code that holds now. Default none. */
+  code?: string | null | undefined
+  /** What it takes off, formatted with its sign ("−$42.50"). */
+  discount?: ReactNode
+  /** The provider refused the code that was sent last. Default false. */
+  isRejected?: boolean | undefined
+  /** The provider has not answered yet. Default false. */
+  isBusy?: boolean | undefined
+  /** What the field held when the page was sent without scripts. */
+  defaultValue?: string | undefined
+  /** Called with the code typed, trimmed; never with nothing. */
+  onApply?: ((code: string) => void) | undefined
+  onRemove?: (() => void) | undefined
+  /** Default the specification's own. */
+  message?: ReactNode
+  /** Default English. */
+  labels?: PromoCodeLabels | undefined
+}
+
+/**
+ * A promotional code: typed and applied, or refused; once it holds, what it takes off and a way to remove it. A form
+ * of its own (`promo_code`), so it works before scripts given `method` and `action`; do not put it into another form.
+ */
+export function PromoCode({
+  code = null,
+  discount,
+  isRejected = false,
+  isBusy = false,
+  defaultValue,
+  onApply,
+  onRemove,
+  message = 'This promotional code is not valid or has been used.',
+  labels = english,
+  className,
+  ...rest
+}: PromoCodeProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const shown = useRef(code)
+  const hadFocus = useRef(false)
+
+  // Field and button change places with the code: the focus goes along, else it would fall to the page's top.
+  useEffect(() => {
+    if (shown.current === code) return
+    shown.current = code
+    if (hadFocus.current) ref.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
+  }, [code])
+
+  return (
+    <form
+      ref={ref}
+      className={cx('min-w-0', className)}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={(event) => {
+        // What is taken away gives its focus up to nothing; whoever leaves goes to something.
+        if (event.relatedTarget !== null) hadFocus.current = event.currentTarget.contains(event.relatedTarget)
+      }}
+      onSubmit={(event) => {
+        if (code === null ? !onApply : !onRemove) return
+        event.preventDefault()
+        if (isBusy) return
+        if (code !== null) return onRemove?.()
+        const typed = new FormData(event.currentTarget).get('promo_code')
+        if (typeof typed === 'string' && typed.trim() !== '') onApply?.(typed.trim())
+      }}
+      {...rest}
+    >
+      {code === null ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 [&_label]:col-span-2 [&_p]:col-span-2">
+          <TextField
+            className="contents!"
+            label={labels.code}
+            name="promo_code"
+            dir="ltr"
+            defaultValue={defaultValue}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            error={isRejected && !isBusy && <span role="alert">{message}</span>}
+            readOnly={isBusy}
+          />
+          <Button type="submit" variant="secondary" isBusy={isBusy} className="col-start-2 row-start-2 min-h-12">
+            {labels.apply}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-success/60 bg-raised ps-4 pe-1">
+          <Tag aria-hidden="true" strokeWidth={1.5} className="size-4.5 shrink-0 text-success rtl:-scale-x-100" />
+          <p role="status" className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 text-small tabular-nums">
+            <span className="sr-only">{labels.applied} </span>
+            <bdi className="font-medium wrap-anywhere">{code}</bdi>
+            {discount && <bdi className="text-success">{discount}</bdi>}
+          </p>
+          <Button type="submit" name="remove" value={code} variant="quiet" size="small" isBusy={isBusy}>
+            {labels.remove}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

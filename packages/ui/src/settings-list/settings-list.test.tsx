@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SettingsList } from './settings-list.tsx'
+
+const item = (name: string) => ({ id: name, name, icon: <span />, link: <a href={`#${name}`} /> })
+
+test('the whole row leads there; the page shown is marked', async () => {
+  const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const screen = await render(
+    <SettingsList
+      label="Settings"
+      items={[
+        { ...item('Gallery'), link: <a href="#gallery" onClick={onOpen} />, isCurrent: true },
+        item('Interests'),
+      ]}
+    />,
+  )
+  await userEvent.click(screen.getByRole('listitem').first(), { position: { x: 4, y: 4 } })
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByRole('link', { name: 'Gallery' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('what cannot be undone stands apart, at the end', async () => {
+  const screen = await render(
+    <SettingsList
+      label="Settings"
+      items={[{ ...item('Delete account'), isDanger: true }, item('Interests')]}
+    />,
+  )
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Interests', 'Delete account'])
+  expect(screen.getByRole('list').elements()).toHaveLength(2)
+})

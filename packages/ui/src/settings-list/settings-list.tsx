@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { ChevronRight } from 'lucide-react'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+export type SettingsItem = {
+  id: string
+  name: ReactNode
+  /** What is found there, or how it stands now. */
+  description?: ReactNode
+  /** A lucide icon. */
+  icon: ReactNode
+  /** Where it leads; for what is done at once, as logging out, a `<button type="submit" form="…" />`. */
+  link: LinkElement
+  /** It cannot be undone. Default false. */
+  isDanger?: boolean | undefined
+  /** The page being shown. Default false. */
+  isCurrent?: boolean | undefined
+}
+
+export type SettingsListProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** What the list is of: "Settings". */
+  label: string
+  items: readonly SettingsItem[]
+}
+
+/** The ways into the settings, one under the other; what cannot be undone stands apart, at the end. */
+export function SettingsList({ label, items, className, ...rest }: SettingsListProps) {
+  const row = ({ id, name, description, icon, link, isDanger = false, isCurrent = false }: SettingsItem) => (
+    <li
+      key={id}
+      className={cx(
+        'group/setting relative flex items-center gap-4 border-b border-line px-1 py-4 transition-colors first:border-t',
+        'hover:border-line-strong',
+        isDanger && 'text-error',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'shrink-0 [&_svg]:size-5.5',
+          !isDanger && (isCurrent ? 'text-accent' : 'text-text-muted'),
+        )}
+      >
+        {icon}
+      </span>
+      <span className="grid min-w-0 grow gap-0.5">
+        <LinkSlot
+          link={link}
+          isCurrent={isCurrent}
+          className={cx(
+            'cursor-pointer text-start font-medium wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-media',
+            'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus',
+            isCurrent && 'text-accent',
+          )}
+        >
+          {name}
+        </LinkSlot>
+        {description && <span className="text-small text-text-muted">{description}</span>}
+      </span>
+      <ChevronRight
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="size-5 shrink-0 text-text-muted transition-transform group-hover/setting:translate-x-1 rtl:-scale-x-100 rtl:group-hover/setting:-translate-x-1"
+      />
+    </li>
+  )
+  const danger = items.filter(({ isDanger }) => isDanger)
+  return (
+    <nav aria-label={label} className={cx('grid gap-10', className)} {...rest}>
+      <ul>{items.filter(({ isDanger }) => !isDanger).map(row)}</ul>
+      {danger.length > 0 && <ul>{danger.map(row)}</ul>}
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { monogram } from './monogram.ts'
+
+test.each([
+  ['Instagram', 'In'],
+  ['YouTube', 'Yo'],
+  ['X', 'X'],
+  ['  tiktok', 'Ti'],
+])('%s is %s', (name, letters) => {
+  expect(monogram(name)).toBe(letters)
+})

@@ -1,0 +1,10 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Two letters that stand for a network: "Instagram" gives "In", "X" gives "X". */
+export function monogram(name: string): string {
+  return [...graphemes.segment(name.trim())]
+    .slice(0, 2)
+    .map(({ segment }, index) => (index === 0 ? segment.toLocaleUpperCase() : segment.toLocaleLowerCase()))
+    .join('')
+    .trim()
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { SocialLinks } from './social-links.tsx'
+
+const items = [{ id: 'i', name: 'Instagram', handle: '@ines.corta', link: <a href="#instagram" /> }]
+
+test('a monogram is seen, the name is heard', async () => {
+  const screen = await render(<SocialLinks label="Elsewhere" items={items} />)
+  await expect.element(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', '#instagram')
+  await expect.element(screen.getByText('In', { exact: true })).toBeVisible()
+})
+
+test('handles run from left to right, at the start side', async () => {
+  const screen = await render(
+    <div dir="rtl" className="w-80">
+      <SocialLinks label="Elsewhere" variant="rows" items={items} />
+    </div>,
+  )
+  const handle = screen.getByText('@ines.corta').element()
+  expect(getComputedStyle(handle).direction).toBe('ltr')
+  expect(getComputedStyle(handle).textAlign).toBe('end')
+})

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { ArrowUpRight } from 'lucide-react'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { monogram } from './monogram.ts'
+
+const list = cva('', {
+  variants: {
+    variant: {
+      row: 'flex flex-wrap gap-2',
+      rows: 'grid',
+    },
+  },
+})
+
+export type SocialLink = {
+  id: string
+  /** The network: "Instagram". */
+  name: string
+  /** The person's name there: "@ines.corta". */
+  handle?: string | undefined
+  link: LinkElement
+  /** What the owner does with it: remove. Shown in `rows`. */
+  action?: ReactNode
+}
+
+export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** What they are: "Elsewhere". */
+  label: string
+  items: readonly SocialLink[]
+  /** `row`: monograms beside each other; `rows`: one under the other with handle and action. Default `row`. */
+  variant?: NonNullable<VariantProps<typeof list>['variant']> | undefined
+}
+
+const seal = cx(
+  'grid size-11 shrink-0 place-items-center rounded-pill border border-line text-small font-medium transition-colors',
+  'group-hover/social:border-accent group-hover/social:text-accent',
+)
+
+/** Where else a person is. Networks stand as monograms: their marks belong to them, and a name is read by all. */
+export function SocialLinks({ label, items, variant = 'row', className, ...rest }: SocialLinksProps) {
+  return (
+    <ul aria-label={label} className={list({ variant, className })} {...rest}>
+      {items.map(({ id, name, handle, link, action }) =>
+        variant === 'row' ? (
+          <li key={id} className="group/social relative">
+            <LinkSlot link={link} className="flex rounded-pill no-underline">
+              <span aria-hidden="true" className={seal}>
+                {monogram(name)}
+              </span>
+              <span className="sr-only">{name}</span>
+            </LinkSlot>
+          </li>
+        ) : (
+          <li
+            key={id}
+            className="group/social relative flex items-center gap-4 border-b border-line py-3 first:border-t"
+          >
+            <span aria-hidden="true" className={seal}>
+              {monogram(name)}
+            </span>
+            <span className="grid min-w-0 grow leading-snug">
+              <LinkSlot
+                link={link}
+                className="font-medium no-underline after:absolute after:inset-0 after:rounded-media focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              >
+                {name}
+              </LinkSlot>
+              {handle && (
+                <bdi dir="ltr" className="truncate text-small text-text-muted rtl:text-end">
+                  {handle}
+                </bdi>
+              )}
+            </span>
+            {action ? (
+              <span className="relative z-1">{action}</span>
+            ) : (
+              <ArrowUpRight
+                aria-hidden="true"
+                strokeWidth={1.5}
+                className="size-5 shrink-0 text-text-muted transition-colors group-hover/social:text-accent rtl:-scale-x-100"
+              />
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { follow } from '../strand/path.ts'
+import { between, randomOf } from '../strand/random.ts'
+
+const TURN = Math.PI * 2
+
+/** A ring of hair wound round a picture, as path data for a fine stroke, without fill. */
+export type Ring = {
+  /** Hairlines of the ring's body. */
+  readonly body: string
+  /** The few that catch the light. */
+  readonly light: string
+}
+
+/**
+ * Winds a ring of hairlines round 0,0: each sways in and out between two radii, at its own phase. The same seed gives
+ * the same ring for ever.
+ * @param inner the least radius, in the caller's units
+ * @param outer the greatest radius
+ * @param hairs how many; 7 look like a lock, 2 like a thread
+ */
+export function drawRing(seed: string, inner: number, outer: number, hairs: number): Ring {
+  const random = randomOf(`ring/${seed}`)
+  const middle = (inner + outer) / 2
+  const reach = (outer - inner) / 2
+  const turns = Math.round(between(random, 3, 6))
+  const hair = (index: number) => {
+    const sway = reach * between(random, 0.55, 1)
+    const phase = (index / hairs) * TURN * 0.8 + between(random, -0.25, 0.25)
+    const at = (t: number) => middle + sway * Math.sin(t * TURN * turns + phase)
+    return follow((t) => [Math.cos(t * TURN) * at(t), Math.sin(t * TURN) * at(t)], 0, 1, turns * 4, 1, 10)
+  }
+  const lit = Math.max(1, Math.round(hairs / 4))
+  const all = Array.from({ length: hairs }, (_, index) => hair(index))
+  return { body: all.slice(lit).join(''), light: all.slice(0, lit).join('') }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { StoryCircle, StoryCircleList } from './story-circle.tsx'
+
+const circle = (id: string) => ({ id, seed: id, name: id, link: <a href={`#${id}`} />, cover: <span /> })
+
+test('says in words whether there is something new', async () => {
+  const screen = await render(
+    <>
+      <StoryCircle {...circle('Tools')} />
+      <StoryCircle {...circle('Questions')} isSeen />
+    </>,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Tools (New)' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Questions', exact: true })).toBeVisible()
+})
+
+test.each(['ltr', 'rtl'])(
+  'the row begins at the start side, scrolls, and follows the focus (%s)',
+  async (dir) => {
+    const screen = await render(
+      <div dir={dir} className="w-60">
+        <StoryCircleList
+          label="Stories"
+          circles={['Tools', 'Student work', 'Questions', 'Before'].map(circle)}
+        />
+      </div>,
+    )
+    const list = screen.getByRole('list', { name: 'Stories' }).element()
+    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    expect(list.scrollLeft).toBe(0)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'Before (New)' })).toHaveFocus()
+    await expect.poll(() => Math.sign(list.scrollLeft)).toBe(dir === 'ltr' ? 1 : -1)
+  },
+)

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { drawRing } from './ring.ts'
+
+export type StoryCircleProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The category's name. */
+  name: ReactNode
+  /** Winds the ring; usually the category's slug. */
+  seed: string
+  /** Where its stories are: a link to the first one, or a button that opens `StoryViewer`. */
+  link: LinkElement
+  /** A `Cover`, square (144×144). */
+  cover: ReactNode
+  /** Whether all of its stories were seen: the ring then thins to two threads. Default false. */
+  isSeen?: boolean | undefined
+  /** What is new, for those who do not see the ring. Default "New". */
+  newLabel?: string | undefined
+}
+
+/** A category of stories: a round picture in a ring of hair, full while there is something new, thin once it was seen. */
+export function StoryCircle({
+  name,
+  seed,
+  link,
+  cover,
+  isSeen = false,
+  newLabel = 'New',
+  className,
+  ...rest
+}: StoryCircleProps) {
+  const ring = drawRing(seed, 44, 49, isSeen ? 3 : 9)
+  return (
+    <div
+      className={cx('group/circle relative grid w-22 justify-items-center gap-2.5 sm:w-26', className)}
+      {...rest}
+    >
+      <div className="relative size-22 p-2 sm:size-26 sm:p-2.5">
+        <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+          <g
+            strokeWidth={isSeen ? 0.6 : 0.8}
+            className="origin-center transition-transform duration-240 group-hover/circle:rotate-12"
+          >
+            <path d={ring.body} className={isSeen ? 'stroke-line-strong opacity-70' : 'stroke-accent'} />
+            <path d={ring.light} className={isSeen ? 'stroke-line-strong' : 'stroke-strand-light'} />
+          </g>
+        </svg>
+        <div className={cx('size-full overflow-clip rounded-pill [&_img]:size-full', isSeen && 'opacity-80')}>
+          {cover}
+        </div>
+      </div>
+      <LinkSlot
+        link={link}
+        className={cx(
+          'max-w-full cursor-pointer text-center text-small leading-tight text-balance wrap-anywhere no-underline',
+          'after:absolute after:inset-0 after:rounded-media focus-visible:outline-none focus-visible:after:outline-2',
+          'focus-visible:after:outline-offset-2 focus-visible:after:outline-focus',
+          isSeen ? 'text-text-muted' : 'font-medium text-text',
+        )}
+      >
+        {name}
+        {!isSeen && <span className="sr-only"> ({newLabel})</span>}
+      </LinkSlot>
+    </div>
+  )
+}
+
+export type StoryCircleListProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** What they are: "Stories". */
+  label: string
+  circles: readonly (Omit<StoryCircleProps, 'className'> & { id: string })[]
+}
+
+/** The circles in a row that scrolls sideways where it does not fit, from its start side. */
+export function StoryCircleList({ label, circles, className, ...rest }: StoryCircleListProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx('flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1 sm:gap-5', className)}
+      {...rest}
+    >
+      {circles.map(({ id, ...circle }) => (
+        <li key={id} className="shrink-0 snap-start scroll-ms-1">
+          <StoryCircle {...circle} />
+        </li>
+      ))}
+    </ul>
+  )
+}

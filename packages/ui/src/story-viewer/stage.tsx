@@ -1,0 +1,153 @@
+'use client'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { ChevronRight, Pause, Play, X } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Avatar } from '../avatar/avatar.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { LinkSlot } from '../link-slot/link-slot.tsx'
+import { usePageHidden } from '../visibility/use-page-hidden.ts'
+import { Progress } from './progress.tsx'
+import type { StoryItem, StoryViewerLabels } from './story-viewer.tsx'
+import { useHold } from './use-hold.ts'
+
+type StageProps = {
+  title: string
+  titleId: string
+  stories: readonly StoryItem[]
+  startId?: string | undefined
+  duration: number
+  onSeen?: ((id: string) => void) | undefined
+  onClose: () => void
+  labels: StoryViewerLabels
+}
+
+const zone = 'group/zone absolute inset-y-0 cursor-pointer focus-visible:-outline-offset-4'
+
+/** The story that is shown, and the ways to the next. */
+export function Stage({ title, titleId, stories, startId, duration, onSeen, onClose, labels }: StageProps) {
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      stories.findIndex(({ id }) => id === startId),
+    ),
+  )
+  // Whoever wants less motion decides when to go on.
+  const [isStopped, setIsStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const isPageHidden = usePageHidden()
+  const { isHeld, surface, isTap } = useHold()
+  const story = stories[index]
+  const isPaused = isStopped || isHeld || isPageHidden
+
+  const see = useEffectEvent((id: string) => onSeen?.(id))
+  const id = story?.id
+  useEffect(() => {
+    if (id !== undefined) see(id)
+  }, [id])
+
+  const go = (step: 1 | -1) => {
+    if (index + step >= stories.length) onClose()
+    else setIndex(Math.max(0, index + step))
+  }
+  const tap = (step: 1 | -1) => (event: MouseEvent) => {
+    if (isTap(event)) go(step)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
+    else if (event.key === ' ' && event.target === event.currentTarget) setIsStopped(!isStopped)
+    else return
+    event.preventDefault()
+  }
+  if (!story) return null
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do what its buttons do
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className="grid size-full place-items-center scheme-dark text-on-picture outline-none"
+      data-focus-first=""
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className="relative h-full w-full overflow-clip bg-picture-shade sm:aspect-9/16 sm:h-[min(100dvh-3rem,54rem)] sm:w-auto sm:rounded-media"
+        {...surface}
+      >
+        <div className="absolute inset-0 select-none [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover">
+          {story.picture}
+        </div>
+        <div className="picture-shade absolute inset-x-0 bottom-0 px-6 pt-40 pb-8">
+          <div aria-live={isPaused ? 'polite' : 'off'}>
+            <p className="sr-only">{labels.position(index + 1, stories.length)}</p>
+            <p
+              lang={story.lang}
+              className="headline-type headline-sturdy text-heading text-balance wrap-anywhere"
+            >
+              {story.title}
+            </p>
+          </div>
+        </div>
+        <button
+          type="button"
+          aria-label={labels.previous}
+          disabled={index === 0}
+          className={cx(zone, 'start-0 w-1/3 disabled:cursor-default')}
+          onClick={tap(-1)}
+        />
+        <button type="button" aria-label={labels.next} className={cx(zone, 'end-0 w-2/3')} onClick={tap(1)}>
+          <ChevronRight
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="absolute end-3 top-1/2 size-7 opacity-0 transition-opacity group-hover/zone:opacity-90 group-focus-visible/zone:opacity-90 rtl:-scale-x-100"
+          />
+        </button>
+        <div className="pointer-events-none bg-linear-to-b from-picture-shade/88 via-picture-shade/64 via-55% to-transparent absolute inset-x-0 top-0 px-4 pt-4 pb-16">
+          <Progress
+            count={stories.length}
+            index={index}
+            duration={duration}
+            isPaused={isPaused}
+            onEnd={() => go(1)}
+          />
+          <div className="pointer-events-auto mt-3 flex items-center gap-3">
+            <Avatar name={story.author.name} src={story.author.src} size="small" isDecorative />
+            <div className="min-w-0 grow text-small leading-snug">
+              <p className="truncate font-medium">
+                {story.author.link ? (
+                  <LinkSlot
+                    link={story.author.link}
+                    className="no-underline underline-offset-4 hover:underline"
+                  >
+                    <bdi>{story.author.name}</bdi>
+                  </LinkSlot>
+                ) : (
+                  <bdi>{story.author.name}</bdi>
+                )}
+              </p>
+              <p className="truncate text-caption text-on-picture-muted">
+                {title}
+                {story.time && <span aria-hidden="true"> · </span>}
+                {story.time}
+              </p>
+            </div>
+            <IconButton
+              variant="on-picture"
+              label={isStopped ? labels.play : labels.pause}
+              onClick={() => setIsStopped(!isStopped)}
+            >
+              {isStopped ? (
+                <Play aria-hidden="true" strokeWidth={1.5} />
+              ) : (
+                <Pause aria-hidden="true" strokeWidth={1.5} />
+              )}
+            </IconButton>
+            <IconButton variant="on-picture" label={labels.close} onClick={onClose}>
+              <X aria-hidden="true" strokeWidth={1.5} />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

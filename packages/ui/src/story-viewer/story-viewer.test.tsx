@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { StoryViewer } from './story-viewer.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const stories = ['Towels', 'Apron', 'Bus'].map((title) => ({
+  id: title,
+  title,
+  author: { name: 'Inês Duarte' },
+  picture: <span />,
+}))
+
+const open = async (duration = 3_600_000) => {
+  const [onClose, onSeen] = [vi.fn(), vi.fn()]
+  const viewer = (isOpen: boolean) => (
+    <StoryViewer
+      isOpen={isOpen}
+      onClose={onClose}
+      onSeen={onSeen}
+      title="Behind the chair"
+      stories={stories}
+      duration={duration}
+    />
+  )
+  const screen = await render(viewer(false))
+  await screen.rerender(viewer(true))
+  return { screen, onClose, onSeen }
+}
+
+test('the end side goes on, the start side back; each is seen once it is shown', async () => {
+  const { screen, onSeen } = await open()
+  await expect.element(screen.getByRole('dialog', { name: 'Behind the chair' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Next story' }).click()
+  await expect.element(screen.getByText('Apron')).toBeVisible()
+  await screen.getByRole('button', { name: 'Previous story' }).click()
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  expect(onSeen.mock.calls.flat()).toEqual(['Towels', 'Apron', 'Towels'])
+})
+
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+])('arrows follow the reading direction, and so do the sides (%s)', async (dir, forward, back) => {
+  document.documentElement.dir = dir
+  const { screen } = await open()
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  await userEvent.keyboard(forward)
+  await expect.element(screen.getByText('Apron')).toBeVisible()
+  await userEvent.keyboard(back)
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  const next = screen.getByRole('button', { name: 'Next story' }).element().getBoundingClientRect()
+  const previous = screen.getByRole('button', { name: 'Previous story' }).element().getBoundingClientRect()
+  expect(Math.sign(next.left - previous.left)).toBe(dir === 'ltr' ? 1 : -1)
+})
+
+test('goes on by itself, and closes after the last', async () => {
+  const { onClose, onSeen } = await open(40)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(onSeen.mock.calls.flat()).toEqual(['Towels', 'Apron', 'Bus'])
+})
+
+test('Space stops the time, and lets it run again', async () => {
+  const { screen } = await open()
+  const running = () => document.getAnimations().map((animation) => animation.playState)
+  await expect.poll(running).toEqual(['running'])
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect.poll(running).toEqual(['paused'])
+  await screen.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(running).toEqual(['running'])
+})
+
+test('a finger that rests holds the time', async () => {
+  const { screen } = await open()
+  const zone = screen.getByRole('button', { name: 'Next story' }).element()
+  zone.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['paused'])
+  zone.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['running'])
+})
+
+test('Escape asks to close', async () => {
+  const { screen, onClose } = await open()
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,115 @@
+'use client'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import type { Author } from '../byline/byline.tsx'
+import { useModal } from '../modal/use-modal.ts'
+import { joinRefs } from '../refs/join-refs.ts'
+import { Stage } from './stage.tsx'
+
+export type StoryItem = {
+  id: string
+  /** The line of text. */
+  title: ReactNode
+  /** A `Cover`, portrait (540×960); it fills the screen. */
+  picture: ReactNode
+  author: Author
+  /** When, formatted. */
+  time?: ReactNode
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined
+}
+
+export type StoryViewerLabels = {
+  close: string
+  pause: string
+  play: string
+  previous: string
+  next: string
+  /** "Story 2 of 5"; heard only. */
+  position: (at: number, of: number) => string
+}
+
+const english: StoryViewerLabels = {
+  close: 'Close',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous story',
+  next: 'Next story',
+  position: (at, of) => `Story ${at} of ${of}`,
+}
+
+export type StoryViewerProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'children' | 'onClose' | 'onCancel'
+> & {
+  isOpen: boolean
+  /** Called when the person wants it gone, and after the last story. */
+  onClose: () => void
+  /** The category's name. */
+  title: string
+  stories: readonly StoryItem[]
+  /** Id of the one to begin with. Default the first. */
+  startId?: string | undefined
+  /** Milliseconds each is shown. Default 6000. Time stands while held, paused or out of sight, and under reduced motion. */
+  duration?: number | undefined
+  /** Called with the id of each story as it is shown. */
+  onSeen?: ((id: string) => void) | undefined
+  /** Default English. */
+  labels?: StoryViewerLabels | undefined
+}
+
+/**
+ * The stories of a category over the whole screen. A tap on the end side goes on, on the start side back; a finger that
+ * rests stops the time; arrows follow the reading direction, Space stops, Escape closes.
+ */
+export function StoryViewer({
+  isOpen,
+  onClose,
+  title,
+  stories,
+  startId,
+  duration = 6000,
+  onSeen,
+  labels = english,
+  className,
+  ref,
+  ...rest
+}: StoryViewerProps) {
+  const titleId = useId()
+  const dialog = useModal(isOpen)
+  return (
+    <dialog
+      ref={joinRefs(dialog, ref)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={cx(
+        'm-0 h-dvh max-h-none w-screen max-w-none overflow-clip border-0 bg-picture-shade p-0 outline-none backdrop:bg-picture-shade',
+        className,
+      )}
+      onClose={() => {
+        if (isOpen) onClose()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      {...rest}
+    >
+      <h2 id={titleId} className="sr-only">
+        {title}
+      </h2>
+      {isOpen && (
+        <Stage
+          title={title}
+          titleId={titleId}
+          stories={stories}
+          startId={startId}
+          duration={duration}
+          onSeen={onSeen}
+          onClose={onClose}
+          labels={labels}
+        />
+      )}
+    </dialog>
+  )
+}

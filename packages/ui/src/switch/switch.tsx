@@ -1,0 +1,64 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  /** What is on or off. */
+  label: ReactNode
+  /** What it means to have it on, under the label. */
+  hint?: ReactNode
+}
+
+/**
+ * On or off, at once: a checkbox of the platform that is announced as a switch, so a form sends it before scripts
+ * run. For what is only kept once a form is sent, use `Checkbox`. `className` goes to the whole, all else to the input.
+ */
+export function Switch({
+  label,
+  hint,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <div className={cx('flex items-start justify-between gap-6', className)}>
+      <div className="grid gap-1">
+        <label htmlFor={controlId} className="cursor-pointer font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${controlId}-hint`} className="text-small text-text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      {/* A finger's target is as tall as a line and a half more than what is seen. */}
+      <span className="relative -my-2 inline-grid shrink-0 py-2">
+        <input
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+          role="switch"
+          id={controlId}
+          aria-describedby={[describedBy, hint && `${controlId}-hint`].filter(Boolean).join(' ') || undefined}
+          className={cx(
+            'peer h-7 w-12 cursor-pointer appearance-none rounded-pill border border-line-strong bg-surface transition-colors',
+            'checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:opacity-55',
+            'after:absolute after:-inset-1 after:content-[""]',
+            'forced-colors:checked:bg-[Highlight]',
+          )}
+          {...rest}
+        />
+        <span
+          aria-hidden="true"
+          className={cx(
+            'pointer-events-none absolute start-1 top-1/2 size-5 -translate-y-1/2 rounded-pill bg-line-strong transition-transform',
+            'peer-checked:translate-x-5 peer-checked:bg-text-on-accent rtl:peer-checked:-translate-x-5',
+            'forced-colors:bg-[ButtonText]',
+          )}
+        />
+      </span>
+    </div>
+  )
+}

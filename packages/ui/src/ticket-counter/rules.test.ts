@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { choose, noTickets, problemOf, selectionsOf, subtotalOf, sumOf, type TicketChoice } from './rules.ts'
+
+const seat = { id: 'two-day-seat', price: 18_000, left: 14 }
+const observer = { id: 'observer-seat', price: 9_500, left: 13 }
+const kit = { id: 'practice-kit', price: 6_500, left: 40 }
+const blades = { id: 'blade-care-set', price: 2_400 }
+
+const choice = (tickets: Record<string, number>, packages: Record<string, number> = {}): TicketChoice => ({
+  tickets,
+  packages,
+})
+
+test('counts start at 0', () => {
+  expect(selectionsOf([seat, observer], noTickets.tickets)).toEqual([
+    { item: seat, count: 0, priceTotal: 0 },
+    { item: observer, count: 0, priceTotal: 0 },
+  ])
+  expect(subtotalOf([seat], [kit], noTickets)).toBe(0)
+})
+
+test('priceTotal is count × price, the subtotal is tickets plus packages', () => {
+  const chosen = choice({ 'two-day-seat': 2, 'observer-seat': 1 }, { 'practice-kit': 1 })
+  expect(selectionsOf([seat, observer], chosen.tickets).map(({ priceTotal }) => priceTotal)).toEqual([36_000, 9_500])
+  expect(subtotalOf([seat, observer], [kit], chosen)).toBe(52_000)
+})
+
+test('packages never exceed tickets, over all kinds of both', () => {
+  const two = choice({ 'two-day-seat': 1, 'observer-seat': 1 }, { 'practice-kit': 1 })
+  const fits = choose(two, 'packages', blades, 1)
+  expect(fits.problem).toBeNull()
+  expect(sumOf(fits.choice.packages)).toBe(2)
+  const tooMany = choose(fits.choice, 'packages', kit, 2)
+  expect(tooMany.problem).toBe('too-many-packages')
+  expect(tooMany.choice).toEqual(fits.choice)
+})
+
+test('a package without a ticket is refused', () => {
+  expect(choose(noTickets, 'packages', kit, 1)).toEqual({
+    choice: choice({}, { 'practice-kit': 0 }),
+    problem: 'too-many-packages',
+  })
+})
+
+test('tickets cannot drop below packages', () => {
+  const one = choice({ 'two-day-seat': 2 }, { 'practice-kit': 2 })
+  const dropped = choose(one, 'tickets', seat, 1)
+  expect(dropped.problem).toBe('too-many-packages')
+  expect(dropped.choice.tickets).toEqual({ 'two-day-seat': 2 })
+  const mixed = choice({ 'two-day-seat': 2, 'observer-seat': 1 }, { 'practice-kit': 2 })
+  expect(choose(mixed, 'tickets', observer, 0).problem).toBeNull()
+  expect(choose(mixed, 'tickets', seat, 0).choice.tickets).toEqual({ 'two-day-seat': 1, 'observer-seat': 1 })
+})
+
+test('a choice that is already broken is mended, never made worse', () => {
+  const broken = choice({ 'two-day-seat': 1 }, { 'practice-kit': 3 })
+  expect(choose(broken, 'packages', kit, 2).choice.packages).toEqual({ 'practice-kit': 1 })
+  expect(choose(broken, 'tickets', seat, 2)).toEqual({
+    choice: choice({ 'two-day-seat': 2 }, { 'practice-kit': 3 }),
+    problem: null,
+  })
+  expect(choose(broken, 'tickets', seat, 0).choice.tickets).toEqual({ 'two-day-seat': 1 })
+})
+
+test('never more than are left, never less than none, never a fraction', () => {
+  expect(choose(noTickets, 'tickets', seat, 40).choice.tickets).toEqual({ 'two-day-seat': 14 })
+  expect(choose(noTickets, 'tickets', seat, -1).choice.tickets).toEqual({ 'two-day-seat': 0 })
+  expect(choose(noTickets, 'tickets', seat, 2.9).choice.tickets).toEqual({ 'two-day-seat': 2 })
+})
+
+test('what keeps one from going on', () => {
+  expect(problemOf(noTickets)).toBe('no-tickets')
+  expect(problemOf(choice({ 'two-day-seat': 0 }))).toBe('no-tickets')
+  expect(problemOf(choice({ 'two-day-seat': 1 }, { 'practice-kit': 2 }))).toBe('too-many-packages')
+  expect(problemOf(choice({ 'two-day-seat': 1 }, { 'practice-kit': 1 }))).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Counter, type CounterLabels } from '../counter/counter.tsx'
+import type { Purchasable, Selection } from './rules.ts'
+
+/** One row: a kind of ticket or a package. */
+export type TicketLine = Purchasable & {
+  name: string
+  /** What it comes with, one sentence. */
+  note?: ReactNode
+  /** How many are left, in words: "14 of 50 left", "Sold out". */
+  availability?: ReactNode
+}
+
+type TicketListProps = {
+  title: ReactNode
+  /** One line on the whole list. */
+  hint?: ReactNode
+  level: 2 | 3 | 4
+  selections: readonly Selection<TicketLine>[]
+  /** Names the count of an item in a form. */
+  nameOf: (id: string) => string
+  formatMoney: (cents: number) => string
+  formatNumber?: ((count: number) => string) | undefined
+  counterLabels?: CounterLabels | undefined
+  onCount: (item: TicketLine, count: number) => void
+}
+
+/** A list of rows whose counters and totals stand under each other. */
+export function TicketList({
+  title,
+  hint,
+  level,
+  selections,
+  nameOf,
+  formatMoney,
+  formatNumber = String,
+  counterLabels,
+  onCount,
+}: TicketListProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section aria-labelledby={id} className="pt-8 first:pt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3">
+        <Heading id={id} className="overline-label text-text-muted">
+          {title}
+        </Heading>
+        {hint && <p className="text-caption text-text-muted">{hint}</p>}
+      </div>
+      <ul>
+        {selections.map(({ item, count, priceTotal }) => {
+          const isGone = item.left === 0
+          return (
+            <li
+              key={item.id}
+              className={cx(
+                'grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-b border-line py-5',
+                '@min-[36rem]:grid-cols-[minmax(0,1fr)_auto_6.5rem]',
+              )}
+            >
+              <div className="col-span-2 min-w-0 @min-[36rem]:col-span-1">
+                <p className={cx('text-lead font-medium', isGone && 'text-text-muted')}>{item.name}</p>
+                {item.note && <p className="text-small text-text-muted">{item.note}</p>}
+                <p className="mt-1 flex flex-wrap gap-x-3 text-small tabular-nums">
+                  <bdi className={isGone ? 'text-text-muted line-through' : undefined}>{formatMoney(item.price)}</bdi>
+                  {item.availability && (
+                    <span className={isGone ? 'text-warning' : 'text-text-muted'}>{item.availability}</span>
+                  )}
+                </p>
+              </div>
+              <Counter
+                label={item.name}
+                isLabelHidden
+                name={nameOf(item.id)}
+                value={count}
+                max={item.left}
+                disabled={isGone}
+                formatNumber={formatNumber}
+                labels={counterLabels}
+                onChange={(next) => onCount(item, next)}
+              />
+              <p
+                className={cx(
+                  'text-end text-lead font-medium tabular-nums transition-colors',
+                  count === 0 && 'text-text-muted',
+                )}
+              >
+                <bdi>{formatMoney(priceTotal)}</bdi>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

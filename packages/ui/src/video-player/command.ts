@@ -1,0 +1,53 @@
+/** What a key asks of the player. */
+export type Command =
+  | { readonly do: 'play' | 'mute' | 'captions' | 'fullscreen' }
+  /** Seconds, forwards or back. */
+  | { readonly do: 'skip'; readonly by: number }
+  /** A share of the whole, 0 to 1. */
+  | { readonly do: 'jump'; readonly to: number }
+  | { readonly do: 'speed'; readonly step: 1 | -1 }
+
+/** What has the focus: the stage itself, something pressed with Space and Enter, a slider with arrows of its own. */
+export type Focused = 'stage' | 'button' | 'seek' | 'slider' | 'text'
+
+/** The speeds there are, as factors. */
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** The next faster or slower speed; at the ends the same. */
+export function speedAfter(rate: number, step: 1 | -1): number {
+  const next = step > 0 ? speeds.find((speed) => speed > rate) : speeds.findLast((speed) => speed < rate)
+  return next ?? rate
+}
+
+const letters: Record<string, Command> = {
+  k: { do: 'play' },
+  j: { do: 'skip', by: -10 },
+  l: { do: 'skip', by: 10 },
+  m: { do: 'mute' },
+  c: { do: 'captions' },
+  f: { do: 'fullscreen' },
+  '<': { do: 'speed', step: -1 },
+  '>': { do: 'speed', step: 1 },
+}
+
+// A video's time runs from left to right in every language, so these do not mirror.
+const arrows: Record<string, Command> = {
+  ArrowLeft: { do: 'skip', by: -5 },
+  ArrowRight: { do: 'skip', by: 5 },
+}
+
+const seekArrows: Record<string, Command> = {
+  ...arrows,
+  ArrowDown: { do: 'skip', by: -5 },
+  ArrowUp: { do: 'skip', by: 5 },
+}
+
+/** The command of a key pressed without Ctrl, Alt or Meta; undefined where the key belongs to what has the focus. */
+export function commandOf(key: string, focused: Focused): Command | undefined {
+  if (focused === 'text') return undefined
+  if (key === ' ') return focused === 'button' ? undefined : { do: 'play' }
+  if (/^[0-9]$/.test(key)) return { do: 'jump', to: Number(key) / 10 }
+  if (focused === 'seek' && seekArrows[key]) return seekArrows[key]
+  if (focused !== 'slider' && arrows[key]) return arrows[key]
+  return letters[key.toLowerCase()]
+}

@@ -1,0 +1,75 @@
+/** Every word of the player that is no content. Times and numbers come written in the player's locale. */
+export type VideoPlayerLabels = {
+  play: string
+  pause: string
+  replay: string
+  /** "Back 10 seconds". */
+  back: (seconds: string) => string
+  /** "Forward 10 seconds". */
+  forward: (seconds: string) => string
+  mute: string
+  unmute: string
+  volume: string
+  /** Names the bar that shows where the video is. */
+  seek: string
+  /** "0:12 of 6:30". */
+  position: (time: string, duration: string) => string
+  captions: string
+  captionsOff: string
+  settings: string
+  speed: string
+  quality: string
+  /** The quality the connection decides. */
+  automatic: string
+  audio: string
+  enterFullscreen: string
+  leaveFullscreen: string
+  pictureInPicture: string
+  loading: string
+  /** "You left at 2:14." */
+  resumed: (time: string) => string
+  startOver: string
+  dismiss: string
+  failed: string
+  offline: string
+  retry: string
+  transcript: string
+  searchTranscript: string
+  /** "3 lines". */
+  found: (count: string) => string
+  notFound: string
+}
+
+export const english: VideoPlayerLabels = {
+  play: 'Play',
+  pause: 'Pause',
+  replay: 'Play again',
+  back: (seconds) => `Back ${seconds} seconds`,
+  forward: (seconds) => `Forward ${seconds} seconds`,
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  seek: 'Position',
+  position: (time, duration) => `${time} of ${duration}`,
+  captions: 'Captions',
+  captionsOff: 'Off',
+  settings: 'Settings',
+  speed: 'Speed',
+  quality: 'Quality',
+  automatic: 'Automatic',
+  audio: 'Audio',
+  enterFullscreen: 'Full screen',
+  leaveFullscreen: 'Leave full screen',
+  pictureInPicture: 'Picture in picture',
+  loading: 'Loading',
+  resumed: (time) => `You left at ${time}.`,
+  startOver: 'Start over',
+  dismiss: 'Dismiss',
+  failed: 'The video could not be played.',
+  offline: 'You are offline. It goes on once you are connected again.',
+  retry: 'Try again',
+  transcript: 'Transcript',
+  searchTranscript: 'Search the transcript',
+  found: (count) => `${count} lines found`,
+  notFound: 'Nobody says that here.',
+}
