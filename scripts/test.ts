@@ -28,9 +28,11 @@ const stages: Step[][] = [
     { name: 'types', command: ['types'] },
     { name: 'lint', command: ['lint'] },
   ],
-  [vitest('unit', '.', '--project', 'unit'), vitest('api', 'apps/api')],
-  [vitest('components', '.', '--project', 'ui'), vitest('package', '.', '--project', 'ui-node', '--project', 'package')],
-  [vitest('stories', '.', '--project', 'stories*')],
+  [vitest('unit', '.', '--project=unit', '--project=ui-node'), vitest('api', 'apps/api')],
+  [vitest('components', '.', '--project=ui')],
+  [vitest('package', '.', '--project=package')],
+  // Two cells of the matrix; `pnpm test:matrix` walks through them all.
+  [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
   [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
   [{ name: 'journeys', command: ['--filter', '@chignon/web', 'journeys'], report: path.join(results, 'journeys.json') }],
 ]

@@ -57,6 +57,18 @@ test.describe('the theme', () => {
     expect(await isDark(page)).toBe(false)
   })
 
+  test('is that of the header too, at the top of the page and further down', async ({ page, visit }) => {
+    await visit('/')
+    const header = page.getByRole('banner')
+    const lightness = () =>
+      header.evaluate((element) => Number(/\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1]))
+    await expect.poll(lightness).toBeLessThan(0.5)
+    await page.getByRole('button', { name: 'Switch to light' }).click()
+    await expect.poll(lightness).toBeGreaterThan(0.5)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect.poll(lightness).toBeGreaterThan(0.5)
+  })
+
   test('changes in every open page at once', async ({ page, context, visit }) => {
     await visit('/')
     const other = await context.newPage()

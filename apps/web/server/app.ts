@@ -42,13 +42,13 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
 
   app.use(securityHeaders({ isHttps, isProduction: env.isProduction }))
   app.use(compress())
-  if (assets) serveAssets(app, assets)
 
   const forward = (c: Context) =>
     provider.fetch(c.req.raw, { clientAddress: clientAddressOf(c, env.trustedProxies) })
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)
+  if (assets) serveAssets(app, assets)
 
   app.use(sameOrigin(env.publicUrl))
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json<Problem>({ message: 'That is too much at once. Send at most 64 kB.', code: 'payload_too_large' }, 413) }))

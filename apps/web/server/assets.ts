@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
@@ -15,12 +17,17 @@ export function serveAssets(app: Hono, root: string): void {
   )
   // A file of an older build that is gone is a plain 404, not a page.
   app.all('/assets/*', (c) => c.text('Not found', 404))
-  app.use(
-    '*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
-    }),
-  )
+  // Named one by one, so that no page's request looks for a file first.
+  for (const file of publicFiles(root)) {
+    app.get(
+      file,
+      serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600') }),
+    )
+  }
+}
+
+function publicFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => !file.startsWith('/assets/') && !/\.(br|gz)$/.test(file) && statSync(path.join(root, file)).isFile())
 }

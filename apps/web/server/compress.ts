@@ -1,12 +1,12 @@
 import { pipeline, Readable } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 
 /**
- * Compresses answers made on the fly and flushes after each chunk, so that streamed HTML is not held back.
- * Files come precompressed and pass through.
+ * Compresses answers made on the fly and flushes what has come whenever nothing more is at hand, so that streamed HTML
+ * is not held back. Files come precompressed and pass through.
  */
 export function compress(): MiddlewareHandler {
   return async (c, next) => {
@@ -17,9 +17,11 @@ export function compress(): MiddlewareHandler {
     headers.append('Vary', 'Accept-Encoding')
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'))
     if (!encoding) return
-    const compressor = encoding === 'br' ? brotli() : createGzip({ flush: constants.Z_SYNC_FLUSH })
+    const source = Readable.fromWeb(body)
+    const compressor = encoding === 'br' ? brotli() : createGzip()
+    flushWhenIdle(source, compressor)
     // A reader that goes away ends the stream early; that is no error of ours.
-    pipeline(Readable.fromWeb(body), compressor, () => {})
+    pipeline(source, compressor, () => {})
     c.res = new Response(Readable.toWeb(compressor), c.res)
     c.res.headers.set('Content-Encoding', encoding)
     c.res.headers.delete('Content-Length')
@@ -34,10 +36,22 @@ export function acceptedEncoding(header = ''): 'br' | 'gzip' | undefined {
   return undefined
 }
 
+// A page comes in dozens of pieces: a flush for each would cost a third of the time it takes to render.
+function flushWhenIdle(source: Readable, compressor: BrotliCompress | Gzip): void {
+  let isDue = false
+  source.on('data', () => {
+    if (isDue) return
+    isDue = true
+    setImmediate(() => {
+      isDue = false
+      if (!compressor.writableEnded && !compressor.destroyed) compressor.flush()
+    })
+  })
+}
+
 // Quality 4 costs about what gzip does and is smaller; higher ones are for files compressed once.
 function brotli() {
   return createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH,
     params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   })
 }

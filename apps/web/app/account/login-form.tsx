@@ -30,7 +30,7 @@ export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn }: L
   return (
     <fetcher.Form ref={form} method="post" action="/login" className="grid gap-5" onInput={fields.onInput}>
       <input type="hidden" name="surface" value={surface} />
-      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <input type="hidden" name="redirectTo" value={given['redirectTo'] ?? redirectTo} />
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}
       <TextField
         name="email"

@@ -36,7 +36,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
     <fetcher.Form ref={form} method="post" action="/register" className="grid gap-5" onInput={fields.onInput}>
       {/* Sent by a script, the form hears the server's greeting; sent by the browser itself, it is led on. */}
       <input type="hidden" name="surface" value={fields.isValid === undefined ? surface : 'modal'} />
-      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <input type="hidden" name="redirectTo" value={given['redirectTo'] ?? redirectTo} />
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('first_name')} label={t`First name`} autoComplete="given-name" required maxLength={80} defaultValue={given['first_name']} />

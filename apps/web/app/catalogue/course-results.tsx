@@ -19,7 +19,7 @@ export function CourseResults({ asked }: { asked: EducationsQuery }) {
     <>
       <CardGrid columns={4}>
         {courses.map((course, i) => (
-          <CourseTile key={course.id} course={course} isPriority={i < 2} />
+          <CourseTile key={course.id} course={course} isPriority={i < 2} level={2} />
         ))}
       </CardGrid>
       <CataloguePages pages={pagination} addressOf={(page) => educationsAddress({ ...asked, page })} />

@@ -5,14 +5,22 @@ import { Link } from 'react-router'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
 
+type CourseTileProps = {
+  course: Course
+  isPriority?: boolean
+  /** Of its heading: 3 under a section's, 2 right under the page's. Default 3. */
+  level?: 2 | 3
+}
+
 /** A course of the contract as a card of the catalogue. */
-export function CourseTile({ course, isPriority = false }: { course: Course; isPriority?: boolean }) {
+export function CourseTile({ course, isPriority = false, level = 3 }: CourseTileProps) {
   return (
     <CourseCard
       link={<Link to={`/courses/${course.slug}`} prefetch="intent" viewTransition />}
       cover={<ThingCover thing={course} shape="portrait" isPriority={isPriority} />}
       overline={course.category.name}
       title={course.name}
+      level={level}
       facts={<Plural value={course.lessons_count} one="# lesson" other="# lessons" />}
       price={<OfferPrice offer={course} />}
     />

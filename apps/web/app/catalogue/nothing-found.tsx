@@ -7,7 +7,11 @@ import { Link } from 'react-router'
 export function NothingFound({ search }: { search: string }) {
   return (
     <EmptyState
-      title={search ? <Trans>Nothing found for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
+      title={
+        <span className="wrap-anywhere">
+          {search ? <Trans>Nothing found for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
+        </span>
+      }
       text={<Trans>Try another word, or browse everything the academy teaches.</Trans>}
       action={
         <Button asChild variant="secondary">

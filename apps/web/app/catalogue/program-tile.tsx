@@ -14,6 +14,7 @@ export function ProgramTile({ program }: { program: Program }) {
       cover={<ThingCover thing={program} shape="landscape" />}
       overline={program.category.name}
       title={program.name}
+      level={2}
       courses={program.program_courses}
       coursesLabel={t`Courses`}
       facts={<Plural value={program.program_courses.length} one="# course" other="# courses" />}

@@ -21,7 +21,7 @@ export function ThingHead({ crumbs, title, summary, facts, actions, cover }: Thi
     <div className="content-width grid items-center gap-x-20 gap-y-10 py-10 md:grid-cols-[7fr_5fr] md:py-16">
       <div className="min-w-0">
         <Breadcrumbs label={t`Where you are`} items={[...crumbs, { id: 'this', label: title }]} />
-        <h1 className="headline-type mt-6 text-display">{title}</h1>
+        <h1 className="headline-type mt-6 text-display wrap-break-word hyphens-auto">{title}</h1>
         <p className="mt-5 max-w-prose text-lead text-text-muted">{summary}</p>
         <Facts className="mt-8" items={facts} />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>

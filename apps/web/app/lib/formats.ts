@@ -25,6 +25,20 @@ export function formatsOf(locale: Locale): Formats {
 
 const made: Partial<Record<Locale, Formats>> = {}
 
+// A formatter takes fifty times as long to make as to use.
+const dateFormat = keep((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+const numberFormat = keep((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+
+function keep<Options, Format>(make: (tag: string, options: Options) => Format): typeof make {
+  const kept = new Map<string, Format>()
+  return (tag, options) => {
+    const key = tag + JSON.stringify(options)
+    const format = kept.get(key) ?? make(tag, options)
+    kept.set(key, format)
+    return format
+  }
+}
+
 function makeFormats(locale: Locale) {
   const tag = tags[locale]
   const isPersian = locale === 'fa'
@@ -32,7 +46,7 @@ function makeFormats(locale: Locale) {
   const number = new Intl.NumberFormat(tag)
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false })
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
-    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(new Date(moment))
+    dateFormat(tag, { timeZone, ...options }).format(new Date(moment))
 
   return {
     number: (value: number) => number.format(value),
@@ -41,12 +55,12 @@ function makeFormats(locale: Locale) {
     year: (moment: string) => date(moment, { year: 'numeric' }).replace(/\s?\p{L}.*$/u, ''),
     /** Cents as `$49.00`. */
     money: (cents: number, currency = 'USD') =>
-      new Intl.NumberFormat(isPersian ? tag : 'en-US', { style: 'currency', currency }).format(cents / 100),
+      numberFormat(isPersian ? tag : 'en-US', { style: 'currency', currency }).format(cents / 100),
     /** DD/MM/YYYY. */
     date: (moment: string, timeZone?: string) =>
       isPersian
         ? date(moment, { day: '2-digit', month: '2-digit', year: 'numeric' }, timeZone)
-        : new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC' }).format(new Date(moment)),
+        : dateFormat('en-GB', { timeZone: timeZone ?? 'UTC' }).format(new Date(moment)),
     day: (moment: string, timeZone?: string) => date(moment, { day: '2-digit' }, timeZone),
     month: (moment: string, timeZone?: string) => date(moment, { month: 'short' }, timeZone),
     /** D MMM. */
@@ -81,7 +95,7 @@ function makeFormats(locale: Locale) {
 
 // Put together by hand: browsers and servers differ in how they write a range, and a page must be the same in both.
 function dayAndMonth(tag: string, moment: string, timeZone: string) {
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone })
+  const format = dateFormat(tag, { day: 'numeric', month: 'long', timeZone })
   const parts = format.formatToParts(new Date(moment))
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   // English alone puts the month first; the specification writes the day first everywhere (§9).

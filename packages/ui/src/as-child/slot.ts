@@ -1,4 +1,12 @@
-import { Children, cloneElement, isValidElement, useCallback, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useCallback,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
 
 type SlottedProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
 
@@ -16,9 +24,14 @@ export type SlotProps = SlottedProps & {
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   // Reads lazy children too, which is how server components hand elements to client ones.
   const [child, another] = Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || another) throw new Error('asChild takes one element as its child')
+  if (!isValidElement<SlottedProps>(child) || another)
+    throw new Error('asChild takes one element as its child')
   const { children: content, ref: ownRef, ...own } = child.props
-  return cloneElement(child, { ...merge(given, own), ref: useRefs(ref, ownRef) }, wrap ? wrap(content) : content)
+  return cloneElement(
+    child,
+    { ...merge(given, own), ref: useRefs(ref, ownRef) },
+    wrap ? wrap(content) : content,
+  )
 }
 
 function merge(given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
@@ -44,18 +57,14 @@ type AnyRef = Ref<HTMLElement> | undefined
 function useRefs(one: AnyRef, other: AnyRef): AnyRef {
   const both = useCallback(
     (element: HTMLElement) => {
-      const ends = [serve(one, element), serve(other, element)]
-      return () => ends.forEach((end) => end?.())
+      const ends = [one, other].map((ref) => {
+        if (typeof ref === 'function') return ref(element) ?? (() => ref(null))
+        if (ref) ref.current = element
+        return () => ref && (ref.current = null)
+      })
+      return () => ends.forEach((end) => end())
     },
     [one, other],
   )
   return one && other ? both : (one ?? other)
-}
-
-/** Hands an element to a ref and answers with what takes it back. */
-function serve(ref: AnyRef, element: HTMLElement): (() => void) | undefined {
-  if (typeof ref === 'function') return ref(element) ?? (() => ref(null))
-  if (!ref) return undefined
-  ref.current = element
-  return () => void (ref.current = null)
 }

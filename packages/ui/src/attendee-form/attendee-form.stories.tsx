@@ -53,7 +53,7 @@ export const WrongAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@chignon')
     await userEvent.tab()
-    await expect(canvas.getByText('Write the whole address, as in ana@chignon.example')).toBeVisible()
+    await expect(canvas.getByText('Add the whole address, as in ana@chignon.example')).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ test('a field is wrong while it is typed, and tells why once it is left', async 
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByText(/whole address/).query()).toBeNull()
   await userEvent.tab()
-  await expect.element(email).toHaveAccessibleDescription('Write the whole address, as in ana@chignon.example')
+  await expect.element(email).toHaveAccessibleDescription('Add the whole address, as in ana@chignon.example')
   await userEvent.type(email, 'chignon.example')
   await expect.element(email).not.toHaveAttribute('aria-invalid')
   expect(onChange).toHaveBeenLastCalledWith([{ fullName: '', email: 'ana@chignon.example' }])

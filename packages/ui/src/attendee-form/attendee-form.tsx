@@ -23,8 +23,8 @@ export type AttendeeFormLabels = AttendeeRowLabels & {
 const english: AttendeeFormLabels = {
   fullName: 'Full name',
   email: 'E-mail',
-  fullNameMissing: 'Write the name the badge shall bear',
-  emailWrong: 'Write the whole address, as in ana@chignon.example',
+  fullNameMissing: 'Add the full name for the badge',
+  emailWrong: 'Add the whole address, as in ana@chignon.example',
   attendee: (number) => `Attendee ${number}`,
   copyBuyer: 'I am coming myself',
   buyerCopied: 'Your name and e-mail stand in the first row.',
@@ -85,7 +85,7 @@ export function AttendeeForm({
     <Button
       variant="quiet"
       size="small"
-      className="-me-4 text-accent max-sm:-ms-4"
+      className="-mx-4"
       onClick={() => {
         change(0, buyer)
         setHasCopied(true)

@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { remember } from '../variants/remember.ts'
 
-const badge = cva(
-  'inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 text-caption font-medium whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        neutral: 'border-line text-text-muted',
-        accent: 'border-transparent bg-accent-soft text-accent-strong',
-        success: 'border-success/45 text-success',
-        warning: 'border-warning/45 text-warning',
-        error: 'border-error/45 text-error',
-        'on-picture': 'border-transparent bg-on-picture text-picture-shade',
+const badge = remember(
+  cva(
+    'inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 text-caption font-medium whitespace-nowrap',
+    {
+      variants: {
+        tone: {
+          neutral: 'border-line text-text-muted',
+          accent: 'border-transparent bg-accent-soft text-accent-strong',
+          success: 'border-success/45 text-success',
+          warning: 'border-warning/45 text-warning',
+          error: 'border-error/45 text-error',
+          'on-picture': 'border-transparent bg-on-picture text-picture-shade',
+        },
       },
+      defaultVariants: { tone: 'neutral' },
     },
-    defaultVariants: { tone: 'neutral' },
-  },
+  ),
 )
 
 export type BadgeProps = ComponentProps<'span'> &
@@ -27,7 +30,7 @@ export type BadgeProps = ComponentProps<'span'> &
 /** Two or three words on the state of the thing it stands by. `on-picture` for a cover's corner. */
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
   return (
-    <span className={badge({ tone, className })} {...rest}>
+    <span className={cx(badge({ tone }), className)} {...rest}>
       {hasDot && (
         <span aria-hidden="true" className="size-1.5 rounded-pill bg-current forced-colors:bg-[CanvasText]" />
       )}

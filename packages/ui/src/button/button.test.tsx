@@ -30,6 +30,7 @@ test('a busy button keeps its width, says so, and neither acts nor submits', asy
   await screen.rerender(form(true))
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   expect(button.element().getBoundingClientRect().width).toBe(width)
+  expect(getComputedStyle(button.element()).opacity).toBe('1')
   await button.click({ force: true })
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()

@@ -1,32 +1,35 @@
 import type { ComponentProps } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { remember } from '../variants/remember.ts'
 
-const button = cva(
-  [
-    'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border font-medium',
-    'cursor-pointer select-none whitespace-nowrap no-underline transition-colors',
-    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-    'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100',
-  ],
-  {
-    variants: {
-      variant: {
-        primary: 'border-transparent bg-accent text-text-on-accent not-disabled:hover:bg-accent-strong',
-        secondary: 'border-line-strong bg-transparent text-text not-disabled:hover:border-text',
-        quiet: 'border-transparent bg-transparent text-text not-disabled:hover:bg-surface',
-        danger: 'border-error bg-transparent text-error not-disabled:hover:bg-surface',
+const button = remember(
+  cva(
+    [
+      'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border font-medium',
+      'cursor-pointer select-none whitespace-nowrap no-underline transition-colors',
+      'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+      'disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55',
+    ],
+    {
+      variants: {
+        variant: {
+          primary: 'border-transparent bg-accent text-text-on-accent not-disabled:hover:bg-accent-strong',
+          secondary: 'border-line-strong bg-transparent text-text not-disabled:hover:border-text',
+          quiet: 'border-transparent bg-transparent text-text not-disabled:hover:bg-surface',
+          danger: 'border-error bg-transparent text-error not-disabled:hover:bg-surface',
+        },
+        size: {
+          small: 'min-h-9 px-4 text-small',
+          medium: 'min-h-11 px-5 text-small',
+          large: 'min-h-13 px-7 text-body',
+        },
+        isWide: { true: 'w-full' },
       },
-      size: {
-        small: 'min-h-9 px-4 text-small',
-        medium: 'min-h-11 px-5 text-small',
-        large: 'min-h-13 px-7 text-body',
-      },
-      isWide: { true: 'w-full' },
+      defaultVariants: { variant: 'primary', size: 'medium' },
     },
-    defaultVariants: { variant: 'primary', size: 'medium' },
-  },
+  ),
 )
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -53,7 +56,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = button({ variant, size, isWide, className })
+  const look = cx(button({ variant, size, isWide }), className)
   if (asChild)
     return (
       <Slot className={look} onClick={onClick} {...rest}>

@@ -47,16 +47,7 @@ export const List: Story = {
   ),
 }
 
-export const OnAPhone: Story = {
-  ...List,
-  decorators: [
-    (Story) => (
-      <div className="max-w-84">
-        <Story />
-      </div>
-    ),
-  ],
-}
+export const OnAPhone: Story = { ...List, args: { className: 'max-w-84' } }
 
 export const Persian: Story = {
   globals: { locale: 'fa' },

@@ -68,16 +68,11 @@ export function InvoiceRow({
           <p className="font-medium tabular-nums">
             <bdi>{number}</bdi>
           </p>
-          <p className="flex flex-wrap gap-x-2 text-small text-text-muted">
+          <p className="flex flex-wrap gap-x-3 text-small text-text-muted">
             <time dateTime={dateTime} className="tabular-nums">
               {date}
             </time>
-            {name && (
-              <>
-                <span aria-hidden="true">·</span>
-                <span className="min-w-0">{name}</span>
-              </>
-            )}
+            {name && <bdi className="min-w-0">{name}</bdi>}
           </p>
         </div>
         <p
@@ -98,7 +93,7 @@ export function InvoiceRow({
           <Badge tone={tones[state]} hasDot={state === 'open'}>
             {labels.state[state]}
           </Badge>
-          {state === 'open' && daysLeft && <span>{daysLeft}</span>}
+          {state === 'open' && daysLeft && <bdi>{daysLeft}</bdi>}
         </p>
         {link && (
           <LinkSlot

@@ -31,7 +31,7 @@ export function OrderFailed({
   const Heading = `h${level}` as const
   return (
     <section
-      className={cx('rounded-media border border-line border-s-error bg-surface p-6 sm:p-12', className)}
+      className={cx('rounded-media border border-line bg-surface p-6 sm:p-12', className)}
       {...rest}
     >
       <span

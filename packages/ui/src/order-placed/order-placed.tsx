@@ -1,6 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { Check } from 'lucide-react'
-import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
 
 export type NextThing = {
@@ -53,8 +52,8 @@ export function OrderPlaced({
   const Subheading = `h${level === 1 ? 2 : 3}` as const
   const groups = number.split('-')
   return (
-    <section className={cx('relative isolate', className)} {...rest}>
-      <div className="relative overflow-clip rounded-media border border-line bg-surface">
+    <section className={className} {...rest}>
+      <div className="relative isolate overflow-clip rounded-media border border-line bg-surface">
         <Strands
           seed={number}
           coiffure="knot"

@@ -1,6 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
+/** Amounts that are about to change step back, and stay legible. */
+const amountsAway = 'text-text-muted!'
+
 export type OrderLine = {
   id: string
   name: ReactNode
@@ -98,11 +101,11 @@ export function OrderSummary({
           </li>
         ))}
       </ul>
-      <dl className={cx('pt-4 transition-opacity', isUpdating && 'opacity-60')}>
+      <dl className="pt-4">
         {sums.map((sum) => (
           <div key={sum.id} className="flex items-baseline justify-between gap-6 py-1.5 text-small">
             <dt className="min-w-0 text-text-muted wrap-anywhere">{sum.label}</dt>
-            <dd className={cx('shrink-0 tabular-nums', sum.isGain && 'text-success')}>
+            <dd className={cx('shrink-0 tabular-nums', sum.isGain && 'text-success', isUpdating && amountsAway)}>
               <bdi>{sum.amount}</bdi>
             </dd>
           </div>
@@ -112,7 +115,10 @@ export function OrderSummary({
           <dd
             aria-live="polite"
             aria-atomic="true"
-            className="headline-type headline-sturdy ms-auto text-headline tabular-nums"
+            className={cx(
+              'headline-type headline-sturdy ms-auto text-headline tabular-nums transition-colors',
+              isUpdating && amountsAway,
+            )}
           >
             <bdi>{total}</bdi>
           </dd>

@@ -7,9 +7,9 @@ import { progressOf } from '../stepper/progress.ts'
 const stage = cva('relative flex gap-4 pb-7 last:pb-0', {
   variants: {
     progress: {
-      done: 'text-text-muted before:border-accent',
-      current: 'font-medium before:border-line',
-      ahead: 'text-text-muted before:border-line',
+      done: 'text-text-muted not-last:before:border-accent',
+      current: 'font-medium not-last:before:border-line',
+      ahead: 'text-text-muted not-last:before:border-line',
     },
   },
 })
@@ -18,7 +18,7 @@ const sign = cva('relative grid size-8 shrink-0 place-items-center rounded-pill 
   variants: {
     progress: {
       done: 'border-accent text-accent',
-      current: 'border-transparent text-accent',
+      current: 'border-line text-accent',
       ahead: 'border-line-strong',
     },
   },
@@ -100,7 +100,7 @@ export function PaymentProgress({
             >
               <span aria-hidden="true" className={sign({ progress: stands })}>
                 {stands === 'done' && <Check className="size-4" strokeWidth={1.75} />}
-                {stands === 'current' && <Spinner className="size-7" />}
+                {stands === 'current' && <Spinner className="size-5" />}
               </span>
               <div className="min-w-0 pt-1">
                 <p>

@@ -1,7 +1,12 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 /** Type into `input` and wait out the box's delay, or submit `form`; `clear` is there once something was typed. */
-export type SearchBoxParts = { form: HTMLFormElement; input: HTMLInputElement; clear: HTMLButtonElement; isBusy: () => boolean }
+export type SearchBoxParts = {
+  form: HTMLFormElement
+  input: HTMLInputElement
+  clear: HTMLButtonElement
+  isBusy: () => boolean
+}
 
 /** The `SearchBox` with a label. Throws where there is none. */
 export function findSearchBox(container: ParentNode, label: string): SearchBoxParts {

@@ -41,11 +41,26 @@ function toneOf(hair: Hair): StrandTone {
   return hair.tone < 0.36 ? 'a' : hair.tone < 0.64 ? 'mix' : 'b';
 }
 
+// Combing a hero's hair takes as long as rendering a fifth of its page, and the same few are asked for again and again.
+const mostKept = 100;
+const kept = new Map<string, readonly Strand[]>();
+
 /**
  * Draws strands as data, for markup that colours them with its own classes: few paths, the bright ones last.
- * The same options give the same strands for ever.
+ * The same options give the same strands for ever; the last hundred are kept.
  */
-export function drawStrands({ seed, coiffure, width, height, count, reach = 'full' }: StrandsOptions): Strand[] {
+export function drawStrands(options: StrandsOptions): readonly Strand[] {
+  const { seed, coiffure, width, height, count, reach } = options;
+  const key = [coiffure, width, height, count, reach, seed].join('/');
+  const known = kept.get(key);
+  if (known) return known;
+  const strands = draw(options);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, strands);
+  return strands;
+}
+
+function draw({ seed, coiffure, width, height, count, reach = 'full' }: StrandsOptions): Strand[] {
   const atEnd = reach === 'end';
   const from = atEnd ? width * 0.4 : 0;
   const short = Math.min(width - from, height);

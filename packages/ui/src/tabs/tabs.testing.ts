@@ -11,7 +11,9 @@ export type TabsParts = {
 
 /** The `Tabs` with a label. Throws where there are none. */
 export function findTabs(container: ParentNode, label: string): TabsParts {
-  const list = findOne(container.querySelectorAll('[role="tablist"]'), 'list of tabs', label, (one) => one.getAttribute('aria-label'))
+  const list = findOne(container.querySelectorAll('[role="tablist"]'), 'list of tabs', label, (one) =>
+    one.getAttribute('aria-label'),
+  )
   const tabs = () => list.querySelectorAll<HTMLElement>('[role="tab"]')
   const selected = () => findOne(tabs(), 'tab whose selection is', 'true', (one) => one.ariaSelected)
   return {

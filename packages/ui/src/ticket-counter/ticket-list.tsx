@@ -65,7 +65,7 @@ export function TicketList({
                 <p className="mt-1 flex flex-wrap gap-x-3 text-small tabular-nums">
                   <bdi className={isGone ? 'text-text-muted line-through' : undefined}>{formatMoney(item.price)}</bdi>
                   {item.availability && (
-                    <span className={isGone ? 'text-warning' : 'text-text-muted'}>{item.availability}</span>
+                    <bdi className={isGone ? 'text-warning' : 'text-text-muted'}>{item.availability}</bdi>
                   )}
                 </p>
               </div>

@@ -5,7 +5,7 @@ import { Strands } from '../strands/strands.tsx'
 
 /** Paper with what tears it: two half circles and a dashed line between, across or down the ticket. */
 const perforation = cx(
-  'relative z-1 bg-surface -my-px h-6 [mask:radial-gradient(9px_at_9px_50%,#0000_97%,#000)_-9px_0]',
+  'relative z-1 bg-on-picture -my-px h-6 [mask:radial-gradient(9px_at_9px_50%,#0000_97%,#000)_-9px_0]',
   'before:absolute before:inset-x-4 before:top-1/2 before:border-t before:border-dashed before:border-line-strong/70',
   '@min-[34rem]:my-0 @min-[34rem]:-mx-px @min-[34rem]:h-auto @min-[34rem]:w-6',
   '@min-[34rem]:[mask:radial-gradient(9px_at_50%_9px,#0000_97%,#000)_0_-9px]',
@@ -77,7 +77,7 @@ export function TicketStub({
 }: TicketStubProps) {
   const Heading = `h${level}` as const
   const facts = [
-    { id: 'holder', label: labels.holder, value: <bdi>{holder}</bdi> },
+    { id: 'holder', label: labels.holder, value: holder },
     { id: 'dates', label: labels.dates, value: dates },
     { id: 'venue', label: labels.venue, value: venue },
     ...(specialPackage ? [{ id: 'package', label: labels.specialPackage, value: specialPackage }] : []),
@@ -92,34 +92,37 @@ export function TicketStub({
       {...rest}
     >
       <div className="flex flex-col @min-[34rem]:flex-row">
-        {/* The edge the hair hangs from. */}
+        {/* The gilt edge. */}
         <div
           aria-hidden="true"
           className={cx(
-            'relative h-5 shrink-0 scheme-dark overflow-clip rounded-t-media bg-ground',
-            '@min-[34rem]:h-auto @min-[34rem]:w-6 @min-[34rem]:rounded-ss-media @min-[34rem]:rounded-es-media',
-            '@min-[34rem]:rounded-se-none',
+            'h-1.5 shrink-0 metal-gold rounded-t-media @min-[34rem]:h-auto @min-[34rem]:w-1.5',
+            '@min-[34rem]:rounded-none @min-[34rem]:rounded-s-media',
           )}
-        >
+        />
+        <div className="relative isolate flex min-w-0 flex-1 flex-col overflow-clip bg-on-picture px-6 pt-6 pb-2 @min-[34rem]:py-7 @min-[34rem]:ps-7 @min-[34rem]:pe-4">
+          {/* Faint, and fainter where the words begin. */}
           <Strands
             seed={code}
             coiffure="wave"
-            width={200}
-            height={300}
-            count={26}
-            className="absolute inset-0 size-full"
+            width={480}
+            height={280}
+            count={48}
+            className="absolute inset-0 -z-1 size-full opacity-40 [mask-image:linear-gradient(to_right,transparent_40%,#000)]"
           />
-        </div>
-        <div className="flex min-w-0 flex-1 flex-col bg-surface px-6 pt-6 pb-2 @min-[34rem]:py-7 @min-[34rem]:ps-7 @min-[34rem]:pe-3">
           <p className="overline-label text-accent">
-            {overline} · {type}
+            <bdi>{overline}</bdi> · <bdi>{type}</bdi>
           </p>
-          <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">{event}</Heading>
+          <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">
+            <bdi>{event}</bdi>
+          </Heading>
           <dl className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3 pt-6">
             {facts.map((fact) => (
               <div key={fact.id} className="min-w-0">
                 <dt className="text-caption text-text-muted">{fact.label}</dt>
-                <dd className="text-small font-medium wrap-anywhere">{fact.value}</dd>
+                <dd className="text-small font-medium wrap-anywhere">
+                  <bdi>{fact.value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
@@ -127,12 +130,12 @@ export function TicketStub({
         <div aria-hidden="true" className={perforation} />
         <div
           className={cx(
-            'grid shrink-0 content-center justify-items-center gap-3 rounded-b-media bg-surface px-6 pt-2 pb-6',
-            '@min-[34rem]:w-48 @min-[34rem]:rounded-none @min-[34rem]:rounded-e-media @min-[34rem]:py-7',
-            '@min-[34rem]:ps-2 @min-[34rem]:pe-5',
+            'grid shrink-0 content-center justify-items-center gap-1 rounded-b-media bg-on-picture px-6 pt-2 pb-6',
+            '@min-[34rem]:w-50 @min-[34rem]:rounded-none @min-[34rem]:rounded-e-media @min-[34rem]:py-7',
+            '@min-[34rem]:ps-1 @min-[34rem]:pe-4',
           )}
         >
-          <QrCode value={qrValue} label={qrLabel} className="w-full max-w-44 rounded-media" />
+          <QrCode value={qrValue} label={qrLabel} className="w-full max-w-48" />
           <p className="text-small font-medium tracking-[0.06em] tabular-nums" dir="ltr">
             {code}
           </p>

@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown, type InputOptions } from 'rolldown'
+import type { Contender } from './contenders.ts'
+
+/** React as the package has it, for all alike. */
+const alias = Object.fromEntries(
+  ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'react-dom/server'].map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
+)
+
+const server = `import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Cards } from 'cards'
+export const render = () => renderToString(createElement(Cards))`
+
+const browser = `import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Cards } from 'cards'
+globalThis.mount = () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  const begun = performance.now()
+  flushSync(() => root.render(createElement(Cards)))
+  const ms = performance.now() - begun
+  const nodes = container.querySelectorAll('*').length
+  root.unmount()
+  container.remove()
+  return { ms, nodes }
+}`
+
+/** Writes a module for the server that exports `render`; its path. */
+export async function serverBundle({ module }: Contender, file: string): Promise<string> {
+  await write(server, module, { platform: 'node' }, { file, format: 'esm' })
+  return file
+}
+
+/** A script for a page that leaves a global function `mount`. */
+export function browserBundle({ module }: Contender, file: string): Promise<string> {
+  return write(browser, module, { platform: 'browser' }, { file, format: 'iife' })
+}
+
+async function write(entry: string, cards: string, options: InputOptions, output: { file: string; format: 'esm' | 'iife' }): Promise<string> {
+  const id = path.join(import.meta.dirname, 'entry.js')
+  const build = await rolldown({
+    ...options,
+    input: id,
+    logLevel: 'silent',
+    // Sheets cost nobody anything here: what is measured is React's work and the DOM's.
+    moduleTypes: { '.css': 'empty' },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    resolve: { alias: { cards, ...alias }, conditionNames: ['import', 'module', options.platform === 'node' ? 'node' : 'browser'] },
+    plugins: [{ name: 'entry', resolveId: (asked) => (asked === id ? id : null), load: (asked) => (asked === id ? entry : null) }],
+  })
+  const { output: chunks } = await build.write({ ...output, minify: true, codeSplitting: false })
+  await build.close()
+  return chunks[0].code
+}

@@ -1,0 +1,19 @@
+import { Badge } from '@chignon/ui/badge'
+import { Button } from '@chignon/ui/button'
+import { CourseCard } from '@chignon/ui/course-card'
+import { courses } from './course.ts'
+
+/** The catalogue's own card: it has a frame for a picture and a link over the whole, which the plain one has not. */
+export function Cards() {
+  return courses.map(({ id, title, text, badge, action }) => (
+    <CourseCard
+      key={id}
+      link={<a href="/courses/the-bob" />}
+      cover={null}
+      title={title}
+      facts={text}
+      badge={<Badge>{badge}</Badge>}
+      price={<Button>{action}</Button>}
+    />
+  ))
+}

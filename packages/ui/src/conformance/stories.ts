@@ -1,0 +1,45 @@
+/// <reference types="vite/client" />
+import { composeStories, type Meta } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+
+export type Props = Record<string, unknown>
+export type AnyComponent = ComponentType<Props>
+
+/** A story with its meta's arguments and decorators, as a component. */
+export type Story = AnyComponent & {
+  args: Props
+  globals: Props
+  parameters: Props
+  play?: unknown
+  /** Mounts it into the canvas and plays it, as Storybook does. */
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>
+}
+
+/** One folder of the package that has a component: what its stories file says of it. */
+export type Told = {
+  folder: string
+  component: AnyComponent | undefined
+  stories: [name: string, story: Story][]
+}
+
+type StoriesFile = Parameters<typeof composeStories>[0] & { default: Meta<Props> }
+
+const files = import.meta.glob<StoriesFile>('../*/*.stories.tsx', { eager: true })
+
+const folderOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** Folders whose module has their own name: what apps import. */
+export const folders = Object.keys(import.meta.glob(['../*/*.tsx', '!../*/*.{stories,test}.tsx']))
+  .filter((path) => path.endsWith(`/${folderOf(path)}.tsx`))
+  .map(folderOf)
+
+/** Every component of the package, from its stories: nothing of it is kept by hand. */
+export const told: Told[] = Object.entries(files).map(([path, file]) => {
+  const composed: Record<string, Story> = composeStories(file)
+  return { folder: folderOf(path), component: file.default.component, stories: Object.entries(composed) }
+})
+
+/** Every story: its component's folder, its name and itself. */
+export const stories = told.flatMap(({ folder, stories }) =>
+  stories.map(([name, story]) => [folder, name, story] as const),
+)

@@ -1,0 +1,106 @@
+'use client'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { useOutsidePress } from '../dialog/use-outside-press.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useModal } from '../modal/use-modal.ts'
+
+const drawer = cva(
+  [
+    'fixed flex-col border-line bg-ground p-0 text-text shadow-float outline-none open:flex',
+    'transition-all transition-discrete duration-200',
+    'backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-all backdrop:transition-discrete backdrop:duration-200',
+    'open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+  ],
+  {
+    variants: {
+      side: {
+        end: [
+          'start-auto end-0 top-0 bottom-0 m-0 h-dvh max-h-none w-[min(100vw-2.5rem,28rem)] max-w-none border-0 border-s',
+          'translate-x-full open:translate-x-0 starting:open:translate-x-full',
+          'rtl:-translate-x-full rtl:open:translate-x-0 rtl:starting:open:-translate-x-full',
+        ],
+        bottom: [
+          'inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-180 rounded-t-control border border-b-0',
+          'translate-y-full open:translate-y-0 starting:open:translate-y-full',
+        ],
+      },
+    },
+    defaultVariants: { side: 'end' },
+  },
+)
+
+export type DrawerProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd'
+> & {
+  isOpen: boolean
+  /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
+  onClose: () => void
+  title: ReactNode
+  /** Where it comes from. Default `end`. */
+  side?: NonNullable<VariantProps<typeof drawer>['side']> | undefined
+  /** What stays at its foot while the content scrolls: one or two buttons. */
+  footer?: ReactNode
+  /** Name of the close button. Default "Close". */
+  closeLabel?: string | undefined
+}
+
+/**
+ * More of the page than fits beside it: filters, a lesson list, a summary on a phone. It comes from the end side or from
+ * the bottom and takes the focus; closing gives it back. Its content is rendered while it is seen only.
+ */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  side = 'end',
+  footer,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  const titleId = useId()
+  // The content outlives `isOpen` until the drawer has gone.
+  const [isPresent, setIsPresent] = useState(isOpen)
+  if (isOpen && !isPresent) setIsPresent(true)
+  const ref = useModal(isOpen)
+  useOutsidePress(ref, onClose)
+
+  return (
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={drawer({ side, className })}
+      onClose={() => {
+        if (isOpen) onClose()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onTransitionEnd={(event) => {
+        if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
+      }}
+      {...rest}
+    >
+      {isPresent && (
+        <>
+          <header className="flex items-center justify-between gap-4 border-b border-line py-4 ps-6 pe-4">
+            <h2 id={titleId} className="headline-type text-title wrap-anywhere">
+              {title}
+            </h2>
+            <IconButton label={closeLabel} onClick={onClose}>
+              <X aria-hidden="true" strokeWidth={1.5} />
+            </IconButton>
+          </header>
+          <div className="grow overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+          {footer && <footer className="flex flex-wrap gap-3 border-t border-line px-6 py-4">{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Popover } from './popover.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const popover = (
+  <div className="flex justify-center">
+    <Popover label="Access" trigger={<button type="button">How long?</button>}>
+      <a href="#terms">Terms</a>
+    </Popover>
+  </div>
+)
+
+test('opens by its trigger; Escape closes it and gives the focus back', async () => {
+  const screen = await render(popover)
+  const trigger = screen.getByRole('button', { name: 'How long?' })
+  await trigger.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Access' })).toBeVisible()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Terms' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+})
+
+test('a press elsewhere closes it', async () => {
+  const screen = await render(popover)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 5, y: 300 } })
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each(['ltr', 'rtl'])('stands under its trigger, in line with its start (%s)', async (dir) => {
+  document.documentElement.dir = dir
+  const screen = await render(popover)
+  const trigger = screen.getByRole('button')
+  await trigger.click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  const from = trigger.element().getBoundingClientRect()
+  const to = screen.getByRole('dialog').element().getBoundingClientRect()
+  expect(to.top).toBeGreaterThanOrEqual(from.bottom)
+  if (dir === 'ltr') expect(to.left).toBeCloseTo(from.left, 0)
+  else expect(to.right).toBeCloseTo(from.right, 0)
+})

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+/**
+ * For: a few words more on a control. Not for: what must be read (say it on the page), links or buttons (`Popover`), the
+ * name of an `IconButton` (it has one). Rules: never the only way; it goes by Escape; fingers do without it.
+ */
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Counts towards the silver certificate in cutting',
+    children: <Button variant="secondary">Mark as done</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-40 items-center justify-center">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Counts towards the silver certificate in cutting',
+    )
+  },
+}
+export const Persian: Story = {
+  args: { text: 'برای گواهی نقره‌ای کوتاهی حساب می‌شود', children: <Button variant="secondary">تمام شد</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+  globals: { locale: 'fa' },
+}

@@ -1,0 +1,74 @@
+import { speeds } from './command.ts'
+import type { VideoPlayerLabels } from './labels.ts'
+import type { Choices } from './player-menu.tsx'
+import type { Stream } from './use-stream.ts'
+import { audioOf, heightsOf, type VideoSource } from './sources.ts'
+
+type SettingOptions = {
+  labels: VideoPlayerLabels
+  locale: string
+  rate: number
+  onSpeed: (rate: number) => void
+  /** The sources played now, and all there are. */
+  current: VideoSource | undefined
+  sources: readonly VideoSource[]
+  onSource: (choice: { height: number | null; audio: string | null }) => void
+  stream: Stream & { chooseLevel: (id: number) => void; chooseAudioTrack: (id: number) => void }
+}
+
+/** A factor as it is written in a language: "1.25×". */
+export const formatSpeed = (speed: number, locale: string): string =>
+  `${new Intl.NumberFormat(locale).format(speed)}×`
+
+/** What the settings menu offers: speed always, quality and audio where there are several. */
+export function settingChoices({ labels, locale, rate, onSpeed, current, sources, onSource, stream }: SettingOptions): Choices[] {
+  const heights = heightsOf(sources)
+  const spoken = audioOf(sources)
+  const audio = current?.audio?.id ?? null
+  const speed: Choices = {
+    id: 'speed',
+    label: labels.speed,
+    isCompact: true,
+    items: speeds.map((value) => ({
+      id: String(value),
+      label: formatSpeed(value, locale),
+      isCurrent: value === rate,
+      choose: () => onSpeed(value),
+    })),
+  }
+  const ofStream = [{ id: -1, label: labels.automatic }, ...stream.levels].map(({ id, label }) => ({
+    id: String(id),
+    label,
+    isCurrent: id === stream.level,
+    choose: () => stream.chooseLevel(id),
+  }))
+  const ofFiles = heights.map((height) => ({
+    id: String(height),
+    label: `${height}p`,
+    isCurrent: height === current?.height,
+    choose: () => onSource({ height, audio }),
+  }))
+  const quality: Choices = {
+    id: 'quality',
+    label: labels.quality,
+    items: stream.levels.length > 1 ? ofStream : heights.length > 1 ? ofFiles : [],
+  }
+  const streamAudio = stream.audioTracks.map(({ id, label }) => ({
+    id: String(id),
+    label,
+    isCurrent: id === stream.audioTrack,
+    choose: () => stream.chooseAudioTrack(id),
+  }))
+  const fileAudio = spoken.map(({ id, label }) => ({
+    id,
+    label,
+    isCurrent: id === audio,
+    choose: () => onSource({ height: current?.height ?? null, audio: id }),
+  }))
+  const language: Choices = {
+    id: 'audio',
+    label: labels.audio,
+    items: streamAudio.length > 1 ? streamAudio : spoken.length > 1 ? fileAudio : [],
+  }
+  return [speed, quality, language].filter(({ items }) => items.length > 0)
+}

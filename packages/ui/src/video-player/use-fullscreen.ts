@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether an element fills the screen, and how to change that. Phones that let only a video do so get the video's own. */
+export function useFullscreen(ref: RefObject<HTMLElement | null>) {
+  const [isFullscreen, setIsFullscreen] = useState(false)
+
+  useEffect(() => {
+    const read = () => setIsFullscreen(ref.current !== null && document.fullscreenElement === ref.current)
+    document.addEventListener('fullscreenchange', read)
+    return () => document.removeEventListener('fullscreenchange', read)
+  }, [ref])
+
+  return {
+    isFullscreen,
+    toggleFullscreen() {
+      const element = ref.current
+      if (!element) return
+      const video = element.querySelector('video')
+      if (document.fullscreenElement === element) document.exitFullscreen().catch(() => undefined)
+      else if (document.fullscreenEnabled) element.requestFullscreen().catch(() => undefined)
+      else if (video && 'webkitEnterFullscreen' in video && typeof video.webkitEnterFullscreen === 'function')
+        video.webkitEnterFullscreen()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { noMedia, play, rangesOf, readMedia, seek } from './media.ts'
+import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from './watched.ts'
+
+/** How often progress is told while playing, in seconds of playing. */
+const reportEvery = 5
+
+export type PlaybackOptions = {
+  startAt: number
+  playedBefore: readonly PlayedRange[]
+  onProgress?: ((seconds: number, at: { position: number; ranges: readonly PlayedRange[] }) => void) | undefined
+  onWatched?: (() => void) | undefined
+}
+
+type Ledger = {
+  /** Played before this source was loaded. */
+  base: readonly PlayedRange[]
+  reported: number
+  hasWatched: boolean
+  hasResumed: boolean
+  /** To be gone back to once another source has loaded. */
+  place: { time: number; rate: number; isPlaying: boolean } | null
+}
+
+/** Follows a <video>: its state for the controls, what was played of it, and where to go on. */
+export function usePlayback(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { startAt, playedBefore, onProgress, onWatched }: PlaybackOptions,
+) {
+  const [media, setMedia] = useState(noMedia)
+  const [resumedAt, setResumedAt] = useState<number | null>(null)
+  const ledger = useRef<Ledger>({
+    base: playedBefore,
+    reported: secondsOf(playedBefore),
+    hasWatched: false,
+    hasResumed: false,
+    place: null,
+  })
+
+  const rangesPlayed = (video: HTMLVideoElement) => rangesOf(video.played).reduce(addRange, [...ledger.current.base])
+
+  const sync = () => {
+    if (videoRef.current) setMedia(readMedia(videoRef.current))
+  }
+
+  const begin = () => {
+    const video = videoRef.current
+    const { place, hasResumed } = ledger.current
+    if (!video || video.readyState < HTMLMediaElement.HAVE_METADATA) return
+    if (place) {
+      ledger.current.place = null
+      seek(video, place.time)
+      video.playbackRate = place.rate
+      if (place.isPlaying) play(video)
+    } else if (!hasResumed) {
+      ledger.current.hasResumed = true
+      const point = resumePoint(startAt, video.duration)
+      // Somebody may have gone elsewhere by the native controls already.
+      if (point !== null && video.currentTime === 0) {
+        seek(video, point)
+        setResumedAt(point)
+      }
+    }
+    sync()
+  }
+
+  const account = (isFinal: boolean) => {
+    const video = videoRef.current
+    if (!video) return
+    const ranges = rangesPlayed(video)
+    const seconds = secondsOf(ranges)
+    const { reported, hasWatched } = ledger.current
+    if (seconds - reported >= reportEvery || (isFinal && seconds > reported)) {
+      ledger.current.reported = seconds
+      onProgress?.(seconds, { position: video.currentTime, ranges })
+    }
+    if (!hasWatched && isWatched(seconds, video.duration)) {
+      ledger.current.hasWatched = true
+      onWatched?.()
+    }
+    sync()
+  }
+
+  // What happened before scripts ran told nobody.
+  const catchUp = useEffectEvent(() => {
+    begin()
+    sync()
+  })
+  useEffect(() => catchUp(), [])
+
+  return {
+    media,
+    resumedAt,
+    forgetResume: () => setResumedAt(null),
+    /** To be called before another source is loaded. */
+    keepPlace() {
+      const video = videoRef.current
+      if (!video) return
+      ledger.current.base = rangesPlayed(video)
+      ledger.current.place = {
+        time: video.currentTime,
+        rate: video.playbackRate,
+        isPlaying: !video.paused && !video.ended,
+      }
+    },
+    /** For the <video>. */
+    events: {
+      onLoadedMetadata: begin,
+      onTimeUpdate: () => account(false),
+      onPause: () => account(true),
+      onEnded: () => account(true),
+      onPlay: sync,
+      onPlaying: sync,
+      onWaiting: sync,
+      onCanPlay: sync,
+      onDurationChange: sync,
+      onProgress: sync,
+      onSeeking: sync,
+      onSeeked: sync,
+      onVolumeChange: sync,
+      onRateChange: sync,
+      onError: sync,
+      onEmptied: sync,
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type Hls from 'hls.js'
+
+/** One of several, as a quality or a language of a stream. */
+export type StreamOption = { readonly id: number; readonly label: string }
+
+export type Stream = {
+  /** Qualities, the sharpest first; empty until known. */
+  readonly levels: readonly StreamOption[]
+  /** The quality that is kept to, -1 where the connection decides. */
+  readonly level: number
+  readonly audioTracks: readonly StreamOption[]
+  readonly audioTrack: number
+  readonly hasFailed: boolean
+}
+
+const none: Stream = { levels: [], level: -1, audioTracks: [], audioTrack: -1, hasFailed: false }
+const nativeType = 'application/vnd.apple.mpegurl'
+
+/** Plays `src` on the video by hls.js. Answers how to end it. */
+async function attach(
+  video: HTMLVideoElement,
+  src: string,
+  hold: (hls: Hls) => void,
+  tell: (change: Partial<Stream>) => void,
+): Promise<void> {
+  const { default: Player } = await import('hls.js')
+  // Before native playback: only so are quality and language the viewer's choice everywhere.
+  if (!Player.isSupported()) {
+    if (video.canPlayType(nativeType)) video.src = src
+    else tell({ hasFailed: true })
+    return
+  }
+  // No worker: a strict content security policy knows no blob: scripts. Captions are the player's own.
+  const hls = new Player({ enableWorker: false, renderTextTracksNatively: false })
+  hold(hls)
+  let hasRecovered = false
+  hls.on(Player.Events.MANIFEST_PARSED, (_, { levels }) => {
+    const options = levels.map(({ height, bitrate }, id) => ({
+      id,
+      height,
+      label: height ? `${height}p` : `${Math.round(bitrate / 1000)} kbit/s`,
+    }))
+    tell({ levels: options.sort((a, b) => b.height - a.height).map(({ id, label }) => ({ id, label })) })
+  })
+  hls.on(Player.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) => {
+    tell({ audioTracks: audioTracks.map(({ name }, id) => ({ id, label: name })), audioTrack: hls.audioTrack })
+  })
+  hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => tell({ audioTrack: id }))
+  hls.on(Player.Events.ERROR, (_, { fatal, type }) => {
+    if (!fatal) return
+    if (type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+      hasRecovered = true
+      hls.recoverMediaError()
+    } else tell({ hasFailed: true })
+  })
+  hls.loadSource(src)
+  hls.attachMedia(video)
+}
+
+/**
+ * Brings an HLS stream to a <video>; hls.js is loaded only then. `src` null for anything else; a new `attempt` starts
+ * again.
+ */
+export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: string | null, attempt: number) {
+  const held = useRef<Hls>(null)
+  const [stream, setStream] = useState(none)
+
+  useEffect(() => {
+    const video = videoRef.current
+    if (!video || src === null) return
+    let isGone = false
+    const tell = (change: Partial<Stream>) => {
+      if (!isGone) setStream((before) => ({ ...before, ...change }))
+    }
+    const hold = (hls: Hls) => {
+      if (isGone) hls.destroy()
+      else held.current = hls
+    }
+    attach(video, src, hold, tell).catch(() => tell({ hasFailed: true }))
+    return () => {
+      isGone = true
+      held.current?.destroy()
+      held.current = null
+      setStream(none)
+    }
+  }, [videoRef, src, attempt])
+
+  return {
+    ...stream,
+    chooseLevel(level: number) {
+      if (!held.current) return
+      held.current.nextLevel = level
+      setStream((before) => ({ ...before, level }))
+    },
+    chooseAudioTrack(audioTrack: number) {
+      if (held.current) held.current.audioTrack = audioTrack
+    },
+  }
+}

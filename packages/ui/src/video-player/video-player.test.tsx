@@ -1,0 +1,204 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderToString } from 'react-dom/server'
+import { render } from 'vitest-browser-react'
+import { captions, clip, stream } from './fixtures/clips.ts'
+import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const open = async (props: Partial<VideoPlayerProps> = {}) => {
+  const screen = await render(<VideoPlayer title="The light" sources={clip} {...props} />)
+  const video = screen.container.querySelector('video')
+  if (!video) throw new Error('There is no <video>.')
+  await expect.poll(() => video.readyState, { timeout: 8000 }).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA)
+  video.muted = true
+  const stage = screen.getByRole('group', { name: 'The light' })
+  const press = async (keys: string) => {
+    const element = stage.element()
+    if (element instanceof HTMLElement) element.focus()
+    await userEvent.keyboard(keys)
+  }
+  return { screen, video, stage, press }
+}
+
+test('before scripts run the browser’s own controls play it, with captions', () => {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderToString(
+    <VideoPlayer title="The light" sources={clip} captions={captions.map((one) => ({ ...one, isDefault: true }))} />,
+  )
+  const video = holder.querySelector('video')
+  expect(video?.controls).toBe(true)
+  expect(holder.querySelectorAll('source')).toHaveLength(2)
+  expect(holder.querySelector('track')?.default).toBe(true)
+  expect(holder.querySelector('button')).toBeNull()
+})
+
+test('plays and pauses by button, by Space and by k', async () => {
+  const { screen, video, press } = await open()
+  expect(video.controls).toBe(false)
+  await screen.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(() => video.paused).toBe(false)
+  await press(' ')
+  await expect.poll(() => video.paused).toBe(true)
+  await press('k')
+  await expect.poll(() => video.paused).toBe(false)
+})
+
+test.each(['ltr', 'rtl'])('in %s the keys go the same way through time', async (dir) => {
+  document.documentElement.dir = dir
+  const { screen, video, press } = await open()
+  await press('{ArrowRight}')
+  await expect.poll(() => video.currentTime).toBe(5)
+  await press('{ArrowLeft}')
+  await expect.poll(() => video.currentTime).toBe(0)
+  await press('5')
+  await expect.poll(() => video.currentTime).toBeCloseTo(3, 1)
+  await press('j')
+  await expect.poll(() => video.currentTime).toBe(0)
+  const bar = screen.getByRole('slider', { name: 'Position' }).element()
+  expect(getComputedStyle(bar).direction).toBe('ltr')
+})
+
+test('arrows on the volume change the volume, not the time', async () => {
+  const { screen, video } = await open()
+  video.muted = false
+  const volume = screen.getByRole('slider', { name: 'Volume' }).element()
+  if (volume instanceof HTMLElement) volume.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => video.volume).toBeCloseTo(0.95)
+  expect(video.currentTime).toBe(0)
+})
+
+test('m mutes, < and > change the speed', async () => {
+  const { screen, video, press } = await open()
+  await press('m')
+  await expect.element(screen.getByRole('button', { name: 'Mute' })).toBeVisible()
+  expect(video.muted).toBe(false)
+  await press('>>')
+  await expect.poll(() => video.playbackRate).toBe(1.5)
+  await press('<<<<<<<<')
+  await expect.poll(() => video.playbackRate).toBe(0.5)
+})
+
+test('speed by the menu', async () => {
+  const { screen, video } = await open()
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await screen.getByRole('menuitemradio', { name: '1.75×' }).click()
+  expect(video.playbackRate).toBe(1.75)
+})
+
+test('captions by the menu and by c, in the words of the chosen language', async () => {
+  const { screen, video, press } = await open({ captions, hasTranscript: false })
+  await press('c')
+  video.currentTime = 0.5
+  await expect.element(screen.getByText('Look at how the hair falls before you comb it.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Captions' }).click()
+  await screen.getByRole('menuitemradio', { name: 'فارسی' }).click()
+  await expect.element(screen.getByText('پیش از شانه زدن ببینید مو چطور می‌افتد.')).toBeVisible()
+  await press('c')
+  await expect.element(screen.getByText('پیش از شانه زدن ببینید مو چطور می‌افتد.')).not.toBeInTheDocument()
+})
+
+test('the transcript goes to what is said, and follows it', async () => {
+  const { screen, video } = await open({ captions })
+  await screen.getByRole('button', { name: /Where it breaks/ }).click()
+  await expect.poll(() => video.currentTime).toBeCloseTo(4.4, 1)
+  await expect
+    .element(screen.getByRole('button', { name: /Where it breaks/ }))
+    .toHaveAttribute('aria-current', 'true')
+  await screen.getByRole('searchbox').fill('band')
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('1 lines found')
+  expect(screen.getByRole('button', { name: /Where it breaks/ }).query()).toBeNull()
+})
+
+test('goes on where the learner left, says so, and starts over if asked', async () => {
+  const { screen, video } = await open({ startAt: 3 })
+  await expect.poll(() => video.currentTime).toBe(3)
+  await expect.element(screen.getByText('You left at 0:03.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Start over' }).click()
+  await expect.poll(() => video.currentTime).toBe(0)
+  expect(screen.getByText('You left at 0:03.').query()).toBeNull()
+})
+
+test('tells what was played, and once that it was watched', async () => {
+  const onProgress = vi.fn()
+  const onWatched = vi.fn()
+  const { video } = await open({ onProgress, onWatched, playedBefore: [[0, 4.4]] })
+  video.currentTime = 4.2
+  video.playbackRate = 2
+  await video.play()
+  await expect.poll(() => video.ended, { timeout: 8000 }).toBe(true)
+  await expect.poll(() => onWatched.mock.calls.length).toBe(1)
+  const [seconds, at] = onProgress.mock.lastCall ?? []
+  expect(seconds).toBeCloseTo(6, 0)
+  expect(at.position).toBeCloseTo(6, 0)
+})
+
+test('jumping to the end is not watching', async () => {
+  const onWatched = vi.fn()
+  const { video } = await open({ onWatched })
+  video.currentTime = 5.5
+  await video.play()
+  await expect.poll(() => video.ended, { timeout: 8000 }).toBe(true)
+  expect(onWatched).not.toHaveBeenCalled()
+})
+
+test('controls hide while it plays and come back when somebody stirs', async () => {
+  const { screen, video, stage } = await open({ hideAfter: 150 })
+  await video.play()
+  video.loop = true
+  const controls = screen.getByRole('slider', { name: 'Position' }).element().closest('.transition-opacity')
+  const opacity = () => (controls ? getComputedStyle(controls).opacity : '')
+  await expect.poll(opacity, { timeout: 4000 }).toBe('0')
+  await userEvent.hover(stage, { position: { x: 40, y: 40 } })
+  await expect.poll(opacity).not.toBe('0')
+  await expect.poll(opacity, { timeout: 4000 }).toBe('0')
+  await userEvent.tab()
+  await expect.poll(opacity).not.toBe('0')
+})
+
+test('says why nothing plays, and tries again', async () => {
+  const screen = await render(
+    <VideoPlayer title="The light" sources={[{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }]} />,
+  )
+  await expect.element(screen.getByRole('alert').getByText('The video could not be played.')).toBeVisible()
+  await screen.rerender(<VideoPlayer title="The light" sources={clip} />)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('another quality goes on from the same place', async () => {
+  const sources = clip.map((source, index) => ({ ...source, height: index === 0 ? 720 : 360 }))
+  const { screen, video } = await open({ sources })
+  const before = video.currentSrc
+  video.currentTime = 2
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await screen.getByRole('menuitemradio', { name: '360p' }).click()
+  await expect.poll(() => video.currentSrc).not.toBe(before)
+  await expect.poll(() => video.currentTime).toBe(2)
+})
+
+test('an HLS stream plays with its qualities and languages', async () => {
+  const { screen, video } = await open({ sources: stream() })
+  expect(video.src).toMatch(/^blob:/)
+  await video.play()
+  await expect.poll(() => video.currentTime, { timeout: 8000 }).toBeGreaterThan(0.2)
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await expect.element(screen.getByRole('group', { name: 'Audio' })).toBeVisible()
+  await screen.getByRole('menuitemradio', { name: 'Français' }).click()
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await expect
+    .element(screen.getByRole('menuitemradio', { name: 'Français' }))
+    .toHaveAttribute('aria-checked', 'true')
+  await screen.getByRole('menuitemradio', { name: '180p' }).click()
+})
+
+test('on a phone nothing is wider than the screen', async () => {
+  await page.viewport(375, 812)
+  const { screen } = await open({ captions })
+  expect(document.documentElement.scrollWidth).toBe(375)
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await page.viewport(1280, 800)
+})
