@@ -24,6 +24,8 @@ const optimizeDeps = {
   include: [
     '@storybook/react-vite',
     'class-variance-authority',
+    'embla-carousel-react',
+    'hls.js',
     'lucide-react',
     'radix-ui',
     'react',
@@ -32,6 +34,7 @@ const optimizeDeps = {
     'react-dom/client',
     'react-dom/server',
     'storybook/test',
+    'uqr',
     'vitest-browser-react',
   ],
 }

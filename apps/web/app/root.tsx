@@ -4,10 +4,11 @@ import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
 import { userEndpoints } from '@chignon/contract'
 import { directionOf, type Locale } from '@chignon/contract/locale'
 import type { ReactNode } from 'react'
-import { Links, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, redirect, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { Brand } from './lib/brand.ts'
+import { LateScripts } from './lib/late-scripts.tsx'
 import { callFor } from './lib/open-queries.ts'
 import { PageQueries } from './lib/page-queries.tsx'
 import { ProblemError } from './lib/problem-error.ts'
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

@@ -29,32 +29,35 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => use(process.env['ACADEMY_URL']),
+  // Playwright reads what a fixture needs from its first parameter: these need nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide) => provide(process.env['ACADEMY_URL']),
 
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': ownAddress() }),
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': ownAddress() }),
 
   watched: [
-    async ({ context, baseURL, javaScriptEnabled }, use) => {
-      const watched = watch(context, baseURL ?? '', javaScriptEnabled !== false)
-      await use(watched)
+    async ({ context, baseURL, javaScriptEnabled }, provide) => {
+      const watched = watch(context, baseURL ?? '', javaScriptEnabled)
+      await provide(watched)
       expect(watched.complaints, 'what the browser complained of').toEqual([])
     },
     { auto: true },
   ],
 
-  expectRefusal: async ({ watched }, use) => use(watched.expectRefusal),
+  expectRefusal: async ({ watched }, provide) => provide(watched.expectRefusal),
 
-  visit: async ({ page, javaScriptEnabled }, use) => {
-    await use(async (address) => {
+  visit: async ({ page, javaScriptEnabled }, provide) => {
+    await provide(async (address) => {
       const response = await page.goto(address)
       if (!response) throw new Error(`${address} was not loaded.`)
-      if (javaScriptEnabled !== false) await scriptsRan(page)
+      if (javaScriptEnabled) await scriptsRan(page)
       return response
     })
   },
 
-  newPerson: async ({ request }, use) => {
-    await use(async () => {
+  newPerson: async ({ request }, provide) => {
+    await provide(async () => {
       const person = stranger()
       const answer = await request.post('/api/v1/register', {
         data: {
@@ -70,8 +73,8 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  signIn: async ({ context, newPerson }, use) => {
-    await use(async (who) => {
+  signIn: async ({ context, newPerson }, provide) => {
+    await provide(async (who) => {
       const person = typeof who === 'string' ? samplePerson(who) : (who ?? (await newPerson()))
       const answer = await context.request.post('/login', {
         form: { email: person.email, password: person.password },
@@ -82,11 +85,11 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  provider: async ({ baseURL }, use) => {
-    await use((token) => createCall({ base: `${baseURL}/api/v1`, locale: 'en', token: token ?? null }))
+  provider: async ({ baseURL }, provide) => {
+    await provide((token) => createCall({ base: `${baseURL}/api/v1`, locale: 'en', token: token ?? null }))
   },
 
-  focused: async ({ page }, use) => use(page.locator(':focus')),
+  focused: async ({ page }, provide) => provide(page.locator(':focus')),
 })
 
 /** Somebody who has no account yet. */

@@ -7,30 +7,34 @@ const secret = 'a secret of thirty-two characters'
 
 /** An app of one page, which answers with what it was given. */
 const build: ServerBuild = {
-  entry: { module: { default: () => new Response() } },
+  entry: {
+    module: {
+      default: (_request, status, headers, { staticHandlerContext: { loaderData } }) =>
+        Response.json(loaderData['page'], { status, headers }),
+    },
+  },
   routes: {
     page: {
       id: 'page',
       path: '/page',
       module: {
-        default: undefined,
+        default: () => null,
         loader: ({ context, request }: LoaderFunctionArgs) => {
           if (new URL(request.url).searchParams.has('sign-in')) context.session.start('opaque-token')
           const { locale, origin, session } = context
-          return Response.json({ locale, origin, token: session.token })
+          return { locale, origin, token: session.token }
         },
-        action: () => Response.json({ isChanged: true }),
       },
     },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   publicPath: '/',
   assetsBuildDirectory: '',
-  future: {},
+  future: { v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false, v8_middleware: false },
   ssr: true,
   isSpaMode: false,
   prerender: [],
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
 function academy(given: Record<string, string> = {}) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown, type InputOptions } from 'rolldown'
@@ -23,6 +24,8 @@ globalThis.mount = () => {
   const root = createRoot(container)
   const begun = performance.now()
   flushSync(() => root.render(createElement(Cards)))
+  // Asking for a height makes the browser style and lay out what is there.
+  container.getBoundingClientRect()
   const ms = performance.now() - begun
   const nodes = container.querySelectorAll('*').length
   root.unmount()
@@ -36,24 +39,35 @@ export async function serverBundle({ module }: Contender, file: string): Promise
   return file
 }
 
-/** A script for a page that leaves a global function `mount`. */
-export function browserBundle({ module }: Contender, file: string): Promise<string> {
+/** A script for a page that leaves a global function `mount`, and the library's sheet for it. */
+export type PageParts = { script: string; sheet: string }
+
+export function browserBundle({ module }: Contender, file: string): Promise<PageParts> {
   return write(browser, module, { platform: 'browser' }, { file, format: 'iife' })
 }
 
-async function write(entry: string, cards: string, options: InputOptions, output: { file: string; format: 'esm' | 'iife' }): Promise<string> {
+async function write(entry: string, cards: string, options: InputOptions, output: { file: string; format: 'esm' | 'iife' }): Promise<PageParts> {
+  const sheets: string[] = []
   const id = path.join(import.meta.dirname, 'entry.js')
   const build = await rolldown({
     ...options,
     input: id,
     logLevel: 'silent',
-    // Sheets cost nobody anything here: what is measured is React's work and the DOM's.
-    moduleTypes: { '.css': 'empty' },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
     resolve: { alias: { cards, ...alias }, conditionNames: ['import', 'module', options.platform === 'node' ? 'node' : 'browser'] },
-    plugins: [{ name: 'entry', resolveId: (asked) => (asked === id ? id : null), load: (asked) => (asked === id ? entry : null) }],
+    plugins: [
+      { name: 'entry', resolveId: (asked) => (asked === id ? id : null), load: (asked) => (asked === id ? entry : null) },
+      {
+        name: 'sheets',
+        async load(asked) {
+          if (!asked.endsWith('.css')) return null
+          sheets.push(await readFile(asked, 'utf8'))
+          return { code: '', moduleType: 'js' }
+        },
+      },
+    ],
   })
   const { output: chunks } = await build.write({ ...output, minify: true, codeSplitting: false })
   await build.close()
-  return chunks[0].code
+  return { script: chunks[0].code, sheet: sheets.join('\n') }
 }

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 import type { Measure } from '../../../scripts/bench/measure.ts'
 import { freshDist, packageRoot } from '../scripts/dist.ts'
-import { browserBundle, serverBundle } from './bundles.ts'
+import { browserBundle, serverBundle, type PageParts } from './bundles.ts'
 import { courseCard, installOthers, ours, plain } from './contenders.ts'
 import { mountInTurn } from './mount.ts'
 import { compare, type Rounds } from './ratio.ts'
@@ -22,13 +22,13 @@ export async function measureUi(): Promise<Measure> {
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
     const files: string[] = []
-    const scripts: string[] = []
+    const pages: PageParts[] = []
     for (const [index, contender] of contenders.entries()) {
       files.push(await serverBundle(contender, path.join(folder, `server-${index}.mjs`)))
-      scripts.push(await browserBundle(contender, path.join(folder, `browser-${index}.js`)))
+      pages.push(await browserBundle(contender, path.join(folder, `browser-${index}.js`)))
     }
     const rendered = renderInTurn(files)
-    const { rounds, nodes } = await mountInTurn(browser, scripts)
+    const { rounds, nodes } = await mountInTurn(browser, pages)
     const found = contenders.map(({ name }, column) => ({
       name,
       render: compare(rendered, column),
@@ -52,7 +52,7 @@ export async function measureUi(): Promise<Measure> {
       tables: [
         {
           title: '500 cards: heading, text, badge, button, as a ratio to plain elements in React',
-          rows: [['library', 'server render', '', 'mount', '', 'nodes', ''], ...rows, atMost],
+          rows: [['library', 'server render', '', 'mount and layout', '', 'nodes', ''], ...rows, atMost],
         },
         ...(others.length ? [] : [{ title: 'The other libraries could not be installed: no registry.', rows: [] }]),
       ],

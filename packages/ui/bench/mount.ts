@@ -1,13 +1,15 @@
 import type { Browser, Page } from 'playwright'
+import type { PageParts } from './bundles.ts'
 import { inRounds, type Rounds } from './ratio.ts'
 
-/** Mounts each script's cards in a page of its own, in turn. */
-export async function mountInTurn(browser: Browser, scripts: readonly string[]): Promise<{ rounds: Rounds; nodes: number[] }> {
+/** Mounts each library's cards in a page of its own, in turn: from the call until they are laid out. */
+export async function mountInTurn(browser: Browser, parts: readonly PageParts[]): Promise<{ rounds: Rounds; nodes: number[] }> {
   const pages: Page[] = []
-  for (const content of scripts) {
+  for (const { script, sheet } of parts) {
     const page = await browser.newPage()
     await page.setContent('<!doctype html><html><body></body></html>')
-    await page.addScriptTag({ content })
+    if (sheet) await page.addStyleTag({ content: sheet })
+    await page.addScriptTag({ content: script })
     pages.push(page)
   }
   const nodes: number[] = []

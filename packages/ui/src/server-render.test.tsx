@@ -1,16 +1,9 @@
-/// <reference types="vite/client" />
-import type { ComponentType } from 'react'
-import { composeStories } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-
-type StoriesFile = Parameters<typeof composeStories>[0]
-
-const files = import.meta.glob<StoriesFile>('./*/*.stories.tsx', { eager: true })
-const stories = Object.entries(files).flatMap(([path, file]) => {
-  const composed: Record<string, ComponentType> = composeStories(file)
-  return Object.entries(composed).map(([name, Story]) => [path.split('/')[1], name, Story] as const)
-})
+import { expect, onTestFinished, test } from 'vitest'
+import { acted, canvas } from './conformance/stage.ts'
+import { stories } from './conformance/stories.ts'
 
 // What a content security policy without `unsafe-inline` refuses: the page would look wrong, and say so on the console.
 test.each(stories)(
@@ -19,5 +12,27 @@ test.each(stories)(
     const html = renderToString(<Story />)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
     expect(html).not.toMatch(/<(style|script)\b/)
+  },
+)
+
+// Strict mode renders twice and runs effects twice: what leans on its first render shows here.
+test.each(stories)(
+  '%s, %s: takes over in the browser what the server rendered, without a word, in strict mode',
+  async (_, __, Story) => {
+    const app = (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    )
+    const element = canvas(onTestFinished)
+    element.innerHTML = renderToString(app)
+    const errors: unknown[] = []
+    const note = (error: unknown) => void errors.push(error)
+    let root: Root | undefined
+    await acted(() => {
+      root = hydrateRoot(element, app, { onRecoverableError: note, onCaughtError: note, onUncaughtError: note })
+    })
+    await acted(() => root?.unmount())
+    expect(errors.map(String)).toEqual([])
   },
 )

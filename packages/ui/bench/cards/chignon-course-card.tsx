@@ -1,3 +1,4 @@
+import '@chignon/ui/styles.css'
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { CourseCard } from '@chignon/ui/course-card'

@@ -1,3 +1,4 @@
+import './plain.css'
 import { courses } from './course.ts'
 
 /** Elements alone: what all else is measured against. */

@@ -1,3 +1,4 @@
+import '@mantine/core/styles.css'
 import { Badge, Button, Card, MantineProvider, Text, Title } from '@mantine/core'
 import { courses } from '../cards/course.ts'
 

@@ -1,3 +1,4 @@
+import '@primer/primitives/dist/css/primitives.css'
 import { BaseStyles, Button, Heading, Label, Text, ThemeProvider } from '@primer/react'
 import { courses } from '../cards/course.ts'
 

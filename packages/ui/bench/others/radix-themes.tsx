@@ -1,3 +1,4 @@
+import '@radix-ui/themes/styles.css'
 import { Badge, Button, Card, Heading, Text, Theme } from '@radix-ui/themes'
 import { courses } from '../cards/course.ts'
 

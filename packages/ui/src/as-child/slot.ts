@@ -24,8 +24,7 @@ export type SlotProps = SlottedProps & {
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   // Reads lazy children too, which is how server components hand elements to client ones.
   const [child, another] = Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || another)
-    throw new Error('asChild takes one element as its child')
+  if (!isValidElement<SlottedProps>(child) || another) throw new Error('asChild takes one element')
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,
@@ -34,21 +33,21 @@ export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   )
 }
 
+/** Lays the child's own props over the given ones, which nobody else holds. */
 function merge(given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
-  const merged = { ...given }
   for (const [name, theirs] of Object.entries(own)) {
     const ours = given[name]
-    if (!ours || !theirs) merged[name] = theirs ?? ours
-    else if (name === 'style') merged[name] = Object.assign({}, ours, theirs)
-    else if (name === 'className' || name === 'aria-describedby') merged[name] = [ours, theirs].join(' ')
+    if (!ours || !theirs) given[name] = theirs ?? ours
+    else if (name === 'style') given[name] = Object.assign({}, ours, theirs)
+    else if (name === 'className' || name === 'aria-describedby') given[name] = [ours, theirs].join(' ')
     else if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function')
-      merged[name] = (...happened: unknown[]) => {
+      given[name] = (...happened: unknown[]) => {
         theirs(...happened)
         ours(...happened)
       }
-    else merged[name] = theirs
+    else given[name] = theirs
   }
-  return merged
+  return given
 }
 
 type AnyRef = Ref<HTMLElement> | undefined

@@ -81,7 +81,9 @@ export const Missing: Story = {
   render: (args) => <TryingToContinue {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to payment' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please add attendee/s to continue with next step.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please add attendee/s to continue with next step.',
+    )
   },
 }
 

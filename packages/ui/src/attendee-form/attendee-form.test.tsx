@@ -46,7 +46,9 @@ test('copies the buyer into the first row and says so', async () => {
 })
 
 test('says what is missing until nothing is', async () => {
-  const screen = await render(<AttendeeForm tickets={tickets} defaultValue={[ana]} problem="missing-attendees" />)
+  const screen = await render(
+    <AttendeeForm tickets={tickets} defaultValue={[ana]} problem="missing-attendees" />,
+  )
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Please add attendee/s to continue with next step.')

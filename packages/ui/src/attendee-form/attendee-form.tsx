@@ -30,6 +30,10 @@ const english: AttendeeFormLabels = {
   buyerCopied: 'Your name and e-mail stand in the first row.',
 }
 
+const noAttendees: readonly Attendee[] = []
+
+const nameInForm = (row: number, field: 'full_name' | 'email') => `attendees[${row}][${field}]`
+
 export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   /** The tickets chosen, one entry for each seat: two of one kind are two entries. `name` is the kind's. */
   tickets: readonly { id: string; name: ReactNode }[]
@@ -58,11 +62,11 @@ export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
 export function AttendeeForm({
   tickets,
   value,
-  defaultValue = [],
+  defaultValue = noAttendees,
   onChange,
   buyer,
   problem = null,
-  nameOf = (row, field) => `attendees[${row}][${field}]`,
+  nameOf = nameInForm,
   labels = english,
   message = 'Please add attendee/s to continue with next step.',
   className,

@@ -11,7 +11,8 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)
 export const isFullName = (text: string): boolean => text.trim() !== ''
 
 /** Both fields are filled as they must be. */
-export const isComplete = (attendee: Attendee): boolean => isFullName(attendee.fullName) && isEmail(attendee.email)
+export const isComplete = (attendee: Attendee): boolean =>
+  isFullName(attendee.fullName) && isEmail(attendee.email)
 
 /** One attendee for each ticket: rows are added empty or cut from the end, what was written stays. */
 export function fitAttendees(attendees: readonly Attendee[], tickets: number): readonly Attendee[] {
@@ -19,7 +20,10 @@ export function fitAttendees(attendees: readonly Attendee[], tickets: number): r
 }
 
 /** What keeps the attendees from the next step: each ticket needs one (specification §5). */
-export function attendeeProblemOf(attendees: readonly Attendee[], tickets: number): 'missing-attendees' | null {
+export function attendeeProblemOf(
+  attendees: readonly Attendee[],
+  tickets: number,
+): 'missing-attendees' | null {
   return fitAttendees(attendees, tickets).every(isComplete) ? null : 'missing-attendees'
 }
 

@@ -31,10 +31,18 @@ export type BadgeProps = ComponentProps<'span'> &
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
   return (
     <span className={cx(badge({ tone }), className)} {...rest}>
-      {hasDot && (
-        <span aria-hidden="true" className="size-1.5 rounded-pill bg-current forced-colors:bg-[CanvasText]" />
+      {/* Words alone stay the only child, which React sets without a node of its own. */}
+      {hasDot ? (
+        <>
+          <span
+            aria-hidden="true"
+            className="size-1.5 rounded-pill bg-current forced-colors:bg-[CanvasText]"
+          />
+          {children}
+        </>
+      ) : (
+        children
       )}
-      {children}
     </span>
   )
 }

@@ -27,7 +27,12 @@ type Story = StoryObj<typeof meta>
 
 export const Gold: Story = {}
 export const Silver: Story = {
-  args: { tier: 'silver', kind: 'Silver certificate', title: 'Foundations of braiding', status: '2 February 2027' },
+  args: {
+    tier: 'silver',
+    kind: 'Silver certificate',
+    title: 'Foundations of braiding',
+    status: '2 February 2027',
+  },
 }
 export const PremiumGold: Story = {
   args: { tier: 'premium_gold', kind: 'Premium gold certificate', title: 'The anatomy of a perfect cut' },
@@ -51,9 +56,27 @@ export const Shelf: Story = {
   render: () => (
     <div className="w-[min(68rem,90vw)]">
       <CardGrid columns={3}>
-        <CertificateCard tier="gold" kind="Gold certificate" title="The complete cutter" status="14 March 2027" link={<a href="#1" />} />
-        <CertificateCard tier="premium_gold" kind="Premium gold certificate" title="The anatomy of a perfect cut" status="2 February 2027" link={<a href="#2" />} />
-        <CertificateCard tier="silver" kind="Silver certificate" title="Foundations of braiding" status="One more course" isLocked />
+        <CertificateCard
+          tier="gold"
+          kind="Gold certificate"
+          title="The complete cutter"
+          status="14 March 2027"
+          link={<a href="#1" />}
+        />
+        <CertificateCard
+          tier="premium_gold"
+          kind="Premium gold certificate"
+          title="The anatomy of a perfect cut"
+          status="2 February 2027"
+          link={<a href="#2" />}
+        />
+        <CertificateCard
+          tier="silver"
+          kind="Silver certificate"
+          title="Foundations of braiding"
+          status="One more course"
+          isLocked
+        />
       </CardGrid>
     </div>
   ),

@@ -4,7 +4,13 @@ import { CertificateCard } from './certificate-card.tsx'
 
 test('a press anywhere opens an earned one', async () => {
   const screen = await render(
-    <CertificateCard tier="gold" kind="Gold" title="The cutter" status="14 March" link={<a href="#gold" />} />,
+    <CertificateCard
+      tier="gold"
+      kind="Gold"
+      title="The cutter"
+      status="14 March"
+      link={<a href="#gold" />}
+    />,
   )
   await screen.getByText('14 March').click({ force: true })
   expect(location.hash).toBe('#gold')

@@ -31,7 +31,9 @@ test('says who finished what and when, and where to verify it', async () => {
 
 test.each(['light', 'dark'])('is on paper in the %s', async (theme) => {
   const screen = await render(<div data-theme={theme}>{gold}</div>)
-  expect(getComputedStyle(screen.getByRole('article').element()).backgroundColor).toBe('oklch(0.985 0.004 85)')
+  expect(getComputedStyle(screen.getByRole('article').element()).backgroundColor).toBe(
+    'oklch(0.985 0.004 85)',
+  )
 })
 
 test('lies across where there is room, and stands where there is little', async () => {

@@ -34,6 +34,8 @@ const rule = cva('h-0.75 w-[clamp(3rem,9cqi,6.5rem)]', {
   variants: { tier: { silver: 'metal-silver', gold: 'metal-gold', premium_gold: 'metal-premium' } },
 })
 
+const english = { date: 'Awarded', code: 'Code' }
+
 /** Long names are set smaller, so that the sheet keeps its composition. */
 const titleSize = (title: string) =>
   title.length > 44
@@ -89,7 +91,7 @@ export function Certificate({
   code,
   url,
   link,
-  labels = { date: 'Awarded', code: 'Code' },
+  labels = english,
   seed = code,
   level = 2,
   className,
@@ -103,15 +105,18 @@ export function Certificate({
   )
   return (
     <article data-theme="light" className={sheet({ tier, className })} {...rest}>
-      <div className="relative flex min-h-[min(140cqi,38rem)] flex-col px-10 pt-11 pb-10 @min-[36rem]:aspect-297/210 @min-[36rem]:min-h-0 @min-[36rem]:px-[7.5cqi] @min-[36rem]:pt-[6.6cqi] @min-[36rem]:pb-[6cqi] print:h-[210mm]">
-        <Strands
-          seed={seed}
-          coiffure="wave"
-          width={1188}
-          height={840}
-          reach="end"
-          className="absolute inset-0 -z-1 size-full mask-l-from-30% mask-l-to-75% opacity-45 @min-[36rem]:opacity-100"
-        />
+      <div className="relative flex min-h-[min(140cqi,38rem)] flex-col px-10 pt-11 pb-10 @min-[36rem]:aspect-297/210 @min-[36rem]:min-h-auto @min-[36rem]:px-[7.5cqi] @min-[36rem]:pt-[6.6cqi] @min-[36rem]:pb-[6cqi] print:h-[210mm]">
+        {/* Within the frame, and gone before they reach the words. */}
+        <div className="absolute inset-7.5 -z-1 overflow-clip @min-[36rem]:inset-[calc(2.4cqi+1.125rem)]">
+          <Strands
+            seed={seed}
+            coiffure="wave"
+            width={1080}
+            height={720}
+            reach="end"
+            className="absolute inset-0 size-full mask-l-from-30% mask-l-to-68% opacity-50 @min-[36rem]:opacity-100"
+          />
+        </div>
         <Frame tier={tier} className="inset-3 @min-[36rem]:inset-[2.4cqi]" />
         <div className="flex items-center gap-2.5">
           <BrandMark className="size-6! @min-[36rem]:size-[3cqi]!" />
@@ -124,8 +129,7 @@ export function Certificate({
         </p>
         <Heading
           className={cx(
-            'mt-3 headline-type headline-sturdy max-w-[17ch] leading-[1.05]! text-balance @min-[36rem]:mt-[1cqi] [&:lang(fa)]:leading-[1.4]!',
-            title.length > 24 && 'max-w-[22ch]',
+            'mt-3 headline-type headline-sturdy leading-[1.05]! text-balance @min-[36rem]:mt-[1cqi] @min-[36rem]:max-w-[54cqi] [&:lang(fa)]:leading-[1.4]!',
             titleSize(title),
           )}
         >
@@ -134,7 +138,7 @@ export function Certificate({
         <div className={rule({ tier, className: 'mt-5 @min-[36rem]:mt-[2.4cqi]' })} />
         <div className="mt-5 @min-[36rem]:mt-[2.4cqi]">
           {awarded && <p className="text-small text-text-muted @min-[52rem]:text-[1.5cqi]">{awarded}</p>}
-          <p className="headline-type headline-sturdy text-[clamp(1.75rem,4.6cqi,3.375rem)] leading-[1.2]! italic [&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic">
+          <p className="headline-type headline-sturdy font-medium text-[clamp(1.75rem,4.6cqi,3.375rem)] leading-[1.2]! italic [&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic">
             <bdi>{holder}</bdi>
           </p>
           <p className="mt-2 max-w-[46ch] text-small text-text-muted @min-[52rem]:text-[1.55cqi] @min-[52rem]:leading-[1.6]">
@@ -142,30 +146,30 @@ export function Certificate({
           </p>
         </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-8">
-          <dl className="grid gap-3 text-small @min-[36rem]:grid-cols-[auto_auto] @min-[36rem]:gap-x-10 @min-[52rem]:text-[1.4cqi]">
-            <div>
-              <dt className="text-[0.86em] text-text-muted">{labels.date}</dt>
-              <dd className="font-medium">{date}</dd>
-            </div>
-            <div>
-              <dt className="text-[0.86em] text-text-muted">{labels.code}</dt>
-              <dd className="font-medium tabular-nums">
-                <bdi dir="ltr">{code}</bdi>
-              </dd>
-            </div>
-            <dd className="col-span-full text-text-muted">
-              {link ? (
-                <LinkSlot
-                  link={link}
-                  className="text-text-muted underline decoration-1 underline-offset-4 hover:text-text print:no-underline"
-                >
-                  {address}
-                </LinkSlot>
-              ) : (
-                address
-              )}
-            </dd>
-          </dl>
+          <div className="grid gap-3 text-small @min-[52rem]:text-[1.4cqi]">
+            <dl className="flex flex-wrap gap-x-10 gap-y-3">
+              <div>
+                <dt className="text-[0.86em] text-text-muted">{labels.date}</dt>
+                <dd className="font-medium">{date}</dd>
+              </div>
+              <div>
+                <dt className="text-[0.86em] text-text-muted">{labels.code}</dt>
+                <dd className="font-medium tabular-nums">
+                  <bdi dir="ltr">{code}</bdi>
+                </dd>
+              </div>
+            </dl>
+            {link ? (
+              <LinkSlot
+                link={link}
+                className="text-text-muted underline decoration-1 underline-offset-4 hover:text-text print:no-underline"
+              >
+                {address}
+              </LinkSlot>
+            ) : (
+              <p className="text-text-muted">{address}</p>
+            )}
+          </div>
           <Seal
             tier={tier}
             className={

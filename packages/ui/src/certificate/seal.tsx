@@ -19,7 +19,12 @@ const seal = cva('relative grid place-items-center rounded-pill', {
 
 const ring = cva('', {
   variants: {
-    tier: { silver: 'stroke-silver-4', gold: 'stroke-gold-4', premium_gold: 'stroke-premium-4', none: 'stroke-line' },
+    tier: {
+      silver: 'stroke-silver-4',
+      gold: 'stroke-gold-4',
+      premium_gold: 'stroke-premium-4',
+      none: 'stroke-line',
+    },
   },
 })
 
@@ -38,9 +43,15 @@ export function Seal({ tier, isBlank = false, className }: SealProps) {
     <span aria-hidden="true" className={cx('relative grid shrink-0 place-items-center', className)}>
       <svg viewBox="-50 -50 100 100" fill="none" className="absolute inset-0 size-full">
         {tier === 'premium_gold' && <path d={halo} strokeWidth="0.35" className={ring({ tier: worn })} />}
-        <circle r={tier === 'premium_gold' ? 35.5 : 49.4} strokeWidth="0.5" className={ring({ tier: worn })} />
+        <circle
+          r={tier === 'premium_gold' ? 35.5 : 49.4}
+          strokeWidth="0.5"
+          className={ring({ tier: worn })}
+        />
       </svg>
-      <span className={seal({ tier: worn, className: tier === 'premium_gold' ? 'size-[66%]' : 'size-[94%]' })}>
+      <span
+        className={seal({ tier: worn, className: tier === 'premium_gold' ? 'size-[66%]' : 'size-[94%]' })}
+      >
         <svg viewBox="-48 -48 96 96" fill="none" stroke="currentColor" className="size-full">
           <path d={rosette} strokeWidth="0.3" opacity="0.7" />
         </svg>

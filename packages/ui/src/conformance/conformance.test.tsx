@@ -38,29 +38,31 @@ for (const one of told) {
   const row = rows[folder]
 
   describe(folder, () => {
-    test.skipIf(row?.isClosed)('id, style and data-* reach the element, className is appended', async () => {
+    const restOf = (element: HTMLElement) =>
+      row?.rest ? element.querySelector(row.rest) : element.firstElementChild
+    const classedOf = (element: HTMLElement) =>
+      row?.classWith === 'rest' ? restOf(element) : element.firstElementChild
+
+    test.skipIf(row?.isClosed)('id, style and data-* reach the element', async () => {
       const element = await show(component, { ...argsOf(one), ...own })
-      const rest = row?.rest ? element.querySelector(row.rest) : element.firstElementChild
-      expect(rest?.getAttribute('data-given'), 'data-* on the element').toBe('yes')
-      expect(rest).toHaveAttribute('id', 'given-id')
-      expect(rest).toHaveStyle({ order: '7' })
-      const classed = row?.className ? element.querySelector(row.className) : rest
-      expect([...(classed?.classList ?? [])]).toContain('given-class')
-      const plain = await show(component, argsOf(one))
-      const before = row?.className
-        ? plain.querySelector(row.className)
-        : row?.rest
-          ? plain.querySelector(row.rest)
-          : plain.firstElementChild
-      expect([...(classed?.classList ?? [])], 'its own classes stay').toEqual(
-        expect.arrayContaining([...(before?.classList ?? [])]),
-      )
+      expect(restOf(element)?.getAttribute('data-given')).toBe('yes')
+      expect(restOf(element)?.id).toBe('given-id')
+      const styled = row?.style ? element.querySelector(row.style) : restOf(element)
+      expect(styled?.getAttribute('style')).toContain('order: 7')
+    })
+
+    test.skipIf(row?.isClosed)('className is appended to its own', async () => {
+      const { className: _, ...args } = argsOf(one)
+      const plain = classedOf(await show(component, args))
+      const given = classedOf(await show(component, { ...args, className: 'given-class' }))
+      expect([...(given?.classList ?? [])]).toEqual([...(plain?.classList ?? []), 'given-class'])
     })
 
     test.skipIf(row?.isClosed)('ref reaches the element', async () => {
       const given: unknown[] = []
       const element = await show(component, { ...argsOf(one), ref: (node: unknown) => void given.push(node) })
-      expect(given[0]).toBe(row?.rest ? element.querySelector(row.rest) : element.firstElementChild)
+      expect(restOf(element)).not.toBeNull()
+      expect(given.at(-1)).toBe(restOf(element))
     })
 
     const declaresAsChild = /^ +asChild\?: boolean/m.test(sources[`../${folder}/${folder}.tsx`] ?? '')

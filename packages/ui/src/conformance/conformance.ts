@@ -1,14 +1,37 @@
-/** What a component does differently from all others, and why. Whoever is in no row keeps every rule. */
+/** What a component does differently from all others, and why. One without a row keeps every rule at its root. */
 export type Row = {
-  /** Story whose arguments it is rendered with; by default the first. */
+  /** Story whose arguments it is rendered with. Default the first. */
   story?: string
-  /** Selector, within what is rendered, of the element that gets `ref`, `id`, `style` and `data-*`. Default the root. */
+  /** Selector, in what is rendered, of the element that gets `ref`, `id`, `style` and `data-*`. Default the root. */
   rest?: string
-  /** Selector of the element that gets `className`. Default the one above. */
-  className?: string
-  /** It takes none of them: it has no element of its own, or several. */
+  /** Who gets `className`: the root (default), or with the rest. */
+  classWith?: 'root' | 'rest'
+  /** Selector of who gets `style`. Default the one of `rest`. */
+  style?: string
+  /** It renders no element of its own, so it can pass nothing on. */
   isClosed?: true
   why: string
 }
 
-export const rows: Record<string, Row> = {}
+const control = 'the root is the whole field; the form and its label need the control itself'
+const anchored = 'the root is the caller’s own trigger; what is ours is what it opens'
+
+export const rows: Record<string, Row> = {
+  checkbox: { rest: 'input', why: control },
+  combobox: { rest: 'input', style: ':has(> input)', why: control },
+  counter: { rest: 'input', why: control },
+  'file-drop': { rest: 'input', why: control },
+  'language-select': { rest: '[role=menu]', classWith: 'rest', why: anchored },
+  'link-slot': { isClosed: true, why: 'the caller’s own link, which has all of that already' },
+  menu: { rest: '[role=menu]', classWith: 'rest', why: anchored },
+  'password-field': { rest: 'input', style: ':has(> input)', why: control },
+  popover: { rest: '[popover]', classWith: 'rest', why: anchored },
+  'progress-bar': { rest: 'progress', why: control },
+  'select-field': { rest: 'select', why: control },
+  switch: { rest: 'input', why: control },
+  table: { rest: 'table', classWith: 'rest', why: 'the root only scrolls' },
+  'text-field': { rest: 'input', style: ':has(> input)', why: control },
+  'textarea-field': { rest: 'textarea', why: control },
+  tooltip: { rest: '[role=tooltip]', classWith: 'rest', why: anchored },
+  'user-menu': { rest: '[role=menu]', classWith: 'rest', why: anchored },
+}

@@ -43,7 +43,10 @@ type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Your progress' })).toHaveAttribute('value', String(3 / 7))
+    await expect(canvas.getByRole('progressbar', { name: 'Your progress' })).toHaveAttribute(
+      'value',
+      String(3 / 7),
+    )
   },
 }
 

@@ -26,6 +26,8 @@ export type CourseProgressProps = Omit<ComponentProps<'header'>, 'title' | 'chil
   level?: 1 | 2
 }
 
+const noFacts: NonNullable<CourseProgressProps['facts']> = []
+
 /** The head of a course, program or online masterclass being learnt: its name, how far the learner is, and the way on. */
 export function CourseProgress({
   overline,
@@ -33,7 +35,7 @@ export function CourseProgress({
   lessons,
   label,
   valueText,
-  facts = [],
+  facts = noFacts,
   action,
   seed,
   level = 1,
@@ -43,7 +45,10 @@ export function CourseProgress({
   const Heading = `h${level}` as const
   const { share, isFinished } = progressOf(lessons)
   return (
-    <header className={cx('relative isolate overflow-clip border-b border-line pt-8 pb-7 sm:pt-12', className)} {...rest}>
+    <header
+      className={cx('relative isolate overflow-clip border-b border-line pt-8 pb-7 sm:pt-12', className)}
+      {...rest}
+    >
       <Strands
         seed={seed}
         coiffure={isFinished ? 'knot' : 'wave'}
@@ -55,7 +60,12 @@ export function CourseProgress({
       {overline && <p className="overline-label text-accent">{overline}</p>}
       <Heading className="mt-2.5 headline-type max-w-[22ch] text-headline text-balance">{title}</Heading>
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <ProgressBar label={label} value={share} valueText={valueText} className="max-w-120 min-w-64 flex-1" />
+        <ProgressBar
+          label={label}
+          value={share}
+          valueText={valueText}
+          className="max-w-120 min-w-64 flex-1"
+        />
         {action && <div className="flex flex-wrap gap-3 max-sm:w-full">{action}</div>}
       </div>
       {facts.length > 0 && (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { progressOf } from './progress.ts'
 
-const lessons = (...done: boolean[]) => done.map((isDone, index) => ({ id: `l${index}`, isDone, duration: 60 }))
+const lessons = (...done: boolean[]) =>
+  done.map((isDone, index) => ({ id: `l${index}`, isDone, duration: 60 }))
 
 test('goes on after the last lesson that is done, then with what was left out', () => {
   expect(progressOf(lessons(true, false, true, false)).nextId).toBe('l3')
@@ -10,7 +11,12 @@ test('goes on after the last lesson that is done, then with what was left out', 
 })
 
 test('counts lessons, not minutes, and sums what is left', () => {
-  expect(progressOf(lessons(true, false, false, false))).toMatchObject({ done: 1, count: 4, share: 0.25, secondsLeft: 180 })
+  expect(progressOf(lessons(true, false, false, false))).toMatchObject({
+    done: 1,
+    count: 4,
+    share: 0.25,
+    secondsLeft: 180,
+  })
 })
 
 test('is finished when all lessons are, and a course without lessons never is', () => {

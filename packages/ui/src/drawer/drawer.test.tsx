@@ -31,7 +31,8 @@ test.each(['ltr', 'rtl'])('comes from the end side (%s)', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(drawer(true, vi.fn()))
   const box = () => screen.getByRole('dialog').element().getBoundingClientRect()
-  if (dir === 'ltr') await expect.poll(() => Math.round(box().right)).toBe(document.documentElement.clientWidth)
+  if (dir === 'ltr')
+    await expect.poll(() => Math.round(box().right)).toBe(document.documentElement.clientWidth)
   else await expect.poll(() => Math.round(box().left)).toBe(0)
 })
 

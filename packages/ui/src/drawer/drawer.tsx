@@ -75,8 +75,10 @@ export function Drawer({
       tabIndex={-1}
       aria-labelledby={titleId}
       className={drawer({ side, className })}
-      onClose={() => {
+      onClose={(event) => {
         if (isOpen) onClose()
+        // Closed before it had moved: there is no way back to wait for.
+        else if (event.currentTarget.getAnimations().length === 0) setIsPresent(false)
       }}
       onCancel={(event) => {
         event.preventDefault()
@@ -98,7 +100,9 @@ export function Drawer({
             </IconButton>
           </header>
           <div className="grow overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
-          {footer && <footer className="flex flex-wrap gap-3 border-t border-line px-6 py-4">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-wrap gap-3 border-t border-line px-6 py-4">{footer}</footer>
+          )}
         </>
       )}
     </dialog>

@@ -94,7 +94,12 @@ export const Written: Story = {
     options: [],
     position: 12,
     answered: [true, true, true, true, false, true, true, true, false, true, true, false],
-    labels: { ...labels, position: 'Question 12 of 12', next: 'Review and submit', skip: 'Review and submit' },
+    labels: {
+      ...labels,
+      position: 'Question 12 of 12',
+      next: 'Review and submit',
+      skip: 'Review and submit',
+    },
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Dry first.')

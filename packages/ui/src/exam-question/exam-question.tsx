@@ -74,6 +74,8 @@ function stepsOf(position: number, count: number, answered?: readonly boolean[])
   })
 }
 
+const noOptions: NonNullable<ExamQuestionProps['options']> = []
+
 /**
  * One question of an exam. Native radios, boxes and a text area in a form: it is answered and sent before scripts run,
  * under the names `option_ids` and `text`. Rules (answer.ts): one option for `single` and `picture`, any number for
@@ -84,7 +86,7 @@ export function ExamQuestion({
   type,
   prompt,
   picture,
-  options = [],
+  options = noOptions,
   position,
   count,
   answered,
@@ -112,10 +114,7 @@ export function ExamQuestion({
   return (
     <form
       method="post"
-      className={cx(
-        '@container rounded-media border border-line bg-surface px-5 py-6 sm:p-8',
-        className,
-      )}
+      className={cx('@container rounded-media border border-line bg-surface px-5 py-6 sm:p-8', className)}
       onSubmit={(event) => {
         onSubmit?.(event)
         if (!onMove) return
@@ -171,7 +170,9 @@ export function ExamQuestion({
             />
           </div>
         ) : (
-          <div className={cx('mt-6 grid gap-2.5', hasPictures && 'grid-cols-1 gap-3 @min-[24rem]:grid-cols-2')}>
+          <div
+            className={cx('mt-6 grid gap-2.5', hasPictures && 'grid-cols-1 gap-3 @min-[24rem]:grid-cols-2')}
+          >
             {options.map((option) => (
               <Choice
                 key={option.id}

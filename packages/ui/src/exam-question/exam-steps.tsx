@@ -15,7 +15,13 @@ const segment = cva('h-0.75 flex-1 rounded-pill transition-colors', {
 export type ExamStep = 'current' | 'answered' | 'skipped' | 'open'
 
 /** One segment for each question, from the reading side. Decoration: the words beside it say the same. */
-export function ExamSteps({ steps, className }: { steps: readonly ExamStep[]; className?: string | undefined }) {
+export function ExamSteps({
+  steps,
+  className,
+}: {
+  steps: readonly ExamStep[]
+  className?: string | undefined
+}) {
   return (
     <div aria-hidden="true" className={cx('flex', steps.length > 24 ? 'gap-px' : 'gap-1', className)}>
       {steps.map((state, index) => (

@@ -28,13 +28,15 @@ export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onCl
   seed: string
 }
 
+const noNotes: NonNullable<ExamStartDialogProps['notes']> = []
+
 /**
  * What an exam asks, before it begins. Nothing starts by opening it, and closing it costs no attempt. Open it only where
  * the exam may be taken (`mayTakeExam` of exam-state-banner).
  */
 export function ExamStartDialog({
   facts,
-  notes = [],
+  notes = noNotes,
   labels,
   onStart,
   onCancel,

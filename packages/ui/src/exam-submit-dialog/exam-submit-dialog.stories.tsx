@@ -51,7 +51,9 @@ export const Sending: Story = { args: { isBusy: true } }
 
 export const Failed: Story = {
   args: {
-    message: <FormMessage tone="error">It could not be sent. Your answers are still here: try again.</FormMessage>,
+    message: (
+      <FormMessage tone="error">It could not be sent. Your answers are still here: try again.</FormMessage>
+    ),
   },
 }
 

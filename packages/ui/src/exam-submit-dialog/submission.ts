@@ -16,7 +16,9 @@ export type Submission = {
 
 /** Sums up an exam before its confirmation (specification §4, Exam; §5: submitting an exam requires confirmation). */
 export function submissionOf(entries: readonly ExamEntry[]): Submission {
-  const open = entries.flatMap(({ id, isAnswered }, index) => (isAnswered ? [] : [{ id, position: index + 1 }]))
+  const open = entries.flatMap(({ id, isAnswered }, index) =>
+    isAnswered ? [] : [{ id, position: index + 1 }],
+  )
   const answered = entries.length - open.length
   return { answered, count: entries.length, open, maySubmit: answered > 0 }
 }

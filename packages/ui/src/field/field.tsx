@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 /** How an input stands: `neutral` until something was typed into it (specification §4, Modal forms). */
 export type FieldState = 'neutral' | 'success' | 'error'
 
-export type FieldProps = {
+export type FieldProps = ComponentProps<'div'> & {
   /** The id of the control that `children` renders. */
   controlId: string
   label: ReactNode
@@ -12,14 +12,12 @@ export type FieldProps = {
   hint?: ReactNode
   /** What is wrong and how to mend it. The control refers to it by `${controlId}-error`. */
   error?: ReactNode
-  children: ReactNode
-  className?: string | undefined
 }
 
 /** A label over a control, a hint and an error message, tied together for assistive technology. */
-export function Field({ controlId, label, hint, error, children, className }: FieldProps) {
+export function Field({ controlId, label, hint, error, children, className, ...rest }: FieldProps) {
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx('grid gap-1.5', className)} {...rest}>
       <label htmlFor={controlId} className="text-small font-medium">
         {label}
       </label>

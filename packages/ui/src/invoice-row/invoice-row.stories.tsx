@@ -41,8 +41,25 @@ export const List: Story = {
   render: (args) => (
     <>
       <InvoiceRow {...args} />
-      <InvoiceRow {...args} number="INV-2027-0098" date="11/02/2027" dateTime="2027-02-11" name="The complete cutter" amount="$1,190.00" state="paid" />
-      <InvoiceRow {...args} number="INV-2026-1204" date="02/12/2026" dateTime="2026-12-02" name="Braids and heritage" amount="$145.00" state="cancelled" link={undefined} />
+      <InvoiceRow
+        {...args}
+        number="INV-2027-0098"
+        date="11/02/2027"
+        dateTime="2027-02-11"
+        name="The complete cutter"
+        amount="$1,190.00"
+        state="paid"
+      />
+      <InvoiceRow
+        {...args}
+        number="INV-2026-1204"
+        date="02/12/2026"
+        dateTime="2026-12-02"
+        name="Braids and heritage"
+        amount="$145.00"
+        state="cancelled"
+        link={undefined}
+      />
     </>
   ),
 }

@@ -19,5 +19,7 @@ test.each([
 test('open for 7 days, then cancelled; paid for ever', () => {
   expect(invoiceStateOf(issued, null, new Date('2027-03-08T09:00:00Z'))).toBe('open')
   expect(invoiceStateOf(issued, null, new Date('2027-03-08T10:00:00Z'))).toBe('cancelled')
-  expect(invoiceStateOf(issued, new Date('2027-03-04T08:00:00Z'), new Date('2028-01-01T00:00:00Z'))).toBe('paid')
+  expect(invoiceStateOf(issued, new Date('2027-03-04T08:00:00Z'), new Date('2028-01-01T00:00:00Z'))).toBe(
+    'paid',
+  )
 })

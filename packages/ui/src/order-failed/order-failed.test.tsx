@@ -3,11 +3,15 @@ import { render } from 'vitest-browser-react'
 import { OrderFailed } from './order-failed.tsx'
 
 test('says at once what happened and what became of the money', async () => {
-  const screen = await render(<OrderFailed reason="Your bank declined the card." retry={<a href="#again">Try again</a>} />)
+  const screen = await render(
+    <OrderFailed reason="Your bank declined the card." retry={<a href="#again">Try again</a>} />,
+  )
   const alert = screen.getByRole('alert')
   await expect.element(alert).toMatchTextContent(/^Your order purchase failed!Your bank declined the card\./)
   await expect.element(alert).toMatchTextContent(/You were not charged/)
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Your order purchase failed!' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Your order purchase failed!' }))
+    .toBeVisible()
 })
 
 test('offers to try again, after the words', async () => {

@@ -30,10 +30,7 @@ export function OrderFailed({
 }: OrderFailedProps) {
   const Heading = `h${level}` as const
   return (
-    <section
-      className={cx('rounded-media border border-line bg-surface p-6 sm:p-12', className)}
-      {...rest}
-    >
+    <section className={cx('rounded-media border border-line bg-surface p-6 sm:p-12', className)} {...rest}>
       <span
         aria-hidden="true"
         className="grid size-11 place-items-center rounded-pill border border-error text-error"

@@ -27,8 +27,16 @@ const meta = {
       </>
     ),
     next: [
-      { id: 'mail', title: 'A mail in a minute', text: 'With the tickets and the receipt, to each attendee.' },
-      { id: 'bring', title: 'Bring your scissors', text: 'And the code of your ticket, on paper or on the screen.' },
+      {
+        id: 'mail',
+        title: 'A mail in a minute',
+        text: 'With the tickets and the receipt, to each attendee.',
+      },
+      {
+        id: 'bring',
+        title: 'Bring your scissors',
+        text: 'And the code of your ticket, on paper or on the screen.',
+      },
       { id: 'door', title: '14 March, 09:00', text: 'Doors of Casa do Fio open half an hour earlier.' },
     ],
   },

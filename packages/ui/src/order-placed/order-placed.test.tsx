@@ -10,7 +10,7 @@ test('tells the number in groups, whole to whoever copies it', async () => {
   expect(number.textContent).toBe('CH-2027-0142')
 })
 
-test('the number reads the same in right-to-left text', async () => {
+test('the number reads the same from the right', async () => {
   const screen = await render(
     <div dir="rtl">
       <OrderPlaced number="CH-2027-0142" />

@@ -17,6 +17,8 @@ export type OrderPlacedLabels = {
 
 const english: OrderPlacedLabels = { number: 'Your order number', next: 'What happens next' }
 
+const nothing: readonly NextThing[] = []
+
 export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default "Your order is placed". */
   title?: ReactNode
@@ -40,7 +42,7 @@ export function OrderPlaced({
   title = 'Your order is placed',
   text,
   number,
-  next = [],
+  next = nothing,
   action,
   labels = english,
   level = 1,

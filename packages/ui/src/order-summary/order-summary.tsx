@@ -20,7 +20,12 @@ export type OrderSummaryLabels = {
   total: ReactNode
 }
 
-const english: OrderSummaryLabels = { subtotal: 'Subtotal', discount: 'Discount', tax: 'Tax 0.8%', total: 'Total' }
+const english: OrderSummaryLabels = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  tax: 'Tax 0.8%',
+  total: 'Total',
+}
 
 export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default "Your order". */
@@ -105,7 +110,9 @@ export function OrderSummary({
         {sums.map((sum) => (
           <div key={sum.id} className="flex items-baseline justify-between gap-6 py-1.5 text-small">
             <dt className="min-w-0 text-text-muted wrap-anywhere">{sum.label}</dt>
-            <dd className={cx('shrink-0 tabular-nums', sum.isGain && 'text-success', isUpdating && amountsAway)}>
+            <dd
+              className={cx('shrink-0 tabular-nums', sum.isGain && 'text-success', isUpdating && amountsAway)}
+            >
               <bdi>{sum.amount}</bdi>
             </dd>
           </div>

@@ -6,7 +6,13 @@ import { PaymentMethod } from './payment-method.tsx'
 
 const card = (
   <div className="grid grid-cols-2 gap-4">
-    <TextField label="Card number" name="card" inputMode="numeric" autoComplete="cc-number" className="col-span-2" />
+    <TextField
+      label="Card number"
+      name="card"
+      inputMode="numeric"
+      autoComplete="cc-number"
+      className="col-span-2"
+    />
     <TextField label="Valid until" name="expiry" placeholder="MM/YY" autoComplete="cc-exp" />
     <TextField label="Security code" name="cvc" inputMode="numeric" autoComplete="cc-csc" />
   </div>
@@ -46,7 +52,9 @@ export const Card: Story = {}
 
 export const BankTransfer: Story = {
   args: {
-    bankTransferFields: <TextField label="Name on the invoice" name="invoice_name" defaultValue="Salão Díaz, Lda." />,
+    bankTransferFields: (
+      <TextField label="Name on the invoice" name="invoice_name" defaultValue="Salão Díaz, Lda." />
+    ),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Bank transfer/ }))

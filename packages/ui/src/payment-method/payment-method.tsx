@@ -25,7 +25,10 @@ const english: PaymentMethodLabels = {
   bankTransferText: 'You get an invoice. It is valid for 7 days; unpaid by then, your order is cancelled.',
 }
 
-export type PaymentMethodProps = Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> & {
+export type PaymentMethodProps = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange'
+> & {
   /** Name of the radios in a form. Default `payment_method`. */
   name?: string | undefined
   /** What is chosen, when the owner holds it. */

@@ -40,7 +40,12 @@ export const Slow: Story = {
 }
 
 export const Complete: Story = {
-  args: { currentId: 'tickets', isComplete: true, title: 'Your payment has arrived', text: 'Your tickets are next.' },
+  args: {
+    currentId: 'tickets',
+    isComplete: true,
+    title: 'Your payment has arrived',
+    text: 'Your tickets are next.',
+  },
 }
 
 export const Persian: Story = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -47,6 +48,49 @@ test('the focus goes along with the code, but is not taken from elsewhere', asyn
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
   await screen.rerender(<PromoCode onApply={onApply} />)
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
+  await screen.getByRole('textbox').click()
+  await screen.rerender(
+    <>
+      <PromoCode onApply={onApply} />
+      <button type="button">Pay</button>
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Pay' }).click()
+  await screen.rerender(
+    <>
+      <PromoCode onApply={onApply} code="SPRING10" />
+      <button type="button">Pay</button>
+    </>,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Pay' })).toHaveFocus()
+})
+
+function Checkout() {
+  const [code, setCode] = useState<string | null>(null)
+  const [isRejected, setIsRejected] = useState(false)
+  return (
+    <PromoCode
+      code={code}
+      isRejected={isRejected}
+      onApply={(typed) => {
+        setIsRejected(typed !== 'SPRING10')
+        if (typed === 'SPRING10') setCode(typed)
+      }}
+      onRemove={() => setCode(null)}
+    />
+  )
+}
+
+test('all the way by keyboard: refused, mended, applied, removed', async () => {
+  const screen = await render(<Checkout />)
+  await userEvent.type(screen.getByRole('textbox'), 'SPRING1{Enter}')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox'), '0{Enter}')
+  await expect.element(screen.getByRole('status')).toMatchTextContent('SPRING10')
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('textbox')).toHaveFocus()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('')
 })
 
 test('before scripts it is a form', () => {

@@ -13,7 +13,12 @@ export type PromoCodeLabels = {
   applied: string
 }
 
-const english: PromoCodeLabels = { code: 'Promotional code', apply: 'Apply', remove: 'Remove', applied: 'Applied:' }
+const english: PromoCodeLabels = {
+  code: 'Promotional code',
+  apply: 'Apply',
+  remove: 'Remove',
+  applied: 'Applied:',
+}
 
 export type PromoCodeProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
   /** The code that holds now. Default none. */
@@ -54,30 +59,25 @@ export function PromoCode({
 }: PromoCodeProps) {
   const ref = useRef<HTMLFormElement>(null)
   const shown = useRef(code)
-  const hadFocus = useRef(false)
+  const hasSent = useRef(false)
 
   // Field and button change places with the code: the focus goes along, else it would fall to the page's top.
   useEffect(() => {
     if (shown.current === code) return
     shown.current = code
-    if (hadFocus.current) ref.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
+    const hasFallen = document.activeElement === document.body
+    if (hasSent.current && hasFallen) ref.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
   }, [code])
 
   return (
     <form
       ref={ref}
       className={cx('min-w-0', className)}
-      onFocus={() => {
-        hadFocus.current = true
-      }}
-      onBlur={(event) => {
-        // What is taken away gives its focus up to nothing; whoever leaves goes to something.
-        if (event.relatedTarget !== null) hadFocus.current = event.currentTarget.contains(event.relatedTarget)
-      }}
       onSubmit={(event) => {
         if (code === null ? !onApply : !onRemove) return
         event.preventDefault()
         if (isBusy) return
+        hasSent.current = true
         if (code !== null) return onRemove?.()
         const typed = new FormData(event.currentTarget).get('promo_code')
         if (typeof typed === 'string' && typed.trim() !== '') onApply?.(typed.trim())
@@ -99,14 +99,26 @@ export function PromoCode({
             error={isRejected && !isBusy && <span role="alert">{message}</span>}
             readOnly={isBusy}
           />
-          <Button type="submit" variant="secondary" isBusy={isBusy} className="col-start-2 row-start-2 min-h-12">
+          <Button
+            type="submit"
+            variant="secondary"
+            isBusy={isBusy}
+            className="col-start-2 row-start-2 min-h-12"
+          >
             {labels.apply}
           </Button>
         </div>
       ) : (
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-success/60 bg-raised ps-4 pe-1">
-          <Tag aria-hidden="true" strokeWidth={1.5} className="size-4.5 shrink-0 text-success rtl:-scale-x-100" />
-          <p role="status" className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 text-small tabular-nums">
+          <Tag
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="size-4.5 shrink-0 text-success rtl:-scale-x-100"
+          />
+          <p
+            role="status"
+            className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 text-small tabular-nums"
+          >
             <span className="sr-only">{labels.applied} </span>
             <bdi className="font-medium wrap-anywhere">{code}</bdi>
             {discount && <bdi className="text-success">{discount}</bdi>}

@@ -2,21 +2,26 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
 
-const choice = cva('group/choice relative flex cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55', {
-  variants: {
-    variant: {
-      plain: 'items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:items-center',
-      cards: [
-        'rounded-control border border-line bg-ground/40 transition-colors',
-        'hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-disabled:hover:border-line',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        'forced-colors:has-checked:border-[Highlight]',
-      ],
+const choice = cva(
+  'group/choice relative flex cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55',
+  {
+    variants: {
+      variant: {
+        plain: 'items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:items-center',
+        cards: [
+          'rounded-control border border-line bg-ground/40 transition-colors',
+          'hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-disabled:hover:border-line',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'forced-colors:has-checked:border-[Highlight]',
+        ],
+      },
+      hasPicture: { true: 'flex-col', false: '' },
     },
-    hasPicture: { true: 'flex-col', false: '' },
+    compoundVariants: [
+      { variant: 'cards', hasPicture: false, className: 'min-h-14 items-center gap-4 px-4.5 py-3.5' },
+    ],
   },
-  compoundVariants: [{ variant: 'cards', hasPicture: false, className: 'min-h-14 items-center gap-4 px-4.5 py-3.5' }],
-})
+)
 
 const box = cva(
   [
@@ -27,7 +32,8 @@ const box = cva(
     variants: {
       type: {
         // A ring that thickens: it needs no ground, so forced colours keep it.
-        radio: 'rounded-pill border checked:border-6 checked:border-accent group-hover/choice:checked:border-accent',
+        radio:
+          'rounded-pill border checked:border-6 checked:border-accent group-hover/choice:checked:border-accent',
         checkbox: 'rounded-[3px] border checked:border-accent checked:bg-accent',
       },
       variant: { plain: '', cards: 'focus-visible:outline-none' },
@@ -51,8 +57,12 @@ export function Choice({ type, label, hint, picture, variant = 'plain', classNam
   return (
     <label className={choice({ variant, hasPicture: Boolean(picture), className })}>
       {picture && <span className="block overflow-clip rounded-t-[5px] border-b border-line">{picture}</span>}
-      <span className={cx('flex min-w-0 gap-4', picture ? 'min-h-14 items-center px-4.5 py-3.5' : 'items-start')}>
-        <span className={cx('relative grid shrink-0', variant === 'plain' ? 'mt-[3px]' : 'mt-[3px] self-start')}>
+      <span
+        className={cx('flex min-w-0 gap-4', picture ? 'min-h-14 items-center px-4.5 py-3.5' : 'items-start')}
+      >
+        <span
+          className={cx('relative grid shrink-0', variant === 'plain' ? 'mt-[3px]' : 'mt-[3px] self-start')}
+        >
           <input
             type={type}
             className={box({ type, variant })}

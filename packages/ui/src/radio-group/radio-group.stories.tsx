@@ -49,9 +49,7 @@ export const WithPictures: Story = {
     options: (['wave', 'part', 'curl', 'cut'] as const).map((coiffure) => ({
       value: coiffure,
       label: { wave: 'In waves', part: 'From a parting', curl: 'In curls', cut: 'Straight' }[coiffure],
-      picture: (
-        <Strands seed="hair" coiffure={coiffure} width={320} height={180} className="h-36 w-full" />
-      ),
+      picture: <Strands seed="hair" coiffure={coiffure} width={320} height={180} className="h-36 w-full" />,
     })),
   },
 }

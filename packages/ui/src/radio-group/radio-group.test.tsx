@@ -44,7 +44,9 @@ test.each([
 
 test('its owner may hold the choice', async () => {
   const onChange = vi.fn()
-  const screen = await render(<RadioGroup legend="Payment" options={options} value="card" onChange={onChange} />)
+  const screen = await render(
+    <RadioGroup legend="Payment" options={options} value="card" onChange={onChange} />,
+  )
   await screen.getByRole('radio', { name: 'By bank transfer' }).click()
   expect(onChange).toHaveBeenCalledWith('transfer')
   await expect.element(screen.getByRole('radio', { name: 'By card' })).toBeChecked()

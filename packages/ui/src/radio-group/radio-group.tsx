@@ -19,7 +19,10 @@ export type RadioOption = {
   isDisabled?: boolean | undefined
 }
 
-export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'name'> &
+export type RadioGroupProps = Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'defaultValue' | 'children' | 'name'
+> &
   Pick<VariantProps<typeof options>, 'variant' | 'columns'> & {
     /** What is being chosen. */
     legend: ReactNode

@@ -47,7 +47,7 @@ test('a step to go back to is a finger wide on a phone', async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
-test.each([375, 1280])('runs from the right in right-to-left text (%i wide)', async (width) => {
+test.each([375, 1280])('runs from the right in rtl (%i wide)', async (width) => {
   await page.viewport(width, 800)
   document.documentElement.dir = 'rtl'
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)

@@ -48,7 +48,8 @@ const marker = cva(
     variants: {
       progress: {
         done: 'border-accent bg-accent text-text-on-accent',
-        current: 'border-accent bg-accent-soft text-accent-strong outline-1 outline-offset-3 outline-accent/45',
+        current:
+          'border-accent bg-accent-soft text-accent-strong outline-1 outline-offset-3 outline-accent/45',
         ahead: 'border-line-strong text-text-muted',
       },
     },
@@ -110,7 +111,9 @@ export function Stepper({
     <div className={cx('@container', className)} {...rest}>
       {/* Heard from the list itself, so this line is for the eye. */}
       <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3 @min-[46rem]:hidden">
-        <span className="text-small text-text-muted tabular-nums">{labels.position(at + 1, steps.length)}</span>
+        <span className="text-small text-text-muted tabular-nums">
+          {labels.position(at + 1, steps.length)}
+        </span>
         <span className="text-lead font-medium">{steps[at]?.name}</span>
       </p>
       <ol aria-label={label} className="flex gap-1.5 @max-[46rem]:-mb-4 @min-[46rem]:gap-0">

@@ -21,7 +21,9 @@ test('counts start at 0', () => {
 
 test('priceTotal is count × price, the subtotal is tickets plus packages', () => {
   const chosen = choice({ 'two-day-seat': 2, 'observer-seat': 1 }, { 'practice-kit': 1 })
-  expect(selectionsOf([seat, observer], chosen.tickets).map(({ priceTotal }) => priceTotal)).toEqual([36_000, 9_500])
+  expect(selectionsOf([seat, observer], chosen.tickets).map(({ priceTotal }) => priceTotal)).toEqual([
+    36_000, 9_500,
+  ])
   expect(subtotalOf([seat, observer], [kit], chosen)).toBe(52_000)
 })
 

@@ -126,7 +126,9 @@ export const NothingChosen: Story = {
   render: (args) => <TryingToContinue {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to payment' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have any tickets selected to continue!')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You do not have any tickets selected to continue!',
+    )
     const [seat] = canvas.getAllByRole('button', { name: more })
     if (seat) await userEvent.click(seat)
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -138,7 +140,9 @@ export const NothingChosen: Story = {
 
 export const SoldOut: Story = {
   args: {
-    tickets: tickets.map((line, index) => (index === 0 ? { ...line, left: 0, availability: 'Sold out' } : line)),
+    tickets: tickets.map((line, index) =>
+      index === 0 ? { ...line, left: 0, availability: 'Sold out' } : line,
+    ),
   },
 }
 

@@ -87,7 +87,9 @@ test('its owner may hold the choice, and its words be another language’s', asy
 
 test('before scripts it is a form of numbers', () => {
   const form = document.createElement('form')
-  form.innerHTML = renderToString(<TicketCounter {...args} defaultValue={{ tickets: { seat: 2 }, packages: {} }} />)
+  form.innerHTML = renderToString(
+    <TicketCounter {...args} defaultValue={{ tickets: { seat: 2 }, packages: {} }} />,
+  )
   const sent = new FormData(form)
   expect([sent.get('tickets[seat]'), sent.get('packages[kit]')]).toEqual(['2', '0'])
 })

@@ -3,7 +3,15 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { CounterLabels } from '../counter/counter.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
-import { choose, noTickets, problemOf, selectionsOf, subtotalOf, type TicketChoice, type TicketProblem } from './rules.ts'
+import {
+  choose,
+  noTickets,
+  problemOf,
+  selectionsOf,
+  subtotalOf,
+  type TicketChoice,
+  type TicketProblem,
+} from './rules.ts'
 import { TicketList, type TicketLine } from './ticket-list.tsx'
 
 export { choose, countOf, noTickets, problemOf, selectionsOf, subtotalOf, sumOf } from './rules.ts'
@@ -30,6 +38,8 @@ const englishMessages: Record<TicketProblem, string> = {
   'no-tickets': 'You do not have any tickets selected to continue!',
   'too-many-packages': 'You cannot select more packages than the number of selected tickets',
 }
+
+const nameInForm = (list: keyof TicketChoice, id: string) => `${list}[${id}]`
 
 export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   tickets: readonly TicketLine[]
@@ -72,7 +82,7 @@ export function TicketCounter({
   problem = null,
   formatMoney,
   formatNumber,
-  nameOf = (list, id) => `${list}[${id}]`,
+  nameOf = nameInForm,
   labels = english,
   messages = englishMessages,
   counterLabels,

@@ -63,7 +63,9 @@ export function TicketList({
                 <p className={cx('text-lead font-medium', isGone && 'text-text-muted')}>{item.name}</p>
                 {item.note && <p className="text-small text-text-muted">{item.note}</p>}
                 <p className="mt-1 flex flex-wrap gap-x-3 text-small tabular-nums">
-                  <bdi className={isGone ? 'text-text-muted line-through' : undefined}>{formatMoney(item.price)}</bdi>
+                  <bdi className={isGone ? 'text-text-muted line-through' : undefined}>
+                    {formatMoney(item.price)}
+                  </bdi>
                   {item.availability && (
                     <bdi className={isGone ? 'text-warning' : 'text-text-muted'}>{item.availability}</bdi>
                   )}

@@ -1,6 +1,6 @@
 'use client'
-import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cva, cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -23,16 +23,17 @@ const dot = cva('mt-2 size-2 shrink-0 rounded-pill forced-colors:bg-[CanvasText]
   },
 })
 
-export type ToastProps = Omit<ToastMessage, 'id'> & {
-  /** Called once its time is over, or by the button. */
-  onDismiss: () => void
-  /** Milliseconds it stays. Default 3000 (specification §9). */
-  duration?: number
-  /** While true its time stands still. Default false. */
-  isPaused?: boolean
-  /** Name of the button that takes it away. Default "Dismiss". */
-  dismissLabel?: string
-}
+export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
+  Omit<ToastMessage, 'id'> & {
+    /** Called once its time is over, or by the button. */
+    onDismiss: () => void
+    /** Milliseconds it stays. Default 3000 (specification §9). */
+    duration?: number
+    /** While true its time stands still. Default false. */
+    isPaused?: boolean
+    /** Name of the button that takes it away. Default "Dismiss". */
+    dismissLabel?: string
+  }
 
 /** A short piece of news that leaves by itself. Shown by `Toaster`, which keeps the stack and the clock. */
 export function Toast({
@@ -42,15 +43,19 @@ export function Toast({
   duration = 3000,
   isPaused = false,
   dismissLabel = 'Dismiss',
+  className,
+  ...rest
 }: ToastProps) {
   useCountdown(duration, isPaused, onDismiss)
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
-      className={[
+      className={cx(
         'pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-raised ps-4 pe-1.5 py-1.5',
         'text-small text-text shadow-float transition duration-200 starting:-translate-y-2 starting:opacity-0',
-      ].join(' ')}
+        className,
+      )}
+      {...rest}
     >
       <span className="flex min-w-0 grow items-start gap-3 py-1.5">
         <span aria-hidden="true" className={dot({ tone })} />

@@ -1,8 +1,10 @@
 'use client'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
+import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useModalHost } from './modal-host.ts'
+import { joinRefs } from '../refs/join-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
 
 function watchVisibility(onChange: () => void): () => void {
@@ -21,7 +23,7 @@ function raise(region: HTMLElement, hasNews: boolean): void {
   region.showPopover()
 }
 
-export type ToasterProps = {
+export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover'> & {
   /** The news to show, oldest first; the newest stands on top. */
   toasts: readonly ToastMessage[]
   /** Called with the id of one whose time is over or that was dismissed: take it out of `toasts`. */
@@ -44,6 +46,9 @@ export function Toaster({
   duration = 3000,
   label = 'Notifications',
   dismissLabel = 'Dismiss',
+  ref: callersRef,
+  className,
+  ...rest
 }: ToasterProps) {
   const ref = useRef<HTMLElement>(null)
   const [isHeld, setIsHeld] = useState(false)
@@ -69,10 +74,14 @@ export function Toaster({
 
   const region = (
     <section
-      ref={ref}
+      ref={joinRefs(ref, callersRef)}
       aria-label={label}
       popover={isHydrated ? 'manual' : undefined}
-      className="pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4"
+      className={cx(
+        'pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4',
+        className,
+      )}
+      {...rest}
     >
       <div
         onPointerEnter={() => setIsHeld(true)}

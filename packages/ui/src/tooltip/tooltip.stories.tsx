@@ -36,7 +36,10 @@ export const Default: Story = {
   },
 }
 export const Persian: Story = {
-  args: { text: 'برای گواهی نقره‌ای کوتاهی حساب می‌شود', children: <Button variant="secondary">تمام شد</Button> },
+  args: {
+    text: 'برای گواهی نقره‌ای کوتاهی حساب می‌شود',
+    children: <Button variant="secondary">تمام شد</Button>,
+  },
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

@@ -26,7 +26,9 @@ test('appears with the focus, above; Escape takes it away and leaves the focus',
   const tip = screen.getByRole('tooltip')
   await expect.element(tip).toBeVisible()
   const button = screen.getByRole('button')
-  expect(tip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(button.element().getBoundingClientRect().top)
+  expect(tip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    button.element().getBoundingClientRect().top,
+  )
   await userEvent.keyboard('{Escape}')
   await expect.element(tip).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()

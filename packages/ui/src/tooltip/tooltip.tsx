@@ -1,15 +1,7 @@
 'use client'
-import {
-  cloneElement,
-  useEffect,
-  useId,
-  useRef,
-  type ComponentProps,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { Slot } from '../as-child/slot.ts'
 import { placeByHand } from '../menu/place.ts'
 
 /** How long the pointer rests before the words appear, and how long it may take to reach them. Milliseconds. */
@@ -19,7 +11,7 @@ export type TooltipProps = Omit<ComponentProps<'span'>, 'popover' | 'id' | 'role
   /** A few words, without links or controls. */
   text: ReactNode
   /** What they explain: one element that can have the focus. */
-  children: ReactElement<HTMLAttributes<HTMLElement>>
+  children: ReactElement
 }
 
 /**
@@ -30,10 +22,18 @@ export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const listening = useRef<AbortController>(null)
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      listening.current?.abort()
+    },
+    [],
+  )
 
   const hide = () => {
     clearTimeout(timer.current)
+    listening.current?.abort()
     if (tip.current?.matches(':popover-open')) tip.current.hidePopover()
   }
   const show = (source: HTMLElement) => {
@@ -42,45 +42,35 @@ export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
     if (!element || element.matches(':popover-open')) return
     element.showPopover({ source })
     placeByHand(element, source, 'start')
+    // Escape counts wherever the focus is: the pointer may have brought it here.
+    listening.current = new AbortController()
+    const { signal } = listening.current
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal })
   }
   const hideSoon = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(hide, hideAfter)
   }
-  const own = children.props
 
   return (
     <>
-      {cloneElement(children, {
-        'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' '),
-        onPointerEnter: (event) => {
-          own.onPointerEnter?.(event)
+      <Slot
+        aria-describedby={id}
+        onPointerEnter={(event) => {
           if (event.pointerType === 'touch') return
           const source = event.currentTarget
           clearTimeout(timer.current)
           timer.current = setTimeout(() => show(source), showAfter)
-        },
-        onPointerLeave: (event) => {
-          own.onPointerLeave?.(event)
-          hideSoon()
-        },
-        onFocus: (event) => {
-          own.onFocus?.(event)
+        }}
+        onPointerLeave={hideSoon}
+        onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget)
-        },
-        onBlur: (event) => {
-          own.onBlur?.(event)
-          hide()
-        },
-        onKeyDown: (event) => {
-          own.onKeyDown?.(event)
-          if (event.key === 'Escape') hide()
-        },
-        onClick: (event) => {
-          hide()
-          own.onClick?.(event)
-        },
-      })}
+        }}
+        onBlur={hide}
+        onClick={hide}
+      >
+        {children}
+      </Slot>
       <span
         ref={tip}
         id={id}

@@ -4,7 +4,8 @@ import type { Choices } from './player-menu.tsx'
 import type { Stream } from './use-stream.ts'
 import { audioOf, heightsOf, type VideoSource } from './sources.ts'
 
-type SettingOptions = {
+/** How the player stands, and what may be changed. */
+export type SettingOptions = {
   labels: VideoPlayerLabels
   locale: string
   rate: number
@@ -21,7 +22,16 @@ export const formatSpeed = (speed: number, locale: string): string =>
   `${new Intl.NumberFormat(locale).format(speed)}×`
 
 /** What the settings menu offers: speed always, quality and audio where there are several. */
-export function settingChoices({ labels, locale, rate, onSpeed, current, sources, onSource, stream }: SettingOptions): Choices[] {
+export function settingChoices({
+  labels,
+  locale,
+  rate,
+  onSpeed,
+  current,
+  sources,
+  onSource,
+  stream,
+}: SettingOptions): Choices[] {
   const heights = heightsOf(sources)
   const spoken = audioOf(sources)
   const audio = current?.audio?.id ?? null

@@ -6,5 +6,7 @@ export function formatClock(seconds: number, locale: string): string {
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor((whole % 3600) / 60)
   const rest = two.format(whole % 60)
-  return hours > 0 ? `${plain.format(hours)}:${two.format(minutes)}:${rest}` : `${plain.format(minutes)}:${rest}`
+  return hours > 0
+    ? `${plain.format(hours)}:${two.format(minutes)}:${rest}`
+    : `${plain.format(minutes)}:${rest}`
 }

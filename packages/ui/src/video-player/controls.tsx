@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { settingChoices, type SettingOptions } from './choices.ts'
 import { formatClock } from './clock.ts'
 import type { Command } from './command.ts'
 import type { VideoPlayerLabels } from './labels.ts'
@@ -33,7 +34,7 @@ export type ControlsProps = {
   hasCaptions: boolean
   areCaptionsOn: boolean
   captionChoices: readonly Choices[]
-  settingChoices: readonly Choices[]
+  settings: SettingOptions
   onCommand: (command: Command) => void
   onSeek: (time: number) => void
   onVolume: (volume: number) => void
@@ -59,7 +60,7 @@ export function Controls({
   hasCaptions,
   areCaptionsOn,
   captionChoices,
-  settingChoices,
+  settings,
   onCommand,
   onSeek,
   onVolume,
@@ -121,7 +122,7 @@ export function Controls({
           </IconButton>
           <Slider
             label={labels.volume}
-                value={volume}
+            value={volume}
             max={1}
             step={0.05}
             valueText={new Intl.NumberFormat(locale, { style: 'percent' }).format(volume)}
@@ -154,7 +155,7 @@ export function Controls({
           )}
           <PlayerMenu
             label={labels.settings}
-            groups={settingChoices}
+            groups={settingChoices(settings)}
             trigger={
               <IconButton label={labels.settings} className={quiet}>
                 <Settings aria-hidden="true" strokeWidth={1.5} />

@@ -41,7 +41,10 @@ export function readMedia(video: HTMLVideoElement): MediaState {
     isPaused: video.paused,
     hasBegun: video.played.length > 0 || !video.paused || video.currentTime > 0,
     hasEnded: video.ended,
-    isWaiting: (!video.paused || video.seeking) && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    isWaiting:
+      (!video.paused || video.seeking) &&
+      !video.ended &&
+      video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasFailed: video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE,
     time: video.currentTime,
     duration: Number.isFinite(video.duration) ? video.duration : 0,

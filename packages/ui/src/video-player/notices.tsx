@@ -9,7 +9,10 @@ import type { VideoPlayerLabels } from './labels.ts'
 export function Loading({ labels }: { labels: VideoPlayerLabels }) {
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center">
-      <span role="status" className="grid size-16 place-items-center rounded-pill bg-picture-shade/60 text-on-picture">
+      <span
+        role="status"
+        className="grid size-16 place-items-center rounded-pill bg-picture-shade/60 text-on-picture"
+      >
         <Spinner className="size-8" />
         <span className="sr-only">{labels.loading}</span>
       </span>

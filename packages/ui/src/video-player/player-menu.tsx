@@ -22,7 +22,12 @@ export function PlayerMenu({ label, trigger, groups }: PlayerMenuProps) {
   return (
     <Menu label={label} trigger={trigger} align="end" className="max-w-66 min-w-56">
       {groups.map((group) => (
-        <div key={group.id} role="group" aria-label={group.label} className="pb-1 not-first:mt-1 not-first:border-t not-first:border-line">
+        <div
+          key={group.id}
+          role="group"
+          aria-label={group.label}
+          className="pb-1 not-first:mt-1 not-first:border-t not-first:border-line"
+        >
           <p aria-hidden="true" className="px-3 pt-2 pb-1 text-caption text-text-muted">
             {group.label}
           </p>

@@ -55,7 +55,8 @@ const files = [
 ]
 
 test('files are chosen by quality and language, with all their formats', () => {
-  const srcs = (height: number | null, audio: string | null) => sourcesFor(files, { height, audio }).map(({ src }) => src)
+  const srcs = (height: number | null, audio: string | null) =>
+    sourcesFor(files, { height, audio }).map(({ src }) => src)
   expect(srcs(null, null)).toEqual(['en-720.mp4'])
   expect(srcs(360, 'en')).toEqual(['en-360.mp4', 'en-360.webm'])
   expect(srcs(720, 'fr')).toEqual(['fr-360.mp4'])

@@ -11,7 +11,10 @@ const range = cx(
   'forced-colors:[&::-webkit-slider-thumb]:bg-[Highlight] forced-colors:[&::-moz-range-thumb]:bg-[Highlight]',
 )
 
-export type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'max' | 'children'> & {
+export type SliderProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'onChange' | 'max' | 'children'
+> & {
   label: string
   value: number
   max: number
@@ -34,7 +37,7 @@ export function Slider({
   max,
   valueText,
   onChange,
-  buffered = [],
+  buffered,
   formatHover,
   className,
   ...rest
@@ -62,10 +65,14 @@ export function Slider({
         className="absolute inset-y-0 start-1.75 my-auto h-1 w-[calc(100%-0.875rem)] overflow-clip rounded-pill"
       >
         <rect width={whole} height="1" className="fill-on-picture opacity-30 forced-colors:fill-[GrayText]" />
-        {buffered.map(([from, to]) => (
+        {buffered?.map(([from, to]) => (
           <rect key={from} x={from} width={to - from} height="1" className="fill-on-picture opacity-40" />
         ))}
-        <rect width={Math.min(value, whole)} height="1" className="fill-accent forced-colors:fill-[Highlight]" />
+        <rect
+          width={Math.min(value, whole)}
+          height="1"
+          className="fill-accent forced-colors:fill-[Highlight]"
+        />
       </svg>
       <input
         type="range"

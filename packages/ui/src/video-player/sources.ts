@@ -14,12 +14,15 @@ export type SourceChoice = { readonly height: number | null; readonly audio: str
 
 /** Whether a media type is an HLS playlist. */
 export const isHls = (type: string): boolean =>
-  /^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/(x-)?mpegurl)$/i.test(type.split(';')[0]?.trim() ?? '')
+  /^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/(x-)?mpegurl)$/i.test(
+    type.split(';')[0]?.trim() ?? '',
+  )
 
 /** The sources of one quality and language: the wanted ones, else those of the first source. */
 export function sourcesFor(sources: readonly VideoSource[], { height, audio }: SourceChoice): VideoSource[] {
   const spoken = sources.filter((source) => source.audio?.id === audio)
-  const heard = spoken.length > 0 ? spoken : sources.filter(({ audio: own }) => own?.id === sources[0]?.audio?.id)
+  const heard =
+    spoken.length > 0 ? spoken : sources.filter(({ audio: own }) => own?.id === sources[0]?.audio?.id)
   const sharp = heard.filter((source) => source.height === height)
   return sharp.length > 0 ? sharp : heard.filter((source) => source.height === heard[0]?.height)
 }

@@ -7,7 +7,14 @@ export type TranscriptLine = {
   readonly text: string
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '\u200E', rlm: '\u200F' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  lrm: '\u200E',
+  rlm: '\u200F',
+}
 
 /** The words of a WebVTT cue, without its markup. */
 export function wordsOf(markup: string): string {
@@ -26,22 +33,22 @@ export const lineAt = (lines: readonly TranscriptLine[], time: number): Transcri
 export const lastLineAt = (lines: readonly TranscriptLine[], time: number): TranscriptLine | undefined =>
   lines.findLast(({ start }) => time >= start)
 
-/** Letters without marks and case, so that "Diaz" finds "Díaz" and one ي finds the other. */
-const fold = (letter: string): string =>
-  letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace('ي', 'ی').replace('ك', 'ک')
+/** Words without marks and case, so that "Diaz" finds "Díaz" and one ي finds the other. */
+const fold = (words: string): string =>
+  words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
 
 /** A piece of a line's text, and whether it is what was searched for. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
 /** The text in pieces around each place where the query stands; one piece where it does not. */
 export function partsOf(text: string, query: string): TextPart[] {
-  const wanted = [...query.trim()].map(fold).join('')
+  const wanted = fold(query.trim())
   if (wanted === '') return [{ text, isMatch: false }]
-  const letters = [...text]
+  const letters = Array.from(text)
   const folded = letters.map(fold)
   const parts: TextPart[] = []
   let plain = ''
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     let length = 0
     let found = ''
     while (found.length < wanted.length && at + length < letters.length) found += folded[at + length++] ?? ''

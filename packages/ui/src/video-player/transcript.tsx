@@ -38,7 +38,7 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
 
   useEffect(() => {
     const list = listRef.current
-    const line = list?.querySelector<HTMLElement>('[aria-current]')
+    const line = list?.querySelector<HTMLElement>(`[data-line="${CSS.escape(currentId ?? '')}"]`)
     if (list && line && query === '') follow(list, line)
   }, [currentId, query])
 
@@ -64,7 +64,9 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
           />
         </div>
         <p role="status" className="sr-only">
-          {query !== '' && found.length > 0 ? labels.found(new Intl.NumberFormat(locale).format(found.length)) : ''}
+          {query !== '' && found.length > 0
+            ? labels.found(new Intl.NumberFormat(locale).format(found.length))
+            : ''}
         </p>
       </div>
       {found.length === 0 && query !== '' && (
@@ -77,6 +79,7 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
           <li key={line.id}>
             <button
               type="button"
+              data-line={line.id}
               aria-current={line.id === currentId || undefined}
               className={cx(
                 'flex min-h-11 w-full cursor-pointer items-baseline gap-3 border-s-2 border-transparent px-4 py-2 text-start text-small transition-colors',
@@ -85,7 +88,9 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
               )}
               onClick={() => onSeek(line.start)}
             >
-              <bdi className="min-w-9 shrink-0 text-caption tabular-nums">{formatClock(line.start, locale)}</bdi>
+              <bdi className="min-w-9 shrink-0 text-caption tabular-nums">
+                {formatClock(line.start, locale)}
+              </bdi>
               <span lang={language} dir="auto" className="flex-1">
                 {partsOf(line.text, query).map((part, index) =>
                   part.isMatch ? (

@@ -8,7 +8,9 @@ const reportEvery = 5
 export type PlaybackOptions = {
   startAt: number
   playedBefore: readonly PlayedRange[]
-  onProgress?: ((seconds: number, at: { position: number; ranges: readonly PlayedRange[] }) => void) | undefined
+  onProgress?:
+    | ((seconds: number, at: { position: number; ranges: readonly PlayedRange[] }) => void)
+    | undefined
   onWatched?: (() => void) | undefined
 }
 
@@ -37,7 +39,8 @@ export function usePlayback(
     place: null,
   })
 
-  const rangesPlayed = (video: HTMLVideoElement) => rangesOf(video.played).reduce(addRange, [...ledger.current.base])
+  const rangesPlayed = (video: HTMLVideoElement) =>
+    rangesOf(video.played).reduce(addRange, [...ledger.current.base])
 
   const sync = () => {
     if (videoRef.current) setMedia(readMedia(videoRef.current))

@@ -44,7 +44,10 @@ async function attach(
     tell({ levels: options.sort((a, b) => b.height - a.height).map(({ id, label }) => ({ id, label })) })
   })
   hls.on(Player.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) => {
-    tell({ audioTracks: audioTracks.map(({ name }, id) => ({ id, label: name })), audioTrack: hls.audioTrack })
+    tell({
+      audioTracks: audioTracks.map(({ name }, id) => ({ id, label: name })),
+      audioTrack: hls.audioTrack,
+    })
   })
   hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => tell({ audioTrack: id }))
   hls.on(Player.Events.ERROR, (_, { fatal, type }) => {
@@ -59,10 +62,9 @@ async function attach(
 }
 
 /**
- * Brings an HLS stream to a <video>; hls.js is loaded only then. `src` null for anything else; a new `attempt` starts
- * again.
+ * Brings an HLS stream to a <video>; hls.js is loaded only then. `src` null for anything else.
  */
-export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: string | null, attempt: number) {
+export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: string | null) {
   const held = useRef<Hls>(null)
   const [stream, setStream] = useState(none)
 
@@ -84,7 +86,7 @@ export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: str
       held.current = null
       setStream(none)
     }
-  }, [videoRef, src, attempt])
+  }, [videoRef, src])
 
   return {
     ...stream,

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { formatSpeed, settingChoices } from './choices.ts'
+import { formatSpeed } from './choices.ts'
 import { formatClock } from './clock.ts'
 import { commandOf, speedAfter, type Command, type Focused } from './command.ts'
 import { Controls } from './controls.tsx'
@@ -66,6 +66,9 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgr
     labels?: VideoPlayerLabels
   }
 
+const noCaptions: readonly VideoCaptions[] = []
+const unplayed: PlaybackOptions['playedBefore'] = []
+
 /** What in the player has the focus, as far as keys are concerned; null in a menu, which has its own. */
 function focusedOf({ target }: KeyboardEvent): Focused | null {
   if (!(target instanceof Element)) return 'stage'
@@ -91,11 +94,11 @@ function focusedOf({ target }: KeyboardEvent): Focused | null {
 export function VideoPlayer({
   title,
   sources,
-  captions = [],
+  captions = noCaptions,
   poster,
   crossOrigin,
   startAt = 0,
-  playedBefore = [],
+  playedBefore = unplayed,
   onProgress,
   onWatched,
   hasTranscript = captions.length > 0,
@@ -117,8 +120,10 @@ export function VideoPlayer({
 
   const playable = sourcesFor(sources, choice)
   const [current] = playable
-  const streamSrc = current && isHls(current.type) ? current.src : null
-  const stream = useStream(videoRef, isHydrated ? streamSrc : null, attempt)
+  const isStream = current !== undefined && isHls(current.type)
+  // A fragment changes nothing of what is asked for, but makes it another address: it is loaded again.
+  const streamSrc = isStream ? current.src + (attempt > 0 ? `#${attempt}` : '') : null
+  const stream = useStream(videoRef, isHydrated ? streamSrc : null)
   const { media, resumedAt, forgetResume, keepPlace, events } = usePlayback(videoRef, {
     startAt,
     playedBefore,
@@ -134,14 +139,14 @@ export function VideoPlayer({
   const { isIdle, wake } = useIdle(!media.isPaused && !hasFailed && !media.hasEnded, hideAfter)
   const said = captionIndex >= 0 ? lineAt(lines, media.time) : undefined
 
-  const withVideo = (act: (video: HTMLVideoElement) => void) => () => {
+  const withVideo = (act: (video: HTMLVideoElement) => void) => {
     if (videoRef.current) act(videoRef.current)
   }
-  const goTo = (time: number) => withVideo((video) => seek(video, time))()
+  const goTo = (time: number) => withVideo((video) => seek(video, time))
   const setSpeed = (rate: number) =>
     withVideo((video) => {
       video.playbackRate = rate
-    })()
+    })
   const showCaptions = (index: number) => {
     if (index >= 0) lastCaption.current = index
     setCaptionIndex(index)
@@ -207,6 +212,7 @@ export function VideoPlayer({
           hasTranscript && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_21rem]',
         )}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the whole player */}
         <div
           ref={stageRef}
           role="group"
@@ -227,6 +233,7 @@ export function VideoPlayer({
             command(asked)
           }}
         >
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are the caller's */}
           <video
             ref={videoRef}
             poster={poster}
@@ -249,7 +256,9 @@ export function VideoPlayer({
             onDoubleClick={toggleFullscreen}
           >
             {!(isHydrated && streamSrc !== null) &&
-              playable.map(({ src, type }) => <source key={src} src={src} type={type} onError={events.onError} />)}
+              playable.map(({ src, type }) => (
+                <source key={src} src={src} type={type} onError={events.onError} />
+              ))}
             {captions.map(({ src, language, label, isDefault }) => (
               <track
                 key={src}
@@ -273,7 +282,10 @@ export function VideoPlayer({
               )}
               {media.isWaiting && !hasFailed && <Loading labels={labels} />}
               {media.isWaiting && !hasFailed && !isOnline && <Notice>{labels.offline}</Notice>}
-              <div aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-content-center">
+              <div
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-0 grid place-content-center"
+              >
                 {flash !== '' && (
                   <span className="rounded-control bg-picture-shade/80 px-4 py-2 text-subtitle font-medium text-on-picture tabular-nums">
                     {flash}
@@ -317,7 +329,9 @@ export function VideoPlayer({
                   labels={labels}
                   locale={locale}
                   isFullscreen={isFullscreen}
-                  hasPictureInPicture={'pictureInPictureEnabled' in document && document.pictureInPictureEnabled}
+                  hasPictureInPicture={
+                    'pictureInPictureEnabled' in document && document.pictureInPictureEnabled
+                  }
                   hasCaptions={captions.length > 0}
                   areCaptionsOn={captionIndex >= 0}
                   captionChoices={[
@@ -332,7 +346,7 @@ export function VideoPlayer({
                       })),
                     },
                   ]}
-                  settingChoices={settingChoices({
+                  settings={{
                     labels,
                     locale,
                     rate: media.rate,
@@ -344,21 +358,23 @@ export function VideoPlayer({
                       setChoice(next)
                     },
                     stream,
-                  })}
+                  }}
                   onCommand={command}
                   onSeek={goTo}
                   onVolume={(volume) =>
                     withVideo((video) => {
                       video.volume = volume
                       video.muted = volume === 0
-                    })()
+                    })
                   }
-                  onPictureInPicture={withVideo((video) => {
-                    const change = document.pictureInPictureElement
-                      ? document.exitPictureInPicture()
-                      : video.requestPictureInPicture()
-                    change.catch(() => undefined)
-                  })}
+                  onPictureInPicture={() =>
+                    withVideo((video) => {
+                      const change = document.pictureInPictureElement
+                        ? document.exitPictureInPicture()
+                        : video.requestPictureInPicture()
+                      change.catch(() => undefined)
+                    })
+                  }
                 />
               </div>
             </>

@@ -1,6 +1,0 @@
-import { courses } from '/work/main/packages/ui/bench/cards/course.ts'
-import { Badge } from '@chignon/ui/badge'
-import { Button } from '@chignon/ui/button'
-
-export function Cards() { return courses.map(({ id, title, text, badge, action }) => (
- <article key={id} className="rounded-media border border-line p-6"><h3 className="text-lead font-medium">{title}</h3><p className="text-small text-text-muted">{text}</p><span className="inline-flex items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium border-line text-text-muted">{badge}</span><button type="button" className="touch-target relative inline-flex items-center justify-center gap-2 rounded-control border font-medium cursor-pointer select-none whitespace-nowrap no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100 border-transparent bg-accent text-text-on-accent not-disabled:hover:bg-accent-strong min-h-11 px-5 text-small">{action}</button></article>)) }

@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Carousel } from './carousel.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const slides = ['Bob', 'Balayage', 'Chignon', 'Curls'].map((name) => ({
+  id: name,
+  content: <a href={`#${name}`}>{name}</a>,
+}))
+
+const set = () =>
+  render(
+    <div className="w-100">
+      <Carousel label="Courses" slides={slides} perView={1} />
+    </div>,
+  )
+
+test('buttons and dots move it, and stop at its ends', async () => {
+  const screen = await set()
+  const next = screen.getByRole('button', { name: 'Next' })
+  await expect
+    .element(screen.getByRole('button', { name: 'Previous' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await next.click()
+  await expect.element(screen.getByRole('button', { name: '2 of 4' })).toHaveAttribute('aria-current', 'true')
+  await screen.getByRole('button', { name: '4 of 4' }).click()
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => screen.getByText('Curls').element().getBoundingClientRect().left).toBeLessThan(100)
+})
+
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+])('runs from the side one reads from, and so do the arrow keys (%s)', async (dir, forward, back) => {
+  document.documentElement.dir = dir
+  const screen = await set()
+  const first = screen.getByRole('button', { name: '1 of 4' })
+  await first.click()
+  await userEvent.keyboard(forward)
+  await expect.element(screen.getByRole('button', { name: '2 of 4' })).toHaveAttribute('aria-current', 'true')
+  const frame = screen.getByRole('region', { name: 'Courses' }).element().getBoundingClientRect()
+  const middle = () => {
+    const box = screen.getByText('Balayage').element().getBoundingClientRect()
+    return (box.left + box.right) / 2
+  }
+  await expect.poll(() => middle() > frame.left && middle() < frame.right).toBe(true)
+  await userEvent.keyboard(back)
+  await expect.element(first).toHaveAttribute('aria-current', 'true')
+})
+
+test('what fits needs no buttons', async () => {
+  const screen = await render(<Carousel label="Courses" slides={slides.slice(0, 1)} perView={1} />)
+  await expect.element(screen.getByText('Bob')).toBeVisible()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('before scripts it is a row with all that it shows, and no button that does nothing', () => {
+  const html = renderToString(<Carousel label="Courses" slides={slides} />)
+  for (const { id } of slides) expect(html).toContain(id)
+  expect(html).not.toContain('<button')
+})

@@ -1,0 +1,157 @@
+'use client'
+import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+const slide = cva('min-w-0 shrink-0 grow-0 snap-start ps-5', {
+  variants: {
+    perView: {
+      1: 'basis-full',
+      2: 'basis-[85%] sm:basis-1/2',
+      3: 'basis-[85%] sm:basis-1/2 md:basis-1/3',
+      4: 'basis-[70%] sm:basis-1/3 md:basis-1/4',
+    },
+  },
+})
+
+export type CarouselLabels = {
+  previous: string
+  next: string
+  /** Names a slide, and the dot that leads to it: "2 of 5". */
+  position: (at: number, of: number) => string
+}
+
+const english: CarouselLabels = {
+  previous: 'Previous',
+  next: 'Next',
+  position: (at, of) => `${at} of ${of}`,
+}
+
+export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What it shows: "Courses like this one". */
+  label: string
+  slides: readonly { id: string; content: ReactNode }[]
+  /** How many are seen at once from 964 px; on a phone the next one peeps in. Default 3. */
+  perView?: NonNullable<VariantProps<typeof slide>['perView']> | undefined
+  /** Default English. */
+  labels?: CarouselLabels | undefined
+}
+
+type Place = { index: number; stops: number; canGoBack: boolean; canGoOn: boolean }
+
+/**
+ * More things than fit beside each other, moved by finger, buttons, dots and arrow keys, never by itself. It runs from
+ * the side one reads from. Before scripts run it is a row that scrolls and snaps.
+ */
+export function Carousel({
+  label,
+  slides,
+  perView = 3,
+  labels = english,
+  className,
+  ...rest
+}: CarouselProps) {
+  const isHydrated = useHydrated()
+  const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' })
+  const [place, setPlace] = useState<Place>({ index: 0, stops: 0, canGoBack: false, canGoOn: false })
+
+  useEffect(() => {
+    if (!carousel) return
+    const root = carousel.rootNode()
+    root.scrollLeft = 0
+    const look = () =>
+      setPlace({
+        index: carousel.selectedScrollSnap(),
+        stops: carousel.scrollSnapList().length,
+        canGoBack: carousel.canScrollPrev(),
+        canGoOn: carousel.canScrollNext(),
+      })
+    carousel.on('select', look).on('reInit', look)
+    carousel.reInit({ direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr' })
+    return () => {
+      carousel.off('select', look).off('reInit', look)
+    }
+  }, [carousel])
+
+  const go = (to: number) => carousel?.scrollTo(to, matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    go(place.index + (event.key === forward ? 1 : -1))
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do what its buttons do
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx('grid gap-5', className)}
+      onKeyDown={onKeyDown}
+      {...rest}
+    >
+      <div
+        ref={viewport}
+        className={cx(
+          '-m-1.5 p-1.5',
+          isHydrated ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+        )}
+      >
+        <ul className="-ms-5 flex touch-pan-y touch-pinch-zoom">
+          {slides.map(({ id, content }, index) => (
+            <li
+              key={id}
+              aria-label={labels.position(index + 1, slides.length)}
+              className={slide({ perView })}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {place.stops > 1 && (
+        <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
+          <div className="flex flex-wrap">
+            {Array.from({ length: place.stops }, (_, index) => (
+              <button
+                key={index}
+                type="button"
+                aria-label={labels.position(index + 1, place.stops)}
+                aria-current={index === place.index || undefined}
+                className={cx(
+                  'touch-target group/dot grid h-9 w-8 cursor-pointer place-items-center rounded-pill',
+                )}
+                onClick={() => go(index)}
+              >
+                <span className="block h-0.5 w-5 bg-line-strong transition-colors group-hover/dot:bg-text group-aria-current/dot:h-1 group-aria-current/dot:bg-accent forced-colors:group-aria-current/dot:bg-[Highlight]" />
+              </button>
+            ))}
+          </div>
+          <div className="flex gap-2">
+            <IconButton
+              variant="outline"
+              label={labels.previous}
+              aria-disabled={!place.canGoBack || undefined}
+              className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+              onClick={() => go(place.index - 1)}
+            >
+              <ChevronLeft aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+            </IconButton>
+            <IconButton
+              variant="outline"
+              label={labels.next}
+              aria-disabled={!place.canGoOn || undefined}
+              className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+              onClick={() => go(place.index + 1)}
+            >
+              <ChevronRight aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SendHorizontal } from 'lucide-react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextareaField } from '../textarea-field/textarea-field.tsx'
+import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx'
+
+const composer = (label: string, send: string) => (
+  <form className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
+    <TextareaField
+      label={<span className="sr-only">{label}</span>}
+      placeholder={label}
+      name="text"
+      rows={1}
+      className="grow"
+    />
+    <IconButton label={send} type="submit" size="large">
+      <SendHorizontal aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+    </IconButton>
+  </form>
+)
+
+/**
+ * For: a signed-in person's talk with the academy. Not for: comments (`CommentThread`), news (`Toaster`).
+ * Rules (specification §2): not for guests and not on posts' pages (`isHidden`); it never takes the page away, opens
+ * only when asked, and on a phone covers none of the page's last lines.
+ */
+const meta = {
+  title: 'Site/Chat widget',
+  component: ChatWidget,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'The academy',
+    text: 'Noor answers, usually within an hour',
+    messages: [
+      {
+        id: '1',
+        author: 'Ana Díaz',
+        isOwn: true,
+        text: 'Do you lend scissors in Lisbon, for the other hand too?',
+        time: '09:12',
+      },
+      {
+        id: '2',
+        author: 'Noor Haddad',
+        text: 'We do, six pairs. Ask at the desk in the morning; Inês likes to check the tension herself.',
+        time: '09:20',
+      },
+      {
+        id: '3',
+        author: 'Ana Díaz',
+        isOwn: true,
+        text: '¡Qué bien! Then I fly with hand luggage only.',
+        time: '09:21',
+      },
+    ],
+    composer: composer('Write to the academy', 'Send'),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <div className="content-width min-h-160 py-10">
+        <p className="max-w-prose text-text-muted">Courses to begin with</p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Held(args: ChatWidgetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return <ChatWidget {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+}
+
+export const Default: Story = {
+  args: { unread: '2' },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the chat (2 unread)' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write to the academy' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Open the chat (2 unread)' })).toHaveFocus(),
+    )
+  },
+}
+export const Open: Story = {}
+export const Empty: Story = {
+  args: { messages: [], empty: 'Ask anything: a course, a ticket, a stubborn cowlick.' },
+}
+export const Minimised: Story = { args: { isOpen: false } }
+export const Persian: Story = {
+  args: {
+    title: 'آکادمی',
+    text: 'نور معمولاً تا یک ساعت جواب می‌دهد',
+    messages: [
+      { id: '1', author: 'پریسا کریمی', isOwn: true, text: 'برای چپ‌دست‌ها قیچی امانی دارید؟', time: '۰۹:۱۲' },
+      { id: '2', author: 'Noor Haddad', text: 'بله، دو تا. صبح از پیشخوان بگیرید.', time: '۰۹:۲۰' },
+    ],
+    composer: composer('برای آکادمی بنویسید', 'فرستادن'),
+    labels: {
+      open: 'باز کردن گفت‌وگو',
+      minimise: 'کوچک کردن',
+      messages: 'پیام‌ها',
+      unread: (count) => `${count} نخوانده`,
+    },
+  },
+  globals: { locale: 'fa' },
+}

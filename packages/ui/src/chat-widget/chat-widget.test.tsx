@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ChatWidget } from './chat-widget.tsx'
+
+const chat = {
+  title: 'The academy',
+  messages: [{ id: '1', author: 'Noor Haddad', text: 'We do, two pairs.' }],
+  composer: <input aria-label="Write" />,
+}
+
+function Held() {
+  const [isOpen, setIsOpen] = useState(false)
+  return <ChatWidget {...chat} isOpen={isOpen} onOpenChange={setIsOpen} unread="2" />
+}
+
+test('opens where one writes; Escape minimises it and gives the focus back', async () => {
+  const screen = await render(<Held />)
+  const button = screen.getByRole('button', { name: 'Open the chat (2 unread)' })
+  await button.click()
+  await expect.element(screen.getByRole('dialog', { name: 'The academy' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Write' })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('log', { name: 'Messages' }).getByText('We do, two pairs.'))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+test('the newest message is in sight', async () => {
+  const messages = Array.from({ length: 40 }, (_, id) => ({
+    id: String(id),
+    author: 'Noor',
+    text: `Line ${id}`,
+  }))
+  const screen = await render(<ChatWidget {...chat} messages={messages} isOpen onOpenChange={vi.fn()} />)
+  await expect.element(screen.getByText('Line 39')).toBeInViewport()
+})
+
+test('guests have none, nor has a page without scripts', async () => {
+  const screen = await render(<ChatWidget {...chat} isHidden isOpen onOpenChange={vi.fn()} />)
+  expect(screen.container.textContent).toBe('')
+  expect(renderToString(<ChatWidget {...chat} isOpen={false} onOpenChange={vi.fn()} />)).toBe('')
+})

@@ -1,0 +1,151 @@
+'use client'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { MessageCircle, Minus } from 'lucide-react'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Messages } from './messages.tsx'
+
+export type ChatMessage = {
+  id: string
+  /** Who said it. */
+  author: string
+  text: string
+  /** When, formatted. */
+  time?: ReactNode
+  /** The same for machines, RFC 3339. */
+  dateTime?: string | undefined
+  /** Said by the viewer. Default false. */
+  isOwn?: boolean | undefined
+}
+
+export type ChatWidgetLabels = {
+  open: string
+  minimise: string
+  /** Names the list of what was said. */
+  messages: string
+  /** Heard on the button: "2 unread". */
+  unread: (count: string) => string
+}
+
+const english: ChatWidgetLabels = {
+  open: 'Open the chat',
+  minimise: 'Minimise the chat',
+  messages: 'Messages',
+  unread: (count) => `${count} unread`,
+}
+
+export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** Guests have no chat, and posts no room for it (specification §2, Chat widget): nothing is rendered. Default false. */
+  isHidden?: boolean | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Whom one talks to: "The academy". */
+  title: ReactNode
+  /** When they answer: "Usually within an hour". */
+  text?: ReactNode
+  /** Oldest first. */
+  messages: readonly ChatMessage[]
+  /** What stands there before anything was said. */
+  empty?: ReactNode
+  /** How many were not read, written as it shall be read; left out for none. */
+  unread?: string | undefined
+  /** The form one writes in. */
+  composer: ReactNode
+  /** Default English. */
+  labels?: ChatWidgetLabels | undefined
+}
+
+/**
+ * A talk with the academy in the page's corner: a button, and a panel that leaves the page alone. Escape or the button
+ * minimise it and give the focus back. On a phone the page ends above the button, so that it never covers the last lines.
+ */
+export function ChatWidget({
+  isHidden = false,
+  isOpen,
+  onOpenChange,
+  title,
+  text,
+  messages,
+  empty,
+  unread,
+  composer,
+  labels = english,
+  className,
+  ...rest
+}: ChatWidgetProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLDialogElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  const isHydrated = useHydrated()
+
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const field = panel.current?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')
+    ;(isOpen ? (field ?? panel.current) : button.current)?.focus()
+  }, [isOpen])
+
+  // It does nothing without scripts, so it waits for them.
+  if (isHidden || !isHydrated) return null
+  return (
+    <div className={className} {...rest}>
+      <div aria-hidden="true" className="h-20 sm:hidden" />
+      <button
+        ref={button}
+        type="button"
+        aria-label={unread ? `${labels.open} (${labels.unread(unread)})` : labels.open}
+        aria-expanded={isOpen}
+        hidden={isOpen}
+        className="fixed end-4 bottom-4 z-20 grid size-14 cursor-pointer place-items-center rounded-pill border border-line bg-raised text-text shadow-float transition-colors hover:border-accent hover:text-accent sm:end-6 sm:bottom-6 [[hidden]]:hidden"
+        onClick={() => onOpenChange(true)}
+      >
+        <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-6" />
+        {unread && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1 -top-1 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-accent px-1.5 text-caption leading-none font-medium text-text-on-accent tabular-nums"
+          >
+            {unread}
+          </span>
+        )}
+      </button>
+      <dialog
+        ref={panel}
+        open={isOpen}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className={cx(
+          'fixed inset-auto end-0 bottom-0 z-20 m-0 h-[min(75dvh,36rem)] w-full max-w-full flex-col border border-line bg-ground p-0',
+          'text-text shadow-float outline-none open:flex max-sm:rounded-t-control max-sm:border-x-0 max-sm:border-b-0',
+          'sm:end-6 sm:bottom-6 sm:w-96 sm:rounded-control',
+        )}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          onOpenChange(false)
+        }}
+      >
+        <header className="flex items-start justify-between gap-4 border-b border-line py-3.5 ps-5 pe-3">
+          <div className="min-w-0 pt-1">
+            <h2 id={titleId} className="text-subtitle font-medium wrap-anywhere">
+              {title}
+            </h2>
+            {text && <p className="mt-0.5 text-caption text-text-muted">{text}</p>}
+          </div>
+          <IconButton label={labels.minimise} onClick={() => onOpenChange(false)}>
+            <Minus aria-hidden="true" strokeWidth={1.5} />
+          </IconButton>
+        </header>
+        {messages.length === 0 && empty ? (
+          <div className="grid grow place-content-center px-8 text-center text-text-muted">{empty}</div>
+        ) : (
+          // The list begins anew with each opening, so that it begins at its foot.
+          <Messages key={String(isOpen)} label={labels.messages} messages={messages} />
+        )}
+        <div className="border-t border-line px-4 py-3">{composer}</div>
+      </dialog>
+    </div>
+  )
+}

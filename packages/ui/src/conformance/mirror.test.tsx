@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { astray, measure, mirrorStyle } from './mirror.ts'
+import { acted, canvas } from './stage.ts'
+import { stories, type Story } from './stories.ts'
+
+const style = document.createElement('style')
+beforeAll(() => {
+  style.textContent = mirrorStyle
+  document.head.append(style)
+})
+afterAll(() => {
+  style.remove()
+  document.documentElement.removeAttribute('dir')
+})
+
+async function measured(Story: Story, direction: 'ltr' | 'rtl') {
+  document.documentElement.dir = direction
+  const element = canvas(onTestFinished)
+  const root = createRoot(element)
+  await acted(() => root.render(<Story />))
+  const boxes = measure(direction)
+  await acted(() => root.unmount())
+  element.remove()
+  return boxes
+}
+
+test.each(stories)('%s, %s: every box stands where its mirror stands', async (_, __, Story) => {
+  const ltr = await measured(Story, 'ltr')
+  const rtl = await measured(Story, 'rtl')
+  expect(astray(ltr, rtl)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { accepts } from './accepts.ts'
+
+const photo = { name: 'Nape.JPG', type: 'image/jpeg' }
+
+test.each([
+  ['', true],
+  ['image/*', true],
+  ['image/jpeg', true],
+  ['.jpg, .png', true],
+  ['image/png', false],
+  ['.pdf,video/*', false],
+])('a photograph and “%s”: %s', (accept, answer) => {
+  expect(accepts(photo, accept)).toBe(answer)
+})

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FileDrop } from './file-drop.tsx'
+
+/**
+ * For: pictures of the gallery, of a post, of oneself. Not for: text. Rules: the hint says what is taken before anybody
+ * tries; what goes wrong is told with the file it happened to, and what to do; every file can be taken back.
+ */
+const meta = {
+  title: 'Forms/File drop',
+  component: FileDrop,
+  args: {
+    label: 'Add pictures',
+    hint: 'JPEG, PNG or AVIF, up to 10 MB each',
+    accept: 'image/jpeg,image/png,image/avif',
+    multiple: true,
+    onFiles: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const picture = new File(['nape'], 'nape.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(canvas.getByLabelText('Add pictures'), picture)
+    await expect(args.onFiles).toHaveBeenCalledWith([picture], [])
+  },
+}
+export const OnTheirWay: Story = {
+  args: {
+    files: [
+      { id: '1', name: 'nape-dry.jpg', size: '2.4 MB' },
+      {
+        id: '2',
+        name: 'profile-from-the-window-side-before-the-last-three-millimetres.png',
+        size: '6.1 MB',
+        progress: 0.62,
+      },
+      { id: '3', name: 'swing.mov', size: '48 MB', error: 'This is a video. Add it to a post instead.' },
+    ],
+  },
+}
+export const Refused: Story = {
+  args: { error: 'The pictures could not be sent. Check your connection and try again.' },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Persian: Story = {
+  args: {
+    label: 'افزودن تصویر',
+    hint: 'JPEG یا PNG، هرکدام تا ۱۰ مگابایت',
+    files: [{ id: '1', name: 'nape-dry.jpg', size: '۲٫۴ مگابایت', progress: 0.4 }],
+    labels: {
+      files: 'پرونده‌ها',
+      remove: (name) => `برداشتن ${name}`,
+      progress: (name) => `در حال فرستادن ${name}`,
+    },
+  },
+  globals: { locale: 'fa' },
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FileDrop } from './file-drop.tsx'
+
+const picture = new File(['nape'], 'nape.jpg', { type: 'image/jpeg' })
+const film = new File(['swing'], 'swing.mov', { type: 'video/quicktime' })
+
+test('is the platform’s own input: named, described, reached by keyboard', async () => {
+  const onFiles = vi.fn()
+  const screen = await render(
+    <FileDrop label="Add pictures" hint="JPEG" accept="image/*" onFiles={onFiles} />,
+  )
+  const input = screen.getByLabelText('Add pictures')
+  await userEvent.tab()
+  await expect.element(input).toHaveFocus()
+  await expect.element(input).toHaveAccessibleDescription('JPEG')
+  await userEvent.upload(input, picture)
+  expect(onFiles.mock.calls[0]?.[0]).toHaveLength(1)
+})
+
+test('what is dropped is held to what is taken, and a form sends it', async () => {
+  const onFiles = vi.fn()
+  const screen = await render(
+    <form>
+      <FileDrop label="Add pictures" name="resource" accept="image/*" multiple onFiles={onFiles} />
+    </form>,
+  )
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(picture)
+  dataTransfer.items.add(film)
+  screen
+    .getByText('Add pictures')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+  expect(onFiles.mock.calls[0]?.map((files: File[]) => files.map(({ name }) => name))).toEqual([
+    ['nape.jpg'],
+    ['swing.mov'],
+  ])
+  const sent = new FormData(screen.container.querySelector('form') ?? undefined).getAll('resource')
+  expect(sent).toHaveLength(1)
+})
+
+test('shows how far each file is, what went wrong, and takes it back', async () => {
+  const onRemove = vi.fn()
+  const screen = await render(
+    <FileDrop
+      label="Add"
+      onRemove={onRemove}
+      files={[
+        { id: '1', name: 'nape.jpg', progress: 0.4 },
+        { id: '2', name: 'swing.mov', error: 'This is a video.' },
+      ]}
+    />,
+  )
+  await expect.element(screen.getByRole('progressbar', { name: 'Sending nape.jpg' })).toBeVisible()
+  await expect.element(screen.getByText('This is a video.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove swing.mov' }).click()
+  expect(onRemove).toHaveBeenCalledWith('2')
+})

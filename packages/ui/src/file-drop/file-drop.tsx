@@ -1,0 +1,176 @@
+'use client'
+import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { ImageUp, X } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { accepts } from './accepts.ts'
+
+export type DroppedFile = {
+  id: string
+  name: string
+  /** Its size, formatted: "2.4 MB". */
+  size?: ReactNode
+  /** From 0 to 1 while it is on its way; left out before and after. */
+  progress?: number | undefined
+  /** What went wrong and what to do. */
+  error?: ReactNode
+}
+
+export type FileDropLabels = {
+  /** Names the list of files. */
+  files: string
+  /** "Remove nape.jpg". */
+  remove: (name: string) => string
+  /** "Sending nape.jpg". */
+  progress: (name: string) => string
+}
+
+const english: FileDropLabels = {
+  files: 'Files',
+  remove: (name) => `Remove ${name}`,
+  progress: (name) => `Sending ${name}`,
+}
+
+export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children'> & {
+  /** What to do: "Add pictures". */
+  label: ReactNode
+  /** What is taken: "JPEG or PNG, up to 10 MB". */
+  hint?: ReactNode
+  /** What went wrong with the whole. */
+  error?: ReactNode
+  /** As an input's `accept`; dropped files are held to it as well. Default everything. */
+  accept?: string | undefined
+  /** Called with the files chosen or dropped, and with those dropped that `accept` does not take. */
+  onFiles?: ((files: File[], refused: File[]) => void) | undefined
+  /** What was chosen so far, as the caller sends it. */
+  files?: readonly DroppedFile[] | undefined
+  /** Called with the id of the one to take back. */
+  onRemove?: ((id: string) => void) | undefined
+  /** Default English. */
+  labels?: FileDropLabels | undefined
+}
+
+/**
+ * A place to drop files on, around the platform's own input: keyboard and form work as ever, before scripts too. The
+ * caller sends them and gives back how that goes. `className` goes to the whole, all else to the input.
+ */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept = '',
+  multiple = false,
+  onFiles,
+  files,
+  onRemove,
+  labels = english,
+  id,
+  disabled,
+  className,
+  ...rest
+}: FileDropProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const [isOver, setIsOver] = useState(false)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    if (disabled) return
+    const dropped = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1)
+    const taken = dropped.filter((file) => accepts(file, accept))
+    const input = document.getElementById(controlId)
+    if (input instanceof HTMLInputElement) {
+      const transfer = new DataTransfer()
+      for (const file of taken) transfer.items.add(file)
+      input.files = transfer.files
+    }
+    onFiles?.(
+      taken,
+      dropped.filter((file) => !taken.includes(file)),
+    )
+  }
+
+  return (
+    <div className={cx('grid content-start gap-3', className)}>
+      <div
+        role="presentation"
+        className={cx(
+          'relative grid min-h-36 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          disabled && 'opacity-55',
+          error
+            ? 'border-error'
+            : isOver
+              ? 'border-accent bg-accent-soft'
+              : 'border-line-strong hover:border-text',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(!disabled)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <ImageUp aria-hidden="true" strokeWidth={1.5} className="mb-1 size-6 text-accent" />
+        <label htmlFor={controlId} className="font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${controlId}-hint`} className="text-small text-text-muted">
+            {hint}
+          </p>
+        )}
+        {/* The input lies over the whole, unseen: a press anywhere opens the platform's own choice. */}
+        <input
+          type="file"
+          id={controlId}
+          accept={accept || undefined}
+          multiple={multiple}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ') ||
+            undefined
+          }
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+          onChange={(event) => onFiles?.([...(event.currentTarget.files ?? [])], [])}
+          {...rest}
+        />
+      </div>
+      {error && (
+        <p id={`${controlId}-error`} className="text-small text-error">
+          {error}
+        </p>
+      )}
+      {files && files.length > 0 && (
+        <ul aria-label={labels.files} className="grid">
+          {files.map((file) => (
+            <li key={file.id} className="flex items-center gap-4 border-b border-line py-2 first:border-t">
+              <div className="grid min-w-0 grow gap-1">
+                <p className="flex items-baseline justify-between gap-4 text-small">
+                  <bdi className="truncate">{file.name}</bdi>
+                  {file.size && (
+                    <span className="shrink-0 text-caption text-text-muted tabular-nums">{file.size}</span>
+                  )}
+                </p>
+                {file.progress !== undefined && (
+                  <ProgressBar label={labels.progress(file.name)} isLabelHidden value={file.progress} />
+                )}
+                <p aria-live="polite" className="text-caption text-error empty:hidden">
+                  {file.error}
+                </p>
+              </div>
+              {onRemove && (
+                <IconButton label={labels.remove(file.name)} size="small" onClick={() => onRemove(file.id)}>
+                  <X aria-hidden="true" strokeWidth={1.5} className="size-4!" />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

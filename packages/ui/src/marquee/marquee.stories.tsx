@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Marquee } from './marquee.tsx'
+
+const items = (names: readonly string[]) => names.map((name) => ({ id: name, content: name }))
+
+/**
+ * For: a handful of names that set a mood. Not for: anything that must be read or pressed. Rules: 40 s a turn; it can
+ * always be stopped; nobody who wants less motion sees it move.
+ */
+const meta = {
+  title: 'Media/Marquee',
+  component: Marquee,
+  args: {
+    label: 'What we teach',
+    items: items(['The bob', 'Freehand balayage', 'The classic chignon', 'Waves that last', 'Dutch braids']),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Marquee>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Few: Story = { args: { items: items(['Lisbon', 'Milan', 'Lyon']) } }
+export const Persian: Story = {
+  args: {
+    label: 'چه درس می‌دهیم',
+    pauseLabel: 'توقف',
+    items: items(['باب', 'بالیاژ', 'شینیون کلاسیک', 'بافت هلندی']),
+  },
+  globals: { locale: 'fa' },
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Marquee } from './marquee.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+const items = ['Bob', 'Balayage'].map((name) => ({ id: name, content: <a href={`#${name}`}>{name}</a> }))
+const passes = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation)
+const states = () => passes().map((animation) => animation.playState)
+
+test('is heard once, and its repetition cannot be reached', async () => {
+  const screen = await render(<Marquee label="What we teach" items={items} />)
+  expect(screen.getByRole('link', { name: 'Bob' }).elements()).toHaveLength(1)
+})
+
+test('one turn takes 40 s; it stands still under the pointer, with the focus, and by its switch', async () => {
+  const screen = await render(<Marquee label="What we teach" items={items} />)
+  const [animation] = passes()
+  expect(animation?.effect?.getTiming().duration).toBe(40_000)
+  await expect.poll(states).toEqual(['running', 'running'])
+  await screen.getByRole('group', { name: 'What we teach' }).hover()
+  await expect.poll(states).toEqual(['paused', 'paused'])
+  await screen.getByRole('checkbox', { name: 'Pause' }).click({ force: true })
+  await expect.element(screen.getByRole('checkbox', { name: 'Pause' })).toBeChecked()
+  expect(states()).toEqual(['paused', 'paused'])
+})
+
+test.each([
+  ['ltr', -1],
+  ['rtl', 1],
+])('passes towards the start side (%s)', async (dir, sign) => {
+  document.documentElement.dir = dir
+  const screen = await render(<Marquee label="What we teach" items={items} />)
+  const row = screen.getByRole('list').first().element()
+  for (const animation of passes()) {
+    animation.pause()
+    animation.currentTime = 20_000
+  }
+  const moved = Number.parseFloat(getComputedStyle(row).translate)
+  expect(Math.sign(moved)).toBe(sign)
+})

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Pause, Play } from 'lucide-react'
+
+export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What passes by: "Where our learners work". */
+  label: string
+  /** Each at most once; the row repeats itself. */
+  items: readonly { id: string; content: ReactNode }[]
+  /** Name of the switch that stops it. Default "Pause". */
+  pauseLabel?: string | undefined
+}
+
+/**
+ * A row of names that passes by, once in 40 s (specification §9). It stands still under the pointer, with the focus in
+ * it, by its switch (before scripts too), and from the start for whoever wants less motion, who can scroll it. Its
+ * repetition is hidden from assistive technology.
+ */
+export function Marquee({ label, items, pauseLabel = 'Pause', className, ...rest }: MarqueeProps) {
+  const row = (isRepetition: boolean) => (
+    <ul
+      className={cx(
+        'marquee-pass flex min-w-full shrink-0 items-center justify-around gap-14 pe-14',
+        'group-focus-within/marquee:[animation-play-state:paused] group-hover/marquee:[animation-play-state:paused]',
+        'group-has-checked/marquee:[animation-play-state:paused]',
+        isRepetition && 'motion-reduce:hidden',
+      )}
+      aria-hidden={isRepetition || undefined}
+      inert={isRepetition}
+    >
+      {items.map(({ id, content }) => (
+        <li key={id} className="headline-type text-heading whitespace-nowrap">
+          {content}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('group/marquee relative border-y border-line', className)}
+      {...rest}
+    >
+      <div className="flex overflow-x-clip mask-[linear-gradient(to_right,transparent,#000_4rem,#000_calc(100%-4rem),transparent)] py-7 motion-reduce:overflow-x-auto motion-reduce:mask-none">
+        {row(false)}
+        {row(true)}
+      </div>
+      <label className="absolute end-2 bottom-1 grid size-11 cursor-pointer place-items-center rounded-pill text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus motion-reduce:hidden">
+        <input type="checkbox" className="peer sr-only" aria-label={pauseLabel} />
+        <Pause aria-hidden="true" strokeWidth={1.5} className="size-4 peer-checked:hidden" />
+        <Play aria-hidden="true" strokeWidth={1.5} className="hidden size-4 peer-checked:block" />
+      </label>
+    </div>
+  )
+}

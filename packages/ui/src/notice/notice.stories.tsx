@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Clock, Cookie } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
+import { Notice } from './notice.tsx'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
+
+/**
+ * For: what the site has to say about itself. Not for: news of what one did (`Toaster`), nor errors of a form
+ * (`FormMessage`). Rules: it never takes the focus, never covers the page's end; to refuse is as near as to agree.
+ */
+const meta = {
+  title: 'Site/Notice',
+  component: Notice,
+  args: {
+    label: 'Cookies',
+    icon: <Cookie {...icon} />,
+    children: (
+      <p>
+        We keep one cookie for your session and one for your language. Nobody else hears of you.{' '}
+        <TextLink href="#privacy">Privacy policy</TextLink>
+      </p>
+    ),
+    actions: (
+      <Button size="small" type="submit">
+        Understood
+      </Button>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-100 flex-col justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cookies: Story = {}
+export const Session: Story = {
+  args: {
+    label: 'Session',
+    icon: <Clock {...icon} />,
+    children: <p>You will be logged out in two minutes. What you wrote stays here.</p>,
+    actions: (
+      <>
+        <Button size="small">Stay logged in</Button>
+        <Button size="small" variant="quiet">
+          Log out
+        </Button>
+      </>
+    ),
+  },
+}
+export const Persian: Story = {
+  args: {
+    label: 'کوکی‌ها',
+    children: <p>یک کوکی برای نشست شما و یکی برای زبان نگه می‌داریم. هیچ‌کس دیگری از شما خبردار نمی‌شود.</p>,
+    actions: <Button size="small">متوجه شدم</Button>,
+  },
+  globals: { locale: 'fa' },
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type NoticeProps = ComponentProps<'section'> & {
+  /** What it is about, for assistive technology: "Cookies". */
+  label: string
+  /** Whether there is something to say. Default true. Where it comes later, render the notice from the start, unshown. */
+  isShown?: boolean | undefined
+  /** A lucide icon. */
+  icon?: ReactNode
+  /** What is said, with a link in it where there is more to read. */
+  children?: ReactNode
+  /** One or two buttons: to go on needs the first alone. */
+  actions?: ReactNode
+}
+
+/**
+ * Something the site has to say about itself: cookies, a session about to end. A bar at the bottom of the window that
+ * takes neither the focus nor the page's last lines: render it last in the page's layout. Announced when its turn comes.
+ * Complete without scripts; its actions may be a form.
+ */
+export function Notice({ label, isShown = true, icon, actions, className, children, ...rest }: NoticeProps) {
+  return (
+    <section
+      aria-label={label}
+      data-notice={isShown ? '' : undefined}
+      className={cx(
+        'sticky bottom-0 z-30',
+        isShown && 'border-t border-line bg-raised shadow-float',
+        className,
+      )}
+      {...rest}
+    >
+      <div aria-live="polite">
+        {isShown && (
+          <div className="content-width flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-5">
+            <div className="flex max-w-prose min-w-0 grow basis-80 items-start gap-4">
+              {icon && (
+                <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent [&_svg]:size-5">
+                  {icon}
+                </span>
+              )}
+              <div className="min-w-0 text-small wrap-anywhere">{children}</div>
+            </div>
+            {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
