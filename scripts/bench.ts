@@ -21,6 +21,7 @@ const measures: Measure[] = []
 let served: Served | undefined
 
 const deadline = setTimeout(() => {
+  report()
   console.error(`\nThe measures took more than ${mostMinutes} minutes. The machine is too busy: try again, or one measure alone.`)
   void leave(1)
 }, mostMinutes * 60_000)
@@ -46,13 +47,20 @@ try {
     served = await serve('bench/server.ts', dataDir)
     measures.push(await measureLoad(served.url, say))
   }
-  for (const table of measures.flatMap(({ tables }) => tables)) console.log(`\n${tableText(table)}`)
-  const failures = measures.flatMap(({ failures }) => failures)
-  console.log(failures.length ? `\n${failures.map((failure) => `✗ ${failure}`).join('\n')}` : '\n✓ within every limit')
-  await leave(failures.length ? 1 : 0)
+  const failures = report()
+  if (!failures) console.log('\n✓ within every limit')
+  await leave(failures ? 1 : 0)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   await leave(1)
+}
+
+/** Prints what was measured so far, and answers how many limits were passed. */
+function report(): number {
+  for (const table of measures.flatMap(({ tables }) => tables)) console.log(`\n${tableText(table)}`)
+  const failures = measures.flatMap(({ failures }) => failures)
+  if (failures.length) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`)
+  return failures.length
 }
 
 async function leave(code: number): Promise<never> {

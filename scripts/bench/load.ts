@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { median, type Measure } from './measure.ts'
 
 const connections = 20
-const rounds = 3
+const rounds = 2
 const seconds = 5
 const warmUpSeconds = 2
 

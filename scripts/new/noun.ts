@@ -1,6 +1,6 @@
 import { camel, pascal } from './names.ts'
 
-/** A noun's slice: contract, the API's route, queries, presenter and test, and the web's query. */
+/** A noun’s slice: contract, table, the API’s queries and routes, and the web’s query. */
 export function nounFiles(name: string): Record<string, string> {
   const Name = pascal(name)
   const noun = camel(name)
