@@ -17,7 +17,8 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   screenshotFailures: false,
 })
 
-const consoleIsSilent = fileURLToPath(new URL('./packages/ui/vitest.setup.ts', import.meta.url))
+const inUi = (file: string) => fileURLToPath(new URL(`./packages/ui/${file}`, import.meta.url))
+const consoleIsSilent = inUi('vitest.setup.ts')
 
 // Said beforehand: what is found only while a test runs makes Vite reload the page under it.
 const optimizeDeps = {
@@ -58,7 +59,7 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.tsx'],
           browser: browser(),
-          setupFiles: [consoleIsSilent, './vitest.styles.ts'],
+          setupFiles: [consoleIsSilent, inUi('vitest.styles.ts')],
         },
       },
       { root: 'packages/ui', test: { name: 'ui-node', include: ['src/**/*.test.ts'], environment: 'node' } },
@@ -69,7 +70,7 @@ export default defineConfig({
           name: 'package',
           include: ['scripts/**/*.test.ts'],
           environment: 'node',
-          globalSetup: './scripts/dist.ts',
+          globalSetup: inUi('scripts/dist.ts'),
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

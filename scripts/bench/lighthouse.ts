@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromiumLaunchOptions } from '../chromium.ts'
+import { endOnLeaving } from './leaving.ts'
 import { median, type Measure } from './measure.ts'
 import { pages } from './pages.ts'
 
@@ -33,6 +34,7 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
 
 async function audit(url: string, chromePath: string | undefined, args: string[]): Promise<Result> {
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', ...args] })
+  const ended = endOnLeaving(() => chrome.kill())
   try {
     const answer = await lighthouse(url, { port: chrome.port, logLevel: 'error', maxWaitForLoad: 15_000, onlyCategories: [...categories] })
     if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`)
@@ -40,6 +42,7 @@ async function audit(url: string, chromePath: string | undefined, args: string[]
     return answer.lhr
   } finally {
     chrome.kill()
+    ended()
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { endOnLeaving } from './leaving.ts'
 
 const scripts = path.resolve(import.meta.dirname, '..')
 const mostReadyMs = 60_000
@@ -33,6 +34,7 @@ export async function serve(script: 'start.ts' | 'bench/server.ts', dataDir: str
     await gone
     clearTimeout(last)
   }
+  void gone.then(endOnLeaving(end))
   try {
     const port = await new Promise<string>((resolve, reject) => {
       let printed = ''

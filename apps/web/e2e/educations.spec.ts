@@ -108,6 +108,7 @@ test.describe('the catalogue', () => {
     await page.getByRole('searchbox').fill('bob')
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL('/educations?category=cutting&search=bob')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bob”')
     for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')
   })
 

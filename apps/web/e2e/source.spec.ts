@@ -15,6 +15,13 @@ test.describe('the source of', () => {
       expect(tags.length).toBeGreaterThan(0)
       for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
     })
+
+    test(`${name} has one heading of the first level, and leaves no level out after it`, async ({ request }) => {
+      const html = await (await request.get(address)).text()
+      const levels = Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => Number(level))
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      for (const [i, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1)
+    })
   }
 })
 

@@ -22,8 +22,15 @@ const libraries = [
 
 /** The other libraries, installed as pinned if they are not yet. None where the registry cannot be reached. */
 export async function installOthers(): Promise<Contender[]> {
-  const isThere = await access(path.join(others, 'node_modules/.package-lock.json')).then(() => true, () => false)
-  if (!isThere && spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: others, stdio: 'ignore' }).status !== 0) return []
+  const isThere = await access(path.join(others, 'node_modules/.package-lock.json')).then(
+    () => true,
+    () => false,
+  )
+  if (
+    !isThere &&
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: others, stdio: 'ignore' }).status !== 0
+  )
+    return []
   const require = createRequire(path.join(others, 'package.json'))
   return libraries.map(([name, dependency, file]) => {
     const { dependencies }: { dependencies: Record<string, string> } = require('./package.json')

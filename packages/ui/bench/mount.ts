@@ -2,8 +2,16 @@ import type { Browser, Page } from 'playwright'
 import type { PageParts } from './bundles.ts'
 import { inRounds, type Rounds } from './ratio.ts'
 
-/** Mounts each library's cards in a page of its own, in turn: from the call until they are laid out. */
-export async function mountInTurn(browser: Browser, parts: readonly PageParts[]): Promise<{ rounds: Rounds; nodes: number[] }> {
+export type Mounted = {
+  /** Until React has put them into the document. */
+  mounted: Rounds
+  /** Until the browser has styled and laid them out, with the library's own sheet. */
+  laidOut: Rounds
+  nodes: number[]
+}
+
+/** Mounts each library's cards in a page of its own, in turn. */
+export async function mountInTurn(browser: Browser, parts: readonly PageParts[]): Promise<Mounted> {
   const pages: Page[] = []
   for (const { script, sheet } of parts) {
     const page = await browser.newPage()
@@ -13,12 +21,15 @@ export async function mountInTurn(browser: Browser, parts: readonly PageParts[])
     pages.push(page)
   }
   const nodes: number[] = []
+  const laidOut: Rounds = []
   const measures = pages.map((page, column) => async () => {
-    const once = await page.evaluate<{ ms: number; nodes: number }>('mount()')
+    const once = await page.evaluate<{ mounted: number; laidOut: number; nodes: number }>('mount()')
     nodes[column] = once.nodes
-    return once.ms
+    if (column === 0) laidOut.push([])
+    laidOut.at(-1)?.push(once.laidOut)
+    return once.mounted
   })
-  const rounds = await inRounds(measures, 25, 8)
+  const mounted = await inRounds(measures, 15, 5)
   for (const page of pages) await page.close()
-  return { rounds, nodes }
+  return { mounted, laidOut, nodes }
 }

@@ -9,4 +9,4 @@ const timed = modules.map(({ render }) => () => {
   render()
   return performance.now() - begun
 })
-process.stdout.write(JSON.stringify(await inRounds(timed, 40, 20)))
+process.stdout.write(JSON.stringify(await inRounds(timed, 25, 15)))

@@ -9,8 +9,13 @@ const lucide = fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-r
 
 /** Each icon's name and its module, so that a bundle need not read 1,700 of them to leave all but one out. */
 const icons = new Map(
-  [...(await readFile(lucide, 'utf8')).matchAll(/^export \{(.+?)\} from ['"](.+?)['"]/gm)].flatMap(([, names = '', file = '']) =>
-    names.split(',').map((name) => [name.trim().replace(/^default as /, ''), path.join(path.dirname(lucide), file)] as const),
+  [...(await readFile(lucide, 'utf8')).matchAll(/^export \{(.+?)\} from ['"](.+?)['"]/gm)].flatMap(
+    ([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map(
+          (name) => [name.trim().replace(/^default as /, ''), path.join(path.dirname(lucide), file)] as const,
+        ),
   ),
 )
 
@@ -51,7 +56,11 @@ export async function bundle(entries: readonly string[]): Promise<Bundle> {
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
-      { name: 'entries', resolveId: (asked) => (asked === id ? id : null), load: (asked) => (asked === id ? code : null) },
+      {
+        name: 'entries',
+        resolveId: (asked) => (asked === id ? id : null),
+        load: (asked) => (asked === id ? code : null),
+      },
       iconsAlone,
     ],
   })
@@ -70,7 +79,9 @@ export async function bundle(entries: readonly string[]): Promise<Bundle> {
   return {
     code: text(atOnce),
     later: text(chunks.filter((chunk) => !atOnce.has(chunk))),
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds).filter((module) => module.startsWith(dist) && module !== id),
+    modules: chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((module) => module.startsWith(dist) && module !== id),
   }
 }
 

@@ -12,11 +12,23 @@ import { build, serve, type App } from './consumers/app.ts'
 import { faultsOf } from './consumers/page.ts'
 import { freshDist, packageRoot } from './dist.ts'
 
-const preview = (port: number) => ['vite', 'preview', '--host', '127.0.0.1', '--strictPort', '--port', `${port}`]
+const preview = (port: number) => [
+  'vite',
+  'preview',
+  '--host',
+  '127.0.0.1',
+  '--strictPort',
+  '--port',
+  `${port}`,
+]
 const apps: App[] = [
   { name: 'vite', source: 'src', serve: preview },
   { name: 'vite-tailwind', source: 'src', serve: preview },
-  { name: 'next', source: 'app', serve: (port) => ['next', 'start', '--hostname', '127.0.0.1', '--port', `${port}`] },
+  {
+    name: 'next',
+    source: 'app',
+    serve: (port) => ['next', 'start', '--hostname', '127.0.0.1', '--port', `${port}`],
+  },
 ]
 
 /** Whether the package works in the apps of these names, or in all; says each as it goes. */
@@ -28,8 +40,14 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
   try {
     const tarball = await pack(folder)
     for (const app of apps.filter(({ name }) => !names.length || names.includes(name))) {
-      const faults = await check(app, tarball, path.join(folder, app.name)).catch((error: unknown) => [String(error)])
-      console.log(faults.length ? `✗ ${app.name}\n  ${faults.join('\n  ')}` : `✓ ${app.name}: builds, is styled, works, says nothing`)
+      const faults = await check(app, tarball, path.join(folder, app.name)).catch((error: unknown) => [
+        String(error),
+      ])
+      console.log(
+        faults.length
+          ? `✗ ${app.name}\n  ${faults.join('\n  ')}`
+          : `✓ ${app.name}: builds, is styled, works, says nothing`,
+      )
       isWell &&= !faults.length
     }
   } finally {
@@ -45,7 +63,10 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
       const faults = await faultsOf(browser, url)
       const html = await fetch(url).then((answer) => answer.text())
       // What a server renders is there before any script.
-      if (app.name === 'next' && !(html.includes('The bob, from line to movement') && html.includes('I agree to the terms')))
+      if (
+        app.name === 'next' &&
+        !(html.includes('The bob, from line to movement') && html.includes('I agree to the terms'))
+      )
         faults.push('The server sent a page without the components.')
       return faults
     } finally {
@@ -55,7 +76,10 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
 }
 
 async function pack(folder: string): Promise<string> {
-  const { status, stdout, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', folder], { cwd: packageRoot, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', folder], {
+    cwd: packageRoot,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`The package could not be packed:\n${stdout}${stderr}`)
   for await (const file of glob('*.tgz', { cwd: folder })) return path.join(folder, file)
   throw new Error('Packing left no tarball.')

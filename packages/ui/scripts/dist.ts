@@ -9,14 +9,22 @@ export const dist = path.join(packageRoot, 'dist')
 const lastBuilt = path.join(dist, 'manifest.json')
 const sources = ['src/**/*.{ts,tsx,css}', 'scripts/build.ts', 'scripts/manifest/*.ts', 'package.json']
 
-const changedAt = (file: string): Promise<number> => stat(file).then(({ mtimeMs }) => mtimeMs, () => 0)
+const changedAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 /** Builds `dist` unless it is younger than everything it is made from. Throws what the builder printed. */
 export async function freshDist(): Promise<void> {
   const built = await changedAt(lastBuilt)
   for await (const file of glob(sources, { cwd: packageRoot })) {
-    if (/\.(test|stories)\.tsx?$/.test(file) || (await changedAt(path.join(packageRoot, file))) <= built) continue
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: packageRoot, encoding: 'utf8' })
+    if (/\.(test|stories)\.tsx?$/.test(file) || (await changedAt(path.join(packageRoot, file))) <= built)
+      continue
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+      cwd: packageRoot,
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`@chignon/ui could not be built:\n${stdout}${stderr}`)
     return
   }
@@ -41,4 +49,6 @@ export function moduleOf(entry: string): string {
 }
 
 /** Vitest's global set-up of the project `package`. */
-export const setup = freshDist
+export function setup(): Promise<void> {
+  return freshDist()
+}

@@ -45,7 +45,12 @@ const display = { opsz: { min: 18, max: 60 }, wght: { min: 400, max: 500 } }
 const text = { wght: { min: 400, max: 600 } }
 
 const cuts: Cut[] = [
-  { from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal', to: 'bodoni-moda-latin', unicode: latin, axes: display },
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal',
+    to: 'bodoni-moda-latin',
+    unicode: latin,
+    axes: display,
+  },
   {
     from: 'bodoni-moda/files/bodoni-moda-latin-ext-opsz-normal',
     to: 'bodoni-moda-latin-ext',
@@ -81,7 +86,9 @@ const cuts: Cut[] = [
 for (const { from, to, unicode, axes } of cuts) {
   const font = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}.woff2`)))
   const characters = unicode
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
+    )
     .join('')
   const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes })
   await writeFile(new URL(`../src/theme/fonts/${to}.woff2`, import.meta.url), cut)

@@ -33,5 +33,7 @@ test('none opts out of it, and none sets a displayName that would keep it in eve
   const texts = await Promise.all(
     components.map(async (file) => [file, await readFile(path.join(packageRoot, file), 'utf8')] as const),
   )
-  expect(texts.filter(([, code]) => /['"]use no memo['"]|\.displayName\s*=/.test(code)).map(([file]) => file)).toEqual([])
+  expect(
+    texts.filter(([, code]) => /['"]use no memo['"]|\.displayName\s*=/.test(code)).map(([file]) => file),
+  ).toEqual([])
 })

@@ -25,7 +25,8 @@ export async function currentReports(): Promise<Map<string, string>> {
 /** The reports as they are kept. */
 export async function keptReports(): Promise<Map<string, string>> {
   const reports = new Map<string, string>()
-  for await (const file of glob('*.d.ts.md', { cwd: folder })) reports.set(file, await readFile(path.join(folder, file), 'utf8'))
+  for await (const file of glob('*.d.ts.md', { cwd: folder }))
+    reports.set(file, await readFile(path.join(folder, file), 'utf8'))
   return reports
 }
 

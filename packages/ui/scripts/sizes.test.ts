@@ -13,7 +13,9 @@ test('no entry has grown by more than 2 % over the table', async () => {
   const kept = keptSizes(await readFile(sizesFile, 'utf8'))
   const grown = (await measureEntries()).filter(({ entry, bytes }) => bytes > (kept.get(entry) ?? 0) * 1.02)
   const said = grown.map(({ entry, bytes }) =>
-    kept.has(entry) ? `${entry} grew from ${kept.get(entry)} to ${bytes} bytes` : `${entry} is not in the table`,
+    kept.has(entry)
+      ? `${entry} grew from ${kept.get(entry)} to ${bytes} bytes`
+      : `${entry} is not in the table`,
   )
   expect(said, renew).toEqual([])
 })

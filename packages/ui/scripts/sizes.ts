@@ -13,7 +13,18 @@ export type Size = { entry: string; bytes: number; later: number }
 /** Bytes that may not be passed (issue of the design system, What makes it the best, 7). */
 export type Budget = { name: string; bytes: number; most: number }
 
-const setEntries = ['button', 'card', 'dialog', 'tabs', 'toaster', 'menu', 'menu-item', 'text-field', 'checkbox', 'stepper']
+const setEntries = [
+  'button',
+  'card',
+  'dialog',
+  'tabs',
+  'toaster',
+  'menu',
+  'menu-item',
+  'text-field',
+  'checkbox',
+  'stepper',
+]
 
 /** What each entry of the built package weighs by itself, without React. */
 export async function measureEntries(): Promise<Size[]> {
@@ -45,7 +56,9 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(2)
 
 /** The table as it is kept. */
 export async function sizesText(sizes: readonly Size[], budgets: readonly Budget[]): Promise<string> {
-  const sheets = ['styles.css', 'tokens.css'].map(async (name) => [name, brotli(await readFile(path.join(dist, name), 'utf8'))] as const)
+  const sheets = ['styles.css', 'tokens.css'].map(
+    async (name) => [name, brotli(await readFile(path.join(dist, name), 'utf8'))] as const,
+  )
   return [
     '# What each entry weighs',
     '',
@@ -69,7 +82,9 @@ export async function sizesText(sizes: readonly Size[], budgets: readonly Budget
 
 /** What the kept table says of each entry, in bytes. */
 export function keptSizes(text: string): Map<string, number> {
-  return new Map([...text.matchAll(/^\| ([a-z/-]+) \| (\d+) \|/gm)].map(([, entry = '', bytes]) => [entry, Number(bytes)]))
+  return new Map(
+    [...text.matchAll(/^\| ([a-z/-]+) \| (\d+) \|/gm)].map(([, entry = '', bytes]) => [entry, Number(bytes)]),
+  )
 }
 
 if (import.meta.main) {

@@ -14,10 +14,16 @@ export async function stylesOf(modules: readonly string[]): Promise<string> {
     const from = path.join(folder, 'from.css')
     const sources = modules.map((file) => `@source ${JSON.stringify(path.relative(folder, file))};`)
     const theme = path.relative(folder, path.join(packageRoot, 'src/theme/theme.css'))
-    await writeFile(from, [`@import 'tailwindcss' source(none);`, `@import ${JSON.stringify(theme)};`, ...sources].join('\n'))
+    await writeFile(
+      from,
+      [`@import 'tailwindcss' source(none);`, `@import ${JSON.stringify(theme)};`, ...sources].join('\n'),
+    )
     const to = path.join(folder, 'to.css')
     const cli = path.join(packageRoot, 'node_modules/.bin/tailwindcss')
-    const { status, stderr } = spawnSync(cli, ['-i', from, '-o', to, '--minify'], { cwd: packageRoot, encoding: 'utf8' })
+    const { status, stderr } = spawnSync(cli, ['-i', from, '-o', to, '--minify'], {
+      cwd: packageRoot,
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`The styles could not be compiled:\n${stderr}`)
     return await readFile(to, 'utf8')
   } finally {

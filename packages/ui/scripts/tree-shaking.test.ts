@@ -30,7 +30,9 @@ async function left(code: string): Promise<string[]> {
   await build.close()
   return output
     .flatMap((one) => (one.type === 'chunk' ? Object.entries(one.modules) : []))
-    .flatMap(([module, { renderedLength }]) => (virtual.has(module) || !renderedLength ? [] : [path.relative(dist, module)]))
+    .flatMap(([module, { renderedLength }]) =>
+      virtual.has(module) || !renderedLength ? [] : [path.relative(dist, module)],
+    )
     .toSorted()
 }
 

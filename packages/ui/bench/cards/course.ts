@@ -1,7 +1,12 @@
 /** What the cards say, the same in every library. */
 export type Course = { id: number; title: string; text: string; badge: string; action: string }
 
-const titles = ['The bob, from line to movement', 'Balayage by hand', 'The classic chignon', 'Fades and tapers']
+const titles = [
+  'The bob, from line to movement',
+  'Balayage by hand',
+  'The classic chignon',
+  'Fades and tapers',
+]
 
 export const courses: Course[] = Array.from({ length: 500 }, (_, id) => ({
   id,

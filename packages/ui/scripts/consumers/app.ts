@@ -27,13 +27,23 @@ export async function serve(app: App, folder: string): Promise<{ url: string; en
   const port = await freePort()
   const [command = '', ...args] = app.serve(port)
   // A group of its own, for what it starts in turn to end with it.
-  const child = spawn(path.join(folder, 'node_modules/.bin', command), args, { cwd: folder, env, detached: true, stdio: 'ignore' })
+  const child = spawn(path.join(folder, 'node_modules/.bin', command), args, {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: 'ignore',
+  })
   const end = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   }
   const url = `http://127.0.0.1:${port}/`
   const deadline = Date.now() + 60_000
-  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || Date.now() > deadline) {
       end()
       throw new Error(`The app ${app.name} did not answer at ${url}.`)

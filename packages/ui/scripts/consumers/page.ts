@@ -9,11 +9,12 @@ export async function faultsOf(browser: Browser, url: string): Promise<string[]>
   })
   page.on('pageerror', (error) => faults.push(`The page threw: ${error.message}`))
   page.on('request', (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) faults.push(`It asks another origin: ${request.url()}`)
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+      faults.push(`It asks another origin: ${request.url()}`)
   })
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
-    await use(page, faults)
+    await takePart(page, faults)
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error))
   }
@@ -21,7 +22,7 @@ export async function faultsOf(browser: Browser, url: string): Promise<string[]>
   return faults
 }
 
-async function use(page: Page, faults: string[]): Promise<void> {
+async function takePart(page: Page, faults: string[]): Promise<void> {
   page.setDefaultTimeout(10_000)
   const reserve = page.getByRole('button', { name: 'Reserve' })
   const [ground, accent] = await reserve.evaluate((button) => {
@@ -31,7 +32,8 @@ async function use(page: Page, faults: string[]): Promise<void> {
     probe.remove()
     return colours
   })
-  if (ground !== accent || ground === 'rgba(0, 0, 0, 0)') faults.push(`The button's ground is ${ground}; the accent is ${accent}.`)
+  if (ground !== accent || ground === 'rgba(0, 0, 0, 0)')
+    faults.push(`The button's ground is ${ground}; the accent is ${accent}.`)
 
   await page.getByRole('button', { name: 'One more' }).click()
   const seats = await page.getByRole('spinbutton', { name: 'Seats' }).inputValue()

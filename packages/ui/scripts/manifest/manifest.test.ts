@@ -7,7 +7,9 @@ import type { Manifest } from './types.ts'
 
 /** Names that HTML or every component of ours gives the same meaning. */
 const selfExplanatory = new Set(
-  'alt children className disabled height href id items label name placeholder src text title type value width hint isOpen'.split(' '),
+  'alt children className disabled height href id items label name placeholder required src text title type value width hint isOpen'.split(
+    ' ',
+  ),
 )
 
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'))
@@ -17,23 +19,34 @@ const entries = new Set((await entryNames()).filter((entry) => !entry.includes('
 const declarations: { entry: string; file: string }[] = []
 for await (const file of glob('*/*.d.ts', { cwd: dist })) {
   const entry = path.dirname(file)
-  if (entries.has(entry) && path.basename(file) === `${entry}.d.ts`) declarations.push({ entry, file: path.join(dist, file) })
+  if (entries.has(entry) && path.basename(file) === `${entry}.d.ts`)
+    declarations.push({ entry, file: path.join(dist, file) })
 }
 const program = programOf(declarations.map(({ file }) => file))
-const built = declarations.flatMap(({ entry, file }) => componentsOf(program, file).map((component) => ({ entry, component })))
+const built = declarations.flatMap(({ entry, file }) =>
+  componentsOf(program, file).map((component) => ({ entry, component })),
+)
 
 const nameOf = ({ entry, name }: { entry: string; name: string }) => `${entry} ${name}`
 
 test('the manifest lists every exported component and no other', () => {
-  const exported = built.map(({ entry, component }) => nameOf({ entry: `@chignon/ui/${entry}`, name: component.name }))
+  const exported = built.map(({ entry, component }) =>
+    nameOf({ entry: `@chignon/ui/${entry}`, name: component.name }),
+  )
   expect(manifest.components.map(nameOf).toSorted()).toEqual(exported.toSorted())
 })
 
-test.each(manifest.components)('$name: every prop of its types, required where they say so', ({ name, entry, props }) => {
-  const found = built.find((one) => one.component.name === name && `@chignon/ui/${one.entry}` === entry)
-  const typed = found ? ownProps(program, found.component).map((prop) => [prop.name, isRequired(prop)]) : []
-  expect(props.map((prop) => [prop.name, prop.isRequired]).toSorted()).toEqual(typed.toSorted())
-})
+test.each(manifest.components)(
+  '$name: every prop of its types, required where they say so',
+  ({ name, entry, props }) => {
+    const found = built.find((one) => one.component.name === name && `@chignon/ui/${one.entry}` === entry)
+    const said = (prop: string, required: boolean) => `${prop}${required ? '' : '?'}`
+    const typed = found
+      ? ownProps(program, found.component).map((prop) => said(prop.name, isRequired(prop)))
+      : []
+    expect(props.map((prop) => said(prop.name, prop.isRequired)).toSorted()).toEqual(typed.toSorted())
+  },
+)
 
 test('every component and every prop whose name does not say it all is described', () => {
   const unsaid = manifest.components.flatMap((component) => [
@@ -47,6 +60,8 @@ test('every component and every prop whose name does not say it all is described
 })
 
 test('a number with a unit says which', () => {
-  const duration = manifest.components.find(({ name }) => name === 'Toaster')?.props.find(({ name }) => name === 'duration')
+  const duration = manifest.components
+    .find(({ name }) => name === 'Toaster')
+    ?.props.find(({ name }) => name === 'duration')
   expect(duration).toMatchObject({ type: 'number', default: '3000', unit: 'ms', isRequired: false })
 })

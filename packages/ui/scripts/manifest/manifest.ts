@@ -8,16 +8,22 @@ import type { Manifest, ManifestComponent } from './types.ts'
 
 /** Reads every component of the package from its sources. */
 export async function readManifest(): Promise<Manifest> {
-  const { name, version }: { name: string; version: string } = JSON.parse(await readFile(path.join(packageRoot, 'package.json'), 'utf8'))
+  const { name, version }: { name: string; version: string } = JSON.parse(
+    await readFile(path.join(packageRoot, 'package.json'), 'utf8'),
+  )
   const files: string[] = []
   for await (const file of glob('src/*/*.tsx', { cwd: packageRoot })) {
     const [, folder, base] = file.split(path.sep)
     if (base === `${folder}.tsx`) files.push(path.join(packageRoot, file))
   }
   const program = programOf(files)
-  const components = files.toSorted().flatMap((file) =>
-    componentsOf(program, file).map((component) => readComponent(program, component, `${name}/${path.basename(file, '.tsx')}`)),
-  )
+  const components = files
+    .toSorted()
+    .flatMap((file) =>
+      componentsOf(program, file).map((component) =>
+        readComponent(program, component, `${name}/${path.basename(file, '.tsx')}`),
+      ),
+    )
   return { name, version, components }
 }
 
@@ -39,11 +45,13 @@ function elementOf(checker: ts.TypeChecker, node: ts.Node): string | null {
   if (ts.isTypeReferenceNode(node)) {
     const name = node.typeName.getText()
     const [argument] = node.typeArguments ?? []
-    if (name === 'ComponentProps' && argument && ts.isLiteralTypeNode(argument)) return argument.getText().slice(1, -1)
+    if (name === 'ComponentProps' && argument && ts.isLiteralTypeNode(argument))
+      return argument.getText().slice(1, -1)
     const symbol = checker.getSymbolAtLocation(node.typeName)
     const declared = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const [alias] = declared?.declarations ?? []
-    if (/Props$/.test(name) && alias && ts.isTypeAliasDeclaration(alias)) return elementOf(checker, alias.type)
+    if (name.endsWith('Props') && alias && ts.isTypeAliasDeclaration(alias))
+      return elementOf(checker, alias.type)
   }
   // What stands within braces are the props themselves; a slot there is no element of this component.
   if (ts.isTypeLiteralNode(node)) return null

@@ -32,7 +32,11 @@ export function ownProps(program: ts.Program, { declaration }: Component): ts.Sy
   if (!parameter) return []
   const props = program.getTypeChecker().getTypeAtLocation(parameter).getProperties()
   return props.filter(({ declarations = [] }) =>
-    declarations.some((one) => one.getSourceFile().fileName.startsWith(packageRoot) && !/\/node_modules\//.test(one.getSourceFile().fileName)),
+    declarations.some(
+      (one) =>
+        one.getSourceFile().fileName.startsWith(packageRoot) &&
+        !/\/node_modules\//.test(one.getSourceFile().fileName),
+    ),
   )
 }
 

@@ -17,8 +17,11 @@ const units: readonly (readonly [RegExp, string])[] = [
 export function readProp(program: ts.Program, component: Component, prop: ts.Symbol): ManifestProp {
   const checker = program.getTypeChecker()
   const type = checker.getTypeOfSymbolAtLocation(prop, component.declaration)
-  const members = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
-  const isChoice = members.length > 1 && members.every((one) => one.isStringLiteral() || one.isNumberLiteral())
+  const members = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+  )
+  const isChoice =
+    members.length > 1 && members.every((one) => one.isStringLiteral() || one.isNumberLiteral())
   const description = ts.displayPartsToString(prop.getDocumentationComment(checker))
   const written = typeText(checker, prop, type, component)
   return {
@@ -33,11 +36,19 @@ export function readProp(program: ts.Program, component: Component, prop: ts.Sym
 }
 
 /** As the author wrote it, names and all; what only the compiler knows, as it prints it. */
-function typeText(checker: ts.TypeChecker, prop: ts.Symbol, type: ts.Type, { declaration }: Component): string {
+function typeText(
+  checker: ts.TypeChecker,
+  prop: ts.Symbol,
+  type: ts.Type,
+  { declaration }: Component,
+): string {
   const [own] = prop.declarations ?? []
   const written = own && ts.isPropertySignature(own) && own.type?.getText()
   const text = written || checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
-  return text.replace(/\s+/g, ' ').replace(/ \| undefined\b|\bundefined \| /g, '').replace(/ \| null$/, written ? '$&' : '')
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ \| undefined\b|\bundefined \| /g, '')
+    .replace(/ \| null$/, written ? '$&' : '')
 }
 
 /** From the parameter's own default, else from the variants' defaults, else from the words "Default …." */
@@ -53,7 +64,11 @@ function defaultOf({ declaration }: Component, name: string, description: string
 function variantDefault(source: ts.SourceFile, name: string): string | null {
   let found: string | null = null
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'defaultVariants' && ts.isObjectLiteralExpression(node.initializer))
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'defaultVariants' &&
+      ts.isObjectLiteralExpression(node.initializer)
+    )
       for (const one of node.initializer.properties)
         if (ts.isPropertyAssignment(one) && one.name.getText() === name) found ??= one.initializer.getText()
     ts.forEachChild(node, visit)

@@ -15,6 +15,7 @@ export type AgendaItem = {
 export type AgendaDay = { id: string; name: ReactNode; items: readonly AgendaItem[] }
 
 export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** In order, each with what happens when. */
   days: readonly AgendaDay[]
   /** The level of the days' headings on the page. Default 3. */
   level?: 2 | 3 | 4 | undefined

@@ -39,7 +39,8 @@ function merge(given: Record<string, unknown>, own: Record<string, unknown>): Re
     const ours = given[name]
     if (!ours || !theirs) given[name] = theirs ?? ours
     else if (name === 'style') given[name] = Object.assign({}, ours, theirs)
-    else if (name === 'className' || name === 'aria-describedby') given[name] = [ours, theirs].join(' ')
+    else if (name === 'className' || name === 'aria-describedby')
+      given[name] = Array.of<unknown>(ours, theirs).join(' ')
     else if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function')
       given[name] = (...happened: unknown[]) => {
         theirs(...happened)

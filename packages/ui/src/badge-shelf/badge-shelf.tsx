@@ -22,6 +22,7 @@ export type ShelfBadge = {
 export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What they are: "Badges". */
   label: string
+  /** In the order they are shown. */
   badges: readonly ShelfBadge[]
   /** Said of one not earned yet. Default "Not earned yet". */
   lockedLabel?: ReactNode

@@ -25,6 +25,7 @@ const button = remember(
           medium: 'min-h-11 px-5 text-small',
           large: 'min-h-13 px-7 text-body',
         },
+        /** As wide as its container. Default false. */
         isWide: { true: 'w-full' },
       },
       defaultVariants: { variant: 'primary', size: 'medium' },

@@ -14,6 +14,7 @@ export type Author = {
 }
 
 export type BylineProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Who wrote it, with their picture where there is one. */
   author: Author
   /** What the person is ("Educator"), or what else belongs beside the name. */
   note?: ReactNode

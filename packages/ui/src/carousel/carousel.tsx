@@ -33,6 +33,7 @@ const english: CarouselLabels = {
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** What it shows: "Courses like this one". */
   label: string
+  /** In reading order; `id` is unique among them. */
   slides: readonly { id: string; content: ReactNode }[]
   /** How many are seen at once from 964 px; on a phone the next one peeps in. Default 3. */
   perView?: NonNullable<VariantProps<typeof slide>['perView']> | undefined

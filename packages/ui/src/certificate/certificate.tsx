@@ -30,7 +30,7 @@ const sheet = cva('certificate-sheet @container relative isolate overflow-clip r
   },
 })
 
-const rule = cva('h-0.75 w-[clamp(3rem,9cqi,6.5rem)]', {
+const rule = cva('h-0.75 shrink-0 w-[clamp(3rem,9cqi,6.5rem)]', {
   variants: { tier: { silver: 'metal-silver', gold: 'metal-gold', premium_gold: 'metal-premium' } },
 })
 
@@ -138,7 +138,16 @@ export function Certificate({
         <div className={rule({ tier, className: 'mt-5 @min-[36rem]:mt-[2.4cqi]' })} />
         <div className="mt-5 @min-[36rem]:mt-[2.4cqi]">
           {awarded && <p className="text-small text-text-muted @min-[52rem]:text-[1.5cqi]">{awarded}</p>}
-          <p className="headline-type headline-sturdy font-medium text-[clamp(1.75rem,4.6cqi,3.375rem)] leading-[1.2]! italic [&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic">
+          {/* The italic's hairlines are finer than a name may be written in: its hyphen would be gone. */}
+          <p
+            className={cx(
+              'headline-type leading-[1.2]! text-balance italic [-webkit-text-stroke:0.014em] @min-[36rem]:max-w-[54cqi]',
+              '[&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic [&:lang(fa)]:[-webkit-text-stroke:0]',
+              holder.length > 24
+                ? 'text-[clamp(1.75rem,3.6cqi,2.5rem)]'
+                : 'text-[clamp(1.875rem,4.8cqi,3.5rem)]',
+            )}
+          >
             <bdi>{holder}</bdi>
           </p>
           <p className="mt-2 max-w-[46ch] text-small text-text-muted @min-[52rem]:text-[1.55cqi] @min-[52rem]:leading-[1.6]">
@@ -174,8 +183,8 @@ export function Certificate({
             tier={tier}
             className={
               tier === 'premium_gold'
-                ? '-m-3 size-40 @min-[36rem]:m-[-3cqi] @min-[36rem]:size-[25cqi]'
-                : 'size-28 @min-[36rem]:size-[16.5cqi]'
+                ? '-m-3 size-40 @min-[36rem]:absolute @min-[36rem]:end-[4.5cqi] @min-[36rem]:bottom-[4cqi] @min-[36rem]:m-0 @min-[36rem]:size-[25cqi]'
+                : 'size-28 @min-[36rem]:absolute @min-[36rem]:end-[7.5cqi] @min-[36rem]:bottom-[6cqi] @min-[36rem]:size-[16.5cqi]'
             }
           />
         </div>

@@ -40,8 +40,11 @@ export type SealProps = {
 export function Seal({ tier, isBlank = false, className }: SealProps) {
   const worn = isBlank ? 'none' : tier
   return (
-    <span aria-hidden="true" className={cx('relative grid shrink-0 place-items-center', className)}>
-      <svg viewBox="-50 -50 100 100" fill="none" className="absolute inset-0 size-full">
+    <span
+      aria-hidden="true"
+      className={cx('isolate grid shrink-0 place-items-center *:col-start-1 *:row-start-1', className)}
+    >
+      <svg viewBox="-50 -50 100 100" fill="none" className="size-full">
         {tier === 'premium_gold' && <path d={halo} strokeWidth="0.35" className={ring({ tier: worn })} />}
         <circle
           r={tier === 'premium_gold' ? 35.5 : 49.4}

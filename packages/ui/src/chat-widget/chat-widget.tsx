@@ -39,6 +39,7 @@ export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** Guests have no chat, and posts no room for it (specification §2, Chat widget): nothing is rendered. Default false. */
   isHidden?: boolean | undefined
   isOpen: boolean
+  /** Called when the person opens or closes it. */
   onOpenChange: (isOpen: boolean) => void
   /** Whom one talks to: "The academy". */
   title: ReactNode
@@ -95,13 +96,13 @@ export function ChatWidget({
       <button
         ref={button}
         type="button"
-        aria-label={unread ? `${labels.open} (${labels.unread(unread)})` : labels.open}
         aria-expanded={isOpen}
         hidden={isOpen}
         className="fixed end-4 bottom-4 z-20 grid size-14 cursor-pointer place-items-center rounded-pill border border-line bg-raised text-text shadow-float transition-colors hover:border-accent hover:text-accent sm:end-6 sm:bottom-6 [[hidden]]:hidden"
         onClick={() => onOpenChange(true)}
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-6" />
+        <span className="sr-only">{unread ? `${labels.open} (${labels.unread(unread)})` : labels.open}</span>
         {unread && (
           <span
             aria-hidden="true"

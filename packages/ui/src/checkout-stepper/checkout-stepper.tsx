@@ -34,13 +34,13 @@ export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
 export function CheckoutStepper({
   step,
   hasTickets = true,
-  links = {},
+  links,
   names = english,
   label = 'Checkout',
   ...rest
 }: CheckoutStepperProps) {
   const steps = order
     .filter((id) => hasTickets || id !== 'tickets')
-    .map((id) => ({ id, name: names[id], link: links[id] }))
+    .map((id) => ({ id, name: names[id], link: links?.[id] }))
   return <Stepper label={label} steps={steps} currentId={step} {...rest} />
 }

@@ -29,6 +29,7 @@ const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'near
 
 export type ComboboxProps = {
   label: ReactNode
+  /** What can be chosen; typing narrows it. */
   options: readonly ComboboxOption[]
   /** The value chosen, when the owner holds it; empty for none. */
   value?: string | undefined

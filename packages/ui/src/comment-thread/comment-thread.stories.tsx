@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('to Lucía Romero', { exact: false }))
+    await userEvent.click(canvas.getByText('to Lucía Romero', { exact: false, selector: 'span' }))
     await expect(canvas.getByRole('textbox', { name: 'Your reply to Lucía Romero' })).toBeVisible()
   },
 }

@@ -5,7 +5,9 @@ import { acted, canvas } from './stage.ts'
 import { stories, type Story } from './stories.ts'
 
 const style = document.createElement('style')
-beforeAll(() => {
+beforeAll(async () => {
+  // Of two renders the second shall not be the first that has its letters.
+  await Promise.all([...document.fonts].map((face) => face.load()))
   style.textContent = mirrorStyle
   document.head.append(style)
 })
@@ -16,10 +18,12 @@ afterAll(() => {
 
 async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   document.documentElement.dir = direction
+  const before = new Set(document.body.children)
   const element = canvas(onTestFinished)
   const root = createRoot(element)
   await acted(() => root.render(<Story />))
-  const boxes = measure(direction)
+  // What opens elsewhere on the page belongs to it.
+  const boxes = measure(direction, [...document.body.children].filter((one) => !before.has(one)))
   await acted(() => root.unmount())
   element.remove()
   return boxes

@@ -1,12 +1,18 @@
 /** Where an element or a text stands, in px from the page's start side. */
 type Box = { start: number; end: number; top: number; bottom: number; of: Element }
 
-/** What does not mirror, and why. It and all within it are left out. */
+/** Whose inside does not mirror, and why. Its own box does. */
 export type Exemption = { selector: string; why: string }
 
 export const exemptions: Exemption[] = [
-  { selector: 'svg *', why: 'a drawing; its own box mirrors, and icons that point somewhere turn by themselves' },
-  { selector: '[dir="ltr"] *', why: 'phone numbers, codes, times of a film: read from the left in every language' },
+  { selector: 'svg', why: 'a drawing; icons that point somewhere turn by themselves' },
+  { selector: 'video', why: 'a film' },
+  {
+    selector: ':not(html)[dir="ltr"]',
+    why: 'phone numbers, codes, the line of time of a film: read from the left in every language',
+  },
+  { selector: '[dir="auto"], bdi', why: 'what people wrote, and names: read in the direction of their own letters' },
+  { selector: ':has(> .lucide-play)', why: 'the sign of playing points to the right in every language, and is set a little off the middle for the eye' },
 ]
 
 /** What makes a true mirror of a page: text runs to the other side, too, and measures the same there. */
@@ -21,6 +27,13 @@ export const mirrorStyle = `
   html { overflow: hidden !important; }
 `
 
+/** Joined letters come out otherwise when they are made to run to the other side: others hold their place. */
+function holdPlaces(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = (text.nodeValue ?? '').replaceAll('\u200C', '').replaceAll(/\p{Script=Arabic}/gu, 'n')
+}
+
 function rectOf(node: Node): DOMRect {
   if (node instanceof Element) return node.getBoundingClientRect()
   const range = document.createRange()
@@ -28,21 +41,22 @@ function rectOf(node: Node): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** Every box of the page by its place in the tree. `given` says which direction the page has now. */
-export function measure(given: 'ltr' | 'rtl'): Map<string, Box> {
+/** Every box in `roots` by its place in the tree. `given` says which direction the page has now. */
+export function measure(given: 'ltr' | 'rtl', roots: readonly Element[]): Map<string, Box> {
   const width = document.documentElement.clientWidth
-  const isLeftOut = (element: Element) => exemptions.some(({ selector }) => element.matches(selector))
+  const isWhole = (element: Element) => exemptions.some(({ selector }) => element.matches(selector))
   const boxes = new Map<string, Box>()
   const walk = (node: Node, path: string): void => {
-    if (node instanceof Element && isLeftOut(node)) return
     const { left, right, top, bottom } = rectOf(node)
     const of = node instanceof Element ? node : node.parentElement
     const [start, end] = given === 'ltr' ? [left, right] : [width - right, width - left]
     if (of && right > left && bottom > top) boxes.set(path, { start, end, top, bottom, of })
+    if (node instanceof Element && isWhole(node)) return
     for (const [at, child] of [...node.childNodes].entries())
       if (child instanceof Element || child.textContent?.trim()) walk(child, `${path}/${child.nodeName.toLowerCase()}[${at}]`)
   }
-  walk(document.body, 'body')
+  for (const root of roots) holdPlaces(root)
+  for (const [at, root] of roots.entries()) walk(root, String(at))
   return boxes
 }
 

@@ -10,6 +10,7 @@ export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'ab
   type?: ReactNode
   /** The thing itself. */
   about?: { name: ReactNode; link: LinkElement } | undefined
+  /** Who began it. */
   author: Author
   /** What the author is ("Educator"). */
   note?: ReactNode

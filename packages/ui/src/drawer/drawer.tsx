@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode, type TransitionEvent } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
@@ -33,7 +33,7 @@ const drawer = cva(
 
 export type DrawerProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd'
+  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > & {
   isOpen: boolean
   /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
@@ -68,6 +68,9 @@ export function Drawer({
   if (isOpen && !isPresent) setIsPresent(true)
   const ref = useModal(isOpen)
   useOutsidePress(ref, onClose)
+  const leave = (event: TransitionEvent) => {
+    if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
+  }
 
   return (
     <dialog
@@ -84,9 +87,8 @@ export function Drawer({
         event.preventDefault()
         onClose()
       }}
-      onTransitionEnd={(event) => {
-        if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
-      }}
+      onTransitionEnd={leave}
+      onTransitionCancel={leave}
       {...rest}
     >
       {isPresent && (

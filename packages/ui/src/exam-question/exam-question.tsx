@@ -40,6 +40,7 @@ export type ExamQuestionLabels = {
 
 export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   type: ExamQuestionType
+  /** What is asked. */
   prompt: string
   /** A picture the question is about. */
   picture?: ReactNode
@@ -57,6 +58,7 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   onAnswer?: (answer: ExamAnswer) => void
   /** Called instead of sending the form. Without it the form is sent, with `go` = `back` or `next`. */
   onMove?: (to: 'back' | 'next') => void
+  /** What it says around the answers. */
   labels: ExamQuestionLabels
   /** The first question leads nowhere back. Default `position > 1`. */
   hasBack?: boolean

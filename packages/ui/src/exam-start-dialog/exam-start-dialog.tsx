@@ -18,7 +18,9 @@ export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onCl
   facts: readonly ExamFact[]
   /** What holds while the exam is taken, a sentence each. */
   notes?: readonly { id: string; text: ReactNode }[]
+  /** What its two buttons say. */
   labels: { start: string; cancel: string }
+  /** Called when the person begins; the clock runs from there. */
   onStart: () => void
   /** Called by the button, Escape, the cross and a press beside the dialog. */
   onCancel: () => void

@@ -20,9 +20,11 @@ export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'onC
   nameQuestion: (position: number) => string
   /** Called with the id of an open question to go back to. */
   onGoTo?: (id: string) => void
+  /** What its two buttons say. */
   labels: { submit: string; cancel: string }
   /** Called once, by the confirming button only. */
   onSubmit: () => void
+  /** Called when the person goes back to the questions. */
   onCancel: () => void
   /** While it is being sent. Default false. */
   isBusy?: boolean

@@ -28,6 +28,7 @@ export type FeedFiltersLabels = {
 const english: FeedFiltersLabels = { categories: 'Categories', types: 'Types', all: 'All' }
 
 export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** One or none of them narrows the feed. */
   categories: readonly FilterItem[]
   /** Ids. None means all. */
   selectedCategories: readonly string[]
@@ -35,9 +36,11 @@ export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
   onChangeCategories?: ((ids: string[]) => void) | undefined
   /** Where the feed without a category is; needed where categories are links. */
   allLink?: LinkElement | undefined
+  /** Kinds of posts, any number of which narrow the feed. */
   types?: readonly FilterItem[] | undefined
   /** Ids, at most one. None means all. */
   selectedTypes?: readonly string[] | undefined
+  /** Called with the ids of the types that then hold. */
   onChangeTypes?: ((ids: string[]) => void) | undefined
   /** Default English. */
   labels?: FeedFiltersLabels | undefined

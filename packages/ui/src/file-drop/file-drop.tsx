@@ -99,7 +99,6 @@ export function FileDrop({
         className={cx(
           'relative grid min-h-36 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          disabled && 'opacity-55',
           error
             ? 'border-error'
             : isOver
@@ -113,8 +112,12 @@ export function FileDrop({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <ImageUp aria-hidden="true" strokeWidth={1.5} className="mb-1 size-6 text-accent" />
-        <label htmlFor={controlId} className="font-medium">
+        <ImageUp
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className={cx('mb-1 size-6 text-accent', disabled && 'opacity-55')}
+        />
+        <label htmlFor={controlId} className={cx('font-medium', disabled && 'opacity-55')}>
           {label}
         </label>
         {hint && (

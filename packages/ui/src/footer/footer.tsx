@@ -8,6 +8,7 @@ export type FooterColumn = { id: string; title: ReactNode; links: readonly Foote
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** A `Brand`. */
   brand: ReactNode
+  /** Groups of links, each under its title. */
   columns: readonly FooterColumn[]
   /** The academy's own places elsewhere. */
   social?: readonly FooterLink[] | undefined

@@ -40,6 +40,7 @@ const english: GalleryGridLabels = {
 export type GalleryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What it is: "Gallery". */
   label: string
+  /** In the order they are shown. */
   pictures: readonly GalleryPicture[]
   /** The tile a picture is added with, for the owner: it stands first. A `FileDrop` fits. */
   add?: ReactNode

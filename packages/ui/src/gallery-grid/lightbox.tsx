@@ -41,7 +41,7 @@ export function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="m-auto max-h-none max-w-none border-0 bg-transparent p-0 scheme-dark text-on-picture outline-none backdrop:bg-picture-shade/95"
+      className="m-auto max-h-none max-w-none border-0 bg-picture-shade p-0 scheme-dark text-on-picture outline-none backdrop:bg-picture-shade"
       onKeyDown={onKeyDown}
       onClose={() => onShow(null)}
     >

@@ -12,6 +12,7 @@ export type LinkElement = ReactElement<{
 }>
 
 type LinkSlotProps = {
+  /** The link, with its target and without children. */
   link: LinkElement
   className?: string | undefined
   /** Marks the link of the page being shown. */

@@ -36,13 +36,14 @@ export function Marquee({ label, items, pauseLabel = 'Pause', className, ...rest
     </ul>
   )
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={cx('group/marquee relative border-y border-line', className)}
-      {...rest}
-    >
-      <div className="flex overflow-x-clip mask-[linear-gradient(to_right,transparent,#000_4rem,#000_calc(100%-4rem),transparent)] py-7 motion-reduce:overflow-x-auto motion-reduce:mask-none">
+    <div className={cx('group/marquee relative border-y border-line', className)} {...rest}>
+      <div
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus here it stands still, or scrolls
+        tabIndex={0}
+        className="flex overflow-x-clip mask-[linear-gradient(to_right,transparent,#000_4rem,#000_calc(100%-4rem),transparent)] py-7 motion-reduce:overflow-x-auto motion-reduce:px-6 motion-reduce:mask-none"
+      >
         {row(false)}
         {row(true)}
       </div>

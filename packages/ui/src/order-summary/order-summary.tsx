@@ -30,6 +30,7 @@ const english: OrderSummaryLabels = {
 export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default "Your order". */
   title?: ReactNode
+  /** What is bought, a line each. */
   lines: readonly OrderLine[]
   /** All amounts are formatted by the caller, as the provider computed them. */
   subtotal: string
@@ -37,6 +38,7 @@ export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   discount?: { code: string; amount: string } | null | undefined
   /** 0.8 % of the subtotal (specification §9). */
   tax: string
+  /** What is to be paid, formatted. */
   total: string
   /** New amounts are on their way; the old ones step back. Default false. */
   isUpdating?: boolean | undefined

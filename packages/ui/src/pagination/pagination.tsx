@@ -41,9 +41,11 @@ const english: PaginationLabels = {
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   /** The page being shown, from 1. */
   page: number
+  /** How many pages there are. */
   lastPage: number
   /** Makes the link to a page. */
   renderLink: (page: number) => LinkElement
+  /** What is heard on its links. Default English. */
   labels?: PaginationLabels
   /** Writes a page's number, by `Intl.NumberFormat` where digits differ. */
   formatNumber?: (page: number) => string

@@ -35,6 +35,7 @@ export type PaymentMethodProps = Omit<
   value?: PaymentKind | undefined
   /** What is chosen to begin with, when nobody holds it. Default `card`. */
   defaultValue?: PaymentKind | undefined
+  /** Called with the one chosen. */
   onChange?: ((kind: PaymentKind) => void) | undefined
   /** The payment provider's own fields for the card; disabled while bank transfer is chosen. */
   cardFields?: ReactNode

@@ -37,6 +37,7 @@ export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   title?: ReactNode
   /** What must not be done meanwhile. Default asks not to close the page. */
   text?: ReactNode
+  /** In the order they are passed. */
   stages: readonly PaymentStage[]
   /** Id of what is being done now. */
   currentId: string

@@ -48,6 +48,7 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   /** Where the whole card leads. */
   link: LinkElement
   title: ReactNode
+  /** Who wrote it. */
   author: Author
   /** When it was published, formatted. */
   time?: ReactNode

@@ -33,6 +33,7 @@ export type PromoCodeProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit
   defaultValue?: string | undefined
   /** Called with the code typed, trimmed; never with nothing. */
   onApply?: ((code: string) => void) | undefined
+  /** Called when the code that holds is taken back. */
   onRemove?: (() => void) | undefined
   /** Default the specification's own. */
   message?: ReactNode
@@ -66,7 +67,8 @@ export function PromoCode({
     if (shown.current === code) return
     shown.current = code
     const hasFallen = document.activeElement === document.body
-    if (hasSent.current && hasFallen) ref.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
+    if (hasSent.current && hasFallen)
+      ref.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
   }, [code])
 
   return (

@@ -21,6 +21,7 @@ export type QualificationCourse = {
 
 export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: ReactNode
+  /** A sentence on what it stands for. */
   description?: ReactNode
   /** The courses that count towards it. */
   courses: readonly QualificationCourse[]

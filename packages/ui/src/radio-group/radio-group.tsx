@@ -28,6 +28,7 @@ export type RadioGroupProps = Omit<
     legend: ReactNode
     /** True where a heading nearby says it already. Default false. */
     isLegendHidden?: boolean
+    /** One of which is chosen. */
     options: readonly RadioOption[]
     /** The name a form sends the choice under. Default one of its own. */
     name?: string | undefined

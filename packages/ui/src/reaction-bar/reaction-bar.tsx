@@ -41,10 +41,13 @@ const look = cx(
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-0' } as const
 
 export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children'> & {
+  /** Whether the reader likes it. */
   isLiked: boolean
+  /** How many do, the reader among them. */
   likesCount: number
   /** Writes the count in the page's own digits. */
   formatCount?: (count: number) => string
+  /** Whether the reader has saved it. */
   isSaved: boolean
   /**
    * Called with what shall hold. Shown at once; when the promise ends, what `isLiked` says holds again, so a call that
@@ -59,6 +62,7 @@ export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children
   onShared?: ((outcome: ShareOutcome) => void) | undefined
   /** A guest can neither like nor save: `onAskToSignIn` is called instead (specification §6). Default false. */
   isGuest?: boolean | undefined
+  /** Called instead when a guest presses, with what they wished to do. */
   onAskToSignIn?: ((wish: GuestWish) => void) | undefined
   /** Where the form goes before scripts run: posts `intent` = `like`, `unlike`, `save` or `unsave`. Without it the buttons wait. */
   action?: string | undefined

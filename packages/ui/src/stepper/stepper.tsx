@@ -76,6 +76,7 @@ const english: StepperLabels = { position: (step, count) => `Step ${step} of ${c
 export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the steps lead to, for assistive technology: "Checkout". */
   label: string
+  /** In order, from the first to the last. */
   steps: readonly Step[]
   /** Id of the step being taken. */
   currentId: string

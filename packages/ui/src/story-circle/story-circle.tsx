@@ -68,6 +68,7 @@ export function StoryCircle({
 export type StoryCircleListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What they are: "Stories". */
   label: string
+  /** In the order they are shown; `id` is unique among them. */
   circles: readonly (Omit<StoryCircleProps, 'className'> & { id: string })[]
 }
 

@@ -47,6 +47,7 @@ export type StoryViewerProps = Omit<
   onClose: () => void
   /** The category's name. */
   title: string
+  /** Shown one after the other, the first first. */
   stories: readonly StoryItem[]
   /** Id of the one to begin with. Default the first. */
   startId?: string | undefined

@@ -19,6 +19,7 @@ export interface Strand {
 
 /** What to draw. */
 export interface StrandsOptions {
+  /** The same seed draws the same hair. */
   readonly seed: string;
   readonly coiffure: Coiffure;
   /** Of the viewBox. */
@@ -74,8 +75,10 @@ function draw({ seed, coiffure, width, height, count, reach = 'full' }: StrandsO
     },
   };
   const px = Math.min(1.5, Math.max(0.7, short / 620)) * (form.weight ?? 1);
+  // Tenths of a unit tell only in a small box; in a large one they are a third of the page's weight.
+  const unit = short < 400 ? 10 : 1;
   const groups = new Map<string, Strand>();
-  for (const hair of comb(form, random, count ?? form.count, short, 10)) {
+  for (const hair of comb(form, random, count ?? form.count, short, unit)) {
     const tone = toneOf(hair);
     // Three widths and three strengths look as uneven as many, and let hundreds of hairs share two dozen paths.
     const thick = tenth(([0.8, 1.15, 1.7][Math.min(2, Math.floor(hair.body * 3))] ?? 1) * px);

@@ -1,5 +1,6 @@
 /** The words an element shows, as a person reads them: without what only scripts know of spaces. */
-export const wordsOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+export const wordsOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** The first of some elements that is meant. Throws a sentence that says what was looked for and what there is. */
 export function findOne<T extends Element>(

@@ -23,7 +23,9 @@ test('counter: counts through its parts, and says which counters there are', asy
   await userEvent.click(more)
   await userEvent.click(less)
   expect(input.valueAsNumber).toBe(1)
-  expect(() => findCounter(container, 'Tickets')).toThrow('There is no counter “Tickets” here; there is “Seats”.')
+  expect(() => findCounter(container, 'Tickets')).toThrow(
+    'There is no counter “Tickets” here; there is “Seats”.',
+  )
 })
 
 test('menu: opens by its trigger and offers its items', async () => {
@@ -43,7 +45,12 @@ test('menu: opens by its trigger and offers its items', async () => {
 function Question() {
   const [isOpen, setIsOpen] = useState(true)
   return (
-    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Leave the exam?" description="Your answers are kept.">
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      title="Leave the exam?"
+      description="Your answers are kept."
+    >
       <button type="button">Stay</button>
     </Dialog>
   )

@@ -39,9 +39,12 @@ const englishMessages: Record<TicketProblem, string> = {
   'too-many-packages': 'You cannot select more packages than the number of selected tickets',
 }
 
+const noPackages: readonly TicketLine[] = []
+
 const nameInForm = (list: keyof TicketChoice, id: string) => `${list}[${id}]`
 
 export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
+  /** What can be bought by number, with what each costs and how many are left. */
   tickets: readonly TicketLine[]
   /** Left out or empty: no second list. */
   packages?: readonly TicketLine[] | undefined
@@ -75,7 +78,7 @@ export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defau
  */
 export function TicketCounter({
   tickets,
-  packages = [],
+  packages = noPackages,
   value,
   defaultValue = noTickets,
   onChange,

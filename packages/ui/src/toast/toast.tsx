@@ -9,7 +9,12 @@ import { useCountdown } from './use-countdown.ts'
 export type ToastTone = 'error' | 'success' | 'default' | 'info' | 'warning'
 
 /** One piece of news. `id` is unique among those shown. */
-export type ToastMessage = { id: string; tone: ToastTone; message: ReactNode }
+export type ToastMessage = {
+  id: string
+  tone: ToastTone
+  /** A sentence on what happened. */
+  message: ReactNode
+}
 
 const dot = cva('mt-2 size-2 shrink-0 rounded-pill forced-colors:bg-[CanvasText]', {
   variants: {

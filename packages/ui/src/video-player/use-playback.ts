@@ -5,12 +5,16 @@ import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from '.
 /** How often progress is told while playing, in seconds of playing. */
 const reportEvery = 5
 
-export type PlaybackOptions = {
+/** Told of seconds played at least once, with where the video stands and what was played of it. */
+export type OnVideoProgress = (
+  seconds: number,
+  at: { position: number; ranges: readonly PlayedRange[] },
+) => void
+
+type PlaybackOptions = {
   startAt: number
   playedBefore: readonly PlayedRange[]
-  onProgress?:
-    | ((seconds: number, at: { position: number; ranges: readonly PlayedRange[] }) => void)
-    | undefined
+  onProgress?: OnVideoProgress | undefined
   onWatched?: (() => void) | undefined
 }
 

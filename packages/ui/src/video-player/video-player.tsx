@@ -18,10 +18,12 @@ import { useCues } from './use-cues.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
 import { useOnline } from './use-online.ts'
-import { usePlayback, type PlaybackOptions } from './use-playback.ts'
+import { usePlayback, type OnVideoProgress } from './use-playback.ts'
 import { useStream } from './use-stream.ts'
+import type { PlayedRange } from './watched.ts'
 
 export { isWatched, resumePoint, secondsOf, watchedShare } from './watched.ts'
+export type { OnVideoProgress } from './use-playback.ts'
 export type { PlayedRange } from './watched.ts'
 export type { VideoSource } from './sources.ts'
 export type { VideoPlayerLabels } from './labels.ts'
@@ -37,37 +39,37 @@ export type VideoCaptions = {
   isDefault?: boolean | undefined
 }
 
-export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgress'> &
-  Partial<PlaybackOptions> & {
-    /** What is shown: the lesson's name. */
-    title: string
-    /** Formats, qualities and languages; or one HLS stream, which brings its own. The first is the default. */
-    sources: readonly VideoSource[]
-    captions?: readonly VideoCaptions[]
-    /** The picture before it begins. */
-    poster?: string | undefined
-    /** For captions and files of another origin. Default none. */
-    crossOrigin?: 'anonymous' | 'use-credentials' | undefined
-    /** Seconds to begin at; the first and last few are ignored. A notice says so and offers to start over. Default 0. */
-    startAt?: number
-    /** What was played in earlier sessions; counts towards watched. */
-    playedBefore?: PlaybackOptions['playedBefore']
-    /** Seconds of the video played at least once: every 5 of them, at a pause and at the end. */
-    onProgress?: PlaybackOptions['onProgress']
-    /** Called once, when 90 % was played. */
-    onWatched?: PlaybackOptions['onWatched']
-    /** Whether what is said stands beside the video, or below where it is narrow. Default true where there are captions. */
-    hasTranscript?: boolean
-    /** Milliseconds until the controls hide while it plays. Default 2500. */
-    hideAfter?: number
-    /** Whose digits times and numbers are written in (BCP 47). Default "en". */
-    locale?: string
-    /** Default English. */
-    labels?: VideoPlayerLabels
-  }
+export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgress'> & {
+  /** What is shown: the lesson's name. */
+  title: string
+  /** Formats, qualities and languages; or one HLS stream, which brings its own. The first is the default. */
+  sources: readonly VideoSource[]
+  /** Captions by language; the transcript is made of those shown. */
+  captions?: readonly VideoCaptions[]
+  /** The picture before it begins. */
+  poster?: string | undefined
+  /** For captions and files of another origin. Default none. */
+  crossOrigin?: 'anonymous' | 'use-credentials' | undefined
+  /** Seconds to begin at; the first and last few are ignored. A notice says so and offers to start over. Default 0. */
+  startAt?: number
+  /** What was played in earlier sessions; counts towards watched. */
+  playedBefore?: readonly PlayedRange[]
+  /** Seconds of the video played at least once: every 5 of them, at a pause and at the end. */
+  onProgress?: OnVideoProgress
+  /** Called once, when 90 % was played. */
+  onWatched?: () => void
+  /** Whether what is said stands beside the video, or below where it is narrow. Default true where there are captions. */
+  hasTranscript?: boolean
+  /** Milliseconds until the controls hide while it plays. Default 2500. */
+  hideAfter?: number
+  /** Whose digits times and numbers are written in (BCP 47). Default "en". */
+  locale?: string
+  /** Default English. */
+  labels?: VideoPlayerLabels
+}
 
 const noCaptions: readonly VideoCaptions[] = []
-const unplayed: PlaybackOptions['playedBefore'] = []
+const unplayed: readonly PlayedRange[] = []
 
 /** What in the player has the focus, as far as keys are concerned; null in a menu, which has its own. */
 function focusedOf({ target }: KeyboardEvent): Focused | null {
@@ -323,7 +325,10 @@ export function VideoPlayer({
                   {said.text}
                 </p>
               )}
-              <div className="absolute inset-x-0 bottom-0 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0">
+              <div
+                hidden={hasFailed}
+                className="absolute inset-x-0 bottom-0 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
+              >
                 <Controls
                   media={media}
                   labels={labels}

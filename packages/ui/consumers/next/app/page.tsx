@@ -12,7 +12,13 @@ export default function Page() {
       <CardGrid columns={2}>
         <CourseCard
           link={<a href="/courses/the-bob" />}
-          cover={<Cover src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" width={480} height={600} />}
+          cover={
+            <Cover
+              src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+              width={480}
+              height={600}
+            />
+          }
           overline="Cutting"
           title="The bob, from line to movement"
           price={<Price amount="$120.00" />}
