@@ -59,7 +59,7 @@ export function AuthPanel({
       )}
       {switchAction && (
         <p className="mt-8 border-t border-line pt-5 text-small text-text-muted">
-          {switchPrompt}{' '}
+          <span>{switchPrompt}</span>{' '}
           <LinkSlot
             link={switchAction}
             className={cx(

@@ -74,7 +74,7 @@ export function CertificateCard({
           {status && (
             <p className="flex items-center gap-2 text-small text-text-muted tabular-nums">
               {isLocked && <LockKeyhole aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />}
-              {status}
+              <span>{status}</span>
             </p>
           )}
         </div>

@@ -43,7 +43,8 @@ export function Chip({
   const look = chip({ isSelected, className })
   const withCount = (content: ReactNode) => (
     <>
-      {content}
+      {/* Held apart from the count: page translators move texts, and React must still find its place beside it. */}
+      <span className="contents">{content}</span>
       {count !== undefined && <span className="text-caption tabular-nums">{count}</span>}
     </>
   )

@@ -33,7 +33,7 @@ export function LanguageSelect({ label, items, ...rest }: LanguageSelectProps) {
       trigger={
         <Button variant="quiet" size="small" className="px-2.5 font-normal text-text-muted hover:text-text">
           <Globe aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          <span className="sr-only">{label}: </span>
+          <span className="sr-only">{`${label}: `}</span>
           <span lang={current?.locale} className="md:max-lg:sr-only">
             {current?.name}
           </span>

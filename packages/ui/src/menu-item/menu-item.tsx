@@ -43,7 +43,8 @@ export function MenuItem({
   const withIcons = (content: ReactNode) => (
     <>
       {icon}
-      {content}
+      {/* Held apart from the icons: page translators move texts, and React must still find its place beside them. */}
+      <span className="contents">{content}</span>
       {isCurrent && <Check aria-hidden="true" strokeWidth={1.5} className="ms-auto" />}
     </>
   )

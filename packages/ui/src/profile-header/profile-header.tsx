@@ -73,7 +73,7 @@ export function ProfileHeader({
           <div className="min-w-0 max-w-150">
             {(roleName || place) && (
               <p className="overline-label text-accent">
-                {roleName}
+                <span>{roleName}</span>
                 {roleName && place && <span aria-hidden="true"> · </span>}
                 {place && <span className="text-text-muted">{place}</span>}
               </p>

@@ -58,7 +58,7 @@ export function StoryCircle({
           isSeen ? 'text-text-muted' : 'font-medium text-text',
         )}
       >
-        {name}
+        <span>{name}</span>
         {!isSeen && <span className="sr-only"> ({newLabel})</span>}
       </LinkSlot>
     </div>

@@ -36,7 +36,7 @@ export function Venue({ name, address, link, linkLabel, className, ...rest }: Ve
               'no-underline underline-offset-4 hover:underline',
             )}
           >
-            {linkLabel}
+            <span>{linkLabel}</span>
             <ArrowUpRight aria-hidden="true" className="size-4 rtl:-scale-x-100" strokeWidth={1.5} />
           </LinkSlot>
         )}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
+
+/** What the server answers at a path. */
+export type Answer = { type: string; body: string | Buffer; headers?: Record<string, string> }
+
+export type Site = { origin: string; page: (options?: BrowserContextOptions) => Promise<Page>; close: () => Promise<void> }
+
+/** A server of a few answers and a browser to look at them. `answer` gives null for what is not there. */
+export async function openSite(answer: (path: string) => Answer | null | Promise<Answer | null>): Promise<Site> {
+  const server: Server = createServer((request, response) => {
+    void Promise.resolve(answer(request.url ?? '/')).then((found) => {
+      if (!found) return response.writeHead(404).end()
+      return response.writeHead(200, { 'content-type': found.type, ...found.headers }).end(found.body)
+    })
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('the server has no port')
+  const browser: Browser = await chromium.launch(chromiumLaunchOptions())
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    page: async (options = {}) => (await browser.newContext(options)).newPage(),
+    close: async () => {
+      await browser.close()
+      await new Promise((done) => void server.close(done))
+    },
+  }
+}
+
+/** A built file of the package, by its path in `dist`. Null where there is none. */
+export async function builtFile(path: string): Promise<Buffer | null> {
+  return readFile(new URL(`../dist/${path}`, import.meta.url)).catch(() => null)
+}
