@@ -1,2 +1,3 @@
 import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { environment: 'node', testTimeout: 120000 } })
+import { defaultServerConditions } from 'vite'
+export default defineConfig({ ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } }, test: { environment: 'node', testTimeout: 120000, include: ['proofs/*.test.ts','scripts/*.test.ts'] } })

@@ -11,12 +11,14 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|
 export function compress(): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const { body, headers } = c.res
+    const { headers } = c.res
     const type = headers.get('Content-Type') ?? ''
-    if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding') || !compressible.test(type)) return
+    if (c.req.method === 'HEAD' || headers.has('Content-Encoding') || !compressible.test(type)) return
     headers.append('Vary', 'Accept-Encoding')
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'))
-    if (!encoding) return
+    // To ask for the body makes a stream of it, which costs a plain text more than all else.
+    const body = encoding && c.res.body
+    if (!body) return
     const source = Readable.fromWeb(body)
     const compressor = encoding === 'br' ? brotli() : createGzip()
     flushWhenIdle(source, compressor)

@@ -14,10 +14,11 @@ const set = (onClick?: () => void) =>
     </div>,
   )
 
-test('describes its element, seen or not', async () => {
+test('describes its element while it shows', async () => {
   const screen = await set()
-  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Counts towards silver')
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Counts towards silver')
 })
 
 test('appears with the focus, above; Escape takes it away and leaves the focus', async () => {
