@@ -68,11 +68,37 @@ export default defineConfig({
         root: 'packages/ui',
         test: {
           name: 'package',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'proofs/first-paint.test.ts'],
           environment: 'node',
           globalSetup: inUi('scripts/dist.ts'),
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // Pages as a server sends them, under a strict content security policy and with scripts off: takes minutes.
+        root: 'packages/ui',
+        ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
+        test: {
+          name: 'proofs',
+          include: ['proofs/strict-page.test.ts'],
+          environment: 'node',
+          globalSetup: inUi('scripts/dist.ts'),
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // What stays whole when a play function runs: the mirror, and a page that is translated meanwhile.
+        root: 'packages/ui',
+        plugins: [tailwindcss()],
+        optimizeDeps,
+        resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
+        test: {
+          name: 'proofs-played',
+          include: ['proofs/*.test.tsx'],
+          browser: browser({ reducedMotion: 'reduce' }),
+          setupFiles: [consoleIsSilent, inUi('vitest.styles.ts')],
         },
       },
       {

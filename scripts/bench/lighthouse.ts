@@ -17,7 +17,9 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
   for (const { name, path } of pages) {
     say(`Lighthouse: ${name}`)
     const results: Result[] = []
-    for (let run = 0; run < runs; run++) results.push(await audit(origin + path, executablePath, args))
+    const auditOnce = () => audit(origin + path, executablePath, args)
+    // A browser on a busy machine loses a trace now and then: once more, and only once.
+    for (let run = 0; run < runs; run++) results.push(await auditOnce().catch(auditOnce))
     const scores = categories.map((id) => median(results.map((result) => scoreOf(result, id))))
     const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
     const speed = [`${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`, `${figure('total-blocking-time').toFixed(0)} ms`]

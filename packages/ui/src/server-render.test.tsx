@@ -15,8 +15,12 @@ test.each(stories)(
   },
 )
 
+/** Stories that cannot be the same on both sides, and why. */
+const differing = new Map([['video-player/HlsStream', 'its stream is a blob, made anew each time it is read']])
+const same = stories.filter(([folder, name]) => !differing.has(`${folder}/${name}`))
+
 // Strict mode renders twice and runs effects twice: what leans on its first render shows here.
-test.each(stories)(
+test.each(same)(
   '%s, %s: takes over in the browser what the server rendered, without a word, in strict mode',
   async (_, __, Story) => {
     const app = (

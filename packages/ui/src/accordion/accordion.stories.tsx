@@ -66,6 +66,7 @@ export const WithAsides: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
+    name: 'questions-persian',
     items: [
       {
         id: 'access',

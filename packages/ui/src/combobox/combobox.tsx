@@ -125,6 +125,7 @@ export function Combobox({
     event.preventDefault()
   }
 
+  const descriptions = [hint && `${controlId}-hint`, error && `${controlId}-error`]
   if (!isHydrated)
     return (
       <SelectField
@@ -164,10 +165,7 @@ export function Combobox({
           aria-controls={listId}
           aria-activedescendant={isOpen && shown[active] ? `${listId}-${active}` : undefined}
           aria-invalid={state === 'error' || undefined}
-          aria-describedby={
-            [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ') ||
-            undefined
-          }
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           placeholder={placeholder}
           disabled={disabled}
           required={required}

@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useModal } from '../modal/use-modal.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 const dialog = cva(
@@ -44,11 +45,11 @@ export type DialogProps = Omit<
     closeLabel?: string
   }
 
-/** Remembers how wide the page's scrollbar is, so that nothing moves when the page stops scrolling. */
-function keepScrollbarRoom(): void {
-  if (document.querySelector('dialog:modal')) return
-  const root = document.documentElement
-  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
+/** To the first field, else to the dialog, from its beginning. */
+function focusField(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
+  ;(field ?? dialog).focus()
+  if (!field) dialog.scrollTop = 0
 }
 
 /**
@@ -68,22 +69,11 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const id = useId()
-  const ref = useRef<HTMLDialogElement>(null)
   // The content outlives `isOpen` until the dialog has faded out.
   const [isPresent, setIsPresent] = useState(isOpen)
   if (isOpen && !isPresent) setIsPresent(true)
-
+  const ref = useModal(isOpen, focusField)
   useOutsidePress(ref, onClose)
-  useEffect(() => {
-    const element = ref.current
-    if (!element || element.open === isOpen) return
-    if (!isOpen) return element.close()
-    keepScrollbarRoom()
-    element.showModal()
-    const field = element.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
-    ;(field ?? element).focus()
-    if (!field) element.scrollTop = 0
-  }, [isOpen])
 
   return (
     <dialog

@@ -96,7 +96,7 @@ export function ExamQuestion({
   onAnswer,
   onMove,
   labels,
-  hasBack = position > 1,
+  hasBack,
   isBusy = false,
   level = 2,
   className,
@@ -196,7 +196,7 @@ export function ExamQuestion({
         <Button type="submit" name="go" value="next" isBusy={isBusy}>
           {isHeld && !isAnswered(type, answer) ? (labels.skip ?? labels.next) : labels.next}
         </Button>
-        {hasBack && (
+        {(hasBack ?? position > 1) && (
           <Button type="submit" name="go" value="back" variant="secondary" formNoValidate>
             {labels.back}
           </Button>

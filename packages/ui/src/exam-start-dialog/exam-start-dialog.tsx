@@ -20,7 +20,7 @@ export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onCl
   notes?: readonly { id: string; text: ReactNode }[]
   /** What its two buttons say. */
   labels: { start: string; cancel: string }
-  /** Called when the person begins; the clock runs from there. */
+  /** Called when the person begins. */
   onStart: () => void
   /** Called by the button, Escape, the cross and a press beside the dialog. */
   onCancel: () => void

@@ -92,6 +92,7 @@ export function FileDrop({
     )
   }
 
+  const descriptions = [hint && `${controlId}-hint`, error && `${controlId}-error`]
   return (
     <div className={cx('grid content-start gap-3', className)}>
       <div
@@ -133,10 +134,7 @@ export function FileDrop({
           multiple={multiple}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ') ||
-            undefined
-          }
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
           onChange={(event) => onFiles?.([...(event.currentTarget.files ?? [])], [])}
           {...rest}

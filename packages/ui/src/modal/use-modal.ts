@@ -7,11 +7,16 @@ function keepScrollbarRoom(): void {
   root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
 }
 
+function focusFirst(dialog: HTMLDialogElement): void {
+  ;(dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus()
+}
+
 /**
- * Brings a `<dialog>` over the page while `isOpen`, the focus on the dialog itself (give it `tabIndex={-1}`) or on
- * what is marked `data-focus-first` within; the platform gives the focus back once it closes. Answers the ref for the dialog.
+ * Brings a `<dialog>` over the page while `isOpen`; the platform gives the focus back once it closes. Answers the ref
+ * for the dialog. `takeFocus` says where the focus goes as it opens: by default to what is marked `data-focus-first`
+ * within, else to the dialog itself (give it `tabIndex={-1}`).
  */
-export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal(isOpen: boolean, takeFocus = focusFirst): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = ref.current
@@ -19,7 +24,7 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (!isOpen) return element.close()
     keepScrollbarRoom()
     element.showModal()
-    ;(element.querySelector<HTMLElement>('[data-focus-first]') ?? element).focus()
-  }, [isOpen])
+    takeFocus(element)
+  }, [isOpen, takeFocus])
   return ref
 }

@@ -1,5 +1,12 @@
 'use client'
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { ChevronRight, Pause, Play, X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Avatar } from '../avatar/avatar.tsx'
@@ -21,6 +28,14 @@ type StageProps = {
   labels: StoryViewerLabels
 }
 
+const calm = '(prefers-reduced-motion: reduce)'
+
+function watchMotion(onChange: () => void): () => void {
+  const query = matchMedia(calm)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
 const zone = 'group/zone absolute inset-y-0 cursor-pointer focus-visible:-outline-offset-4'
 
 /** The story that is shown, and the ways to the next. */
@@ -32,7 +47,13 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
     ),
   )
   // Whoever wants less motion decides when to go on.
-  const [isStopped, setIsStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const isCalm = useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(calm).matches,
+    () => false,
+  )
+  const [chosen, setChosen] = useState<boolean>()
+  const isStopped = chosen ?? isCalm
   const isPageHidden = usePageHidden()
   const { isHeld, surface, isTap } = useHold()
   const story = stories[index]
@@ -54,7 +75,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
-    else if (event.key === ' ' && event.target === event.currentTarget) setIsStopped(!isStopped)
+    else if (event.key === ' ' && event.target === event.currentTarget) setChosen(!isStopped)
     else return
     event.preventDefault()
   }
@@ -126,7 +147,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
                 )}
               </p>
               <p className="truncate text-caption text-on-picture-muted">
-                {title}
+                <span>{title}</span>
                 {story.time && <span aria-hidden="true"> · </span>}
                 {story.time}
               </p>
@@ -134,7 +155,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
             <IconButton
               variant="on-picture"
               label={isStopped ? labels.play : labels.pause}
-              onClick={() => setIsStopped(!isStopped)}
+              onClick={() => setChosen(!isStopped)}
             >
               {isStopped ? (
                 <Play aria-hidden="true" strokeWidth={1.5} />

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { tab, tabRow } from '../tabs-nav/tab-look.ts'
 
 export type TabItem = {
@@ -11,7 +11,7 @@ export type TabItem = {
   isDisabled?: boolean
 }
 
-export type TabsProps = {
+export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   /** What the tabs are of, for assistive technology. */
   label: string
   items: readonly TabItem[]
@@ -19,7 +19,6 @@ export type TabsProps = {
   defaultId?: string
   /** Called with the id of the one chosen. */
   onChange?: (id: string) => void
-  className?: string
 }
 
 /** The tab a key goes to, from the one that has the focus; arrows follow the direction of the text, round the ends. */
@@ -35,7 +34,7 @@ function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLEleme
 }
 
 /** Panels of one page, one at a time. Where each has an address of its own, use `TabsNav`. */
-export function Tabs({ label, items, defaultId, onChange, className }: TabsProps) {
+export function Tabs({ label, items, defaultId, onChange, ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultId)
   // The one chosen may have left the list since.
@@ -48,7 +47,7 @@ export function Tabs({ label, items, defaultId, onChange, className }: TabsProps
   }
 
   return (
-    <div className={className}>
+    <div {...rest}>
       <div
         role="tablist"
         aria-label={label}

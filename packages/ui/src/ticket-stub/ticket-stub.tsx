@@ -68,7 +68,7 @@ export function TicketStub({
   specialPackage,
   code,
   qrValue = code,
-  qrLabel = `QR code of ticket ${code}`,
+  qrLabel,
   overline = 'Admit one',
   labels = english,
   level = 3,
@@ -135,7 +135,7 @@ export function TicketStub({
             '@min-[34rem]:ps-1 @min-[34rem]:pe-4',
           )}
         >
-          <QrCode value={qrValue} label={qrLabel} className="w-full max-w-48" />
+          <QrCode value={qrValue} label={qrLabel ?? `QR code of ticket ${code}`} className="w-full max-w-48" />
           <p className="text-small font-medium tracking-[0.06em] tabular-nums" dir="ltr">
             {code}
           </p>

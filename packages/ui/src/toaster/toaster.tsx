@@ -1,16 +1,12 @@
 'use client'
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useModalHost } from './modal-host.ts'
 import { joinRefs } from '../refs/join-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
-
-function watchVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
+import { usePageHidden } from '../visibility/use-page-hidden.ts'
 
 /**
  * Brings the region to the top layer, and with news above what was opened since. Where the focus is within, it stays
@@ -54,11 +50,7 @@ export function Toaster({
   const [isHeld, setIsHeld] = useState(false)
   const isHydrated = useHydrated()
   const modal = useModalHost()
-  const isPageHidden = useSyncExternalStore(
-    watchVisibility,
-    () => document.hidden,
-    () => false,
-  )
+  const isPageHidden = usePageHidden()
 
   useEffect(() => {
     const region = ref.current

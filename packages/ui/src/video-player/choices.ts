@@ -82,3 +82,19 @@ export function settingChoices({
   }
   return [speed, quality, language].filter(({ items }) => items.length > 0)
 }
+
+/** What the captions menu offers: none, or one of the languages there are. `index` is the place of those shown, else -1. */
+export function captionChoices(
+  captions: readonly { readonly label: string }[],
+  index: number,
+  labels: VideoPlayerLabels,
+  onShow: (index: number) => void,
+): Choices[] {
+  const items = [{ label: labels.captionsOff }, ...captions].map(({ label }, place) => ({
+    id: label,
+    label,
+    isCurrent: place - 1 === index,
+    choose: () => onShow(place - 1),
+  }))
+  return [{ id: 'captions', label: labels.captions, items }]
+}

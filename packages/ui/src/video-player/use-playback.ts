@@ -99,6 +99,10 @@ export function usePlayback(
     media,
     resumedAt,
     forgetResume: () => setResumedAt(null),
+    /** Goes to a second of the video. */
+    goTo(time: number) {
+      if (videoRef.current) seek(videoRef.current, time)
+    },
     /** To be called before another source is loaded. */
     keepPlace() {
       const video = videoRef.current
@@ -131,3 +135,6 @@ export function usePlayback(
     },
   }
 }
+
+/** What is known of a video as it plays, and how to go on in it. */
+export type Playback = ReturnType<typeof usePlayback>

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { astray, measure, mirrorStyle } from '../src/conformance/mirror.ts'
+import { canvas } from '../src/conformance/stage.ts'
+import { stories, type Story } from '../src/conformance/stories.ts'
+import { keepTranslating } from '../src/conformance/translator.ts'
+
+const played = stories.filter(([, , story]) => story.play !== undefined)
+
+/** Plays a story on a page of that direction; the boxes there are at its end. */
+async function measured(Story: Story, direction: 'ltr' | 'rtl') {
+  document.documentElement.dir = direction
+  const before = new Set(document.body.children)
+  const element = canvas(onTestFinished)
+  await Story.run({ canvasElement: element })
+  return measure(direction, [...document.body.children].filter((one) => !before.has(one)))
+}
+
+test.each(played)('%s, %s: stands mirrored when it has been played', async (_, __, Story) => {
+  const style = document.createElement('style')
+  style.textContent = mirrorStyle
+  document.head.append(style)
+  onTestFinished(() => {
+    style.remove()
+    document.documentElement.removeAttribute('dir')
+  })
+  await Promise.all([...document.fonts].map((face) => face.load()))
+  const ltr = await measured(Story, 'ltr')
+  document.body.replaceChildren()
+  expect(astray(ltr, await measured(Story, 'rtl'))).toEqual([])
+})
+
+test.each(played)('%s, %s: plays on while the page is translated', async (_, __, Story) => {
+  const element = canvas(onTestFinished)
+  const crashes: unknown[] = []
+  const note = ({ error }: ErrorEvent) => void crashes.push(error)
+  window.addEventListener('error', note)
+  onTestFinished(() => window.removeEventListener('error', note))
+  const stop = keepTranslating()
+  // A text that a query no longer finds in one piece is the translator's doing; a node that React lost is not.
+  await Story.run({ canvasElement: element }).catch((error: unknown) => {
+    if (error instanceof DOMException) crashes.push(error)
+  })
+  stop()
+  expect(crashes.map(String)).toEqual([])
+})

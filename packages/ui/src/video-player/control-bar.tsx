@@ -1,0 +1,66 @@
+import { captionChoices } from './choices.ts'
+import { Controls } from './controls.tsx'
+import type { VideoPlayerLabels } from './labels.ts'
+import type { VideoSource } from './sources.ts'
+import type { ShownCaptions } from './use-captions.ts'
+import type { Commands } from './use-commands.ts'
+import type { Playback } from './use-playback.ts'
+import type { PlayedSource } from './use-source.ts'
+import type { VideoCaptions } from './video-player.tsx'
+
+type ControlBarProps = {
+  playback: Playback
+  sources: readonly VideoSource[]
+  source: PlayedSource
+  captions: readonly VideoCaptions[]
+  shownCaptions: ShownCaptions
+  commands: Commands
+  isFullscreen: boolean
+  labels: VideoPlayerLabels
+  locale: string
+}
+
+/** The controls where they stand and hide, bound to what they change. */
+export function ControlBar({
+  playback: { media, goTo },
+  sources,
+  source,
+  captions,
+  shownCaptions,
+  commands,
+  isFullscreen,
+  labels,
+  locale,
+}: ControlBarProps) {
+  return (
+    <div
+      hidden={source.hasFailed}
+      className="absolute inset-x-0 bottom-0 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
+    >
+      <Controls
+        media={media}
+        labels={labels}
+        locale={locale}
+        isFullscreen={isFullscreen}
+        hasPictureInPicture={'pictureInPictureEnabled' in document && document.pictureInPictureEnabled}
+        hasCaptions={captions.length > 0}
+        areCaptionsOn={shownCaptions.index >= 0}
+        captionChoices={captionChoices(captions, shownCaptions.index, labels, shownCaptions.show)}
+        settings={{
+          labels,
+          locale,
+          rate: media.rate,
+          onSpeed: commands.setSpeed,
+          current: source.current,
+          sources,
+          onSource: source.choose,
+          stream: source.stream,
+        }}
+        onCommand={commands.command}
+        onSeek={goTo}
+        onVolume={commands.setVolume}
+        onPictureInPicture={commands.togglePictureInPicture}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { VideoPlayerLabels } from './labels.ts'
+import { CaptionLine, Flash, PlayMark } from './marks.tsx'
+import { Failure, Loading, Notice } from './notices.tsx'
+import { Resumed } from './resumed.tsx'
+import type { ShownCaptions } from './use-captions.ts'
+import type { Playback } from './use-playback.ts'
+
+type OverlayProps = {
+  playback: Playback
+  shownCaptions: ShownCaptions
+  labels: VideoPlayerLabels
+  locale: string
+  isOnline: boolean
+  hasFailed: boolean
+  /** What a key changed, else empty. */
+  flash: string
+  onRetry: () => void
+}
+
+/** All that stands over the picture but its controls: how it is with the video, and what is said. */
+export function Overlay({
+  playback: { media, resumedAt, forgetResume, goTo },
+  shownCaptions: { said, language },
+  labels,
+  locale,
+  isOnline,
+  hasFailed,
+  flash,
+  onRetry,
+}: OverlayProps) {
+  return (
+    <>
+      {!media.hasBegun && !hasFailed && <PlayMark />}
+      {media.isWaiting && !hasFailed && <Loading labels={labels} />}
+      {media.isWaiting && !hasFailed && !isOnline && <Notice>{labels.offline}</Notice>}
+      <Flash>{flash}</Flash>
+      {resumedAt !== null && !hasFailed && (
+        <Resumed
+          time={resumedAt}
+          labels={labels}
+          locale={locale}
+          onDismiss={forgetResume}
+          onStartOver={() => {
+            goTo(0)
+            forgetResume()
+          }}
+        />
+      )}
+      {hasFailed && <Failure labels={labels} isOffline={!isOnline} onRetry={onRetry} />}
+      {said && <CaptionLine language={language}>{said.text}</CaptionLine>}
+    </>
+  )
+}

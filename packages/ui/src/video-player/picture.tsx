@@ -1,0 +1,64 @@
+import { useRef, type RefObject } from 'react'
+import type { VideoSource } from './sources.ts'
+import type { Playback } from './use-playback.ts'
+import type { VideoCaptions, VideoPlayerProps } from './video-player.tsx'
+
+type PictureProps = Pick<VideoPlayerProps, 'title' | 'poster' | 'crossOrigin'> & {
+  videoRef: RefObject<HTMLVideoElement | null>
+  files: readonly VideoSource[]
+  captions: readonly VideoCaptions[]
+  isHydrated: boolean
+  events: Playback['events']
+  /** With the kind of pointer it was: "mouse", "touch", "pen". */
+  onPress: (pointerType: string) => void
+  onDoublePress: () => void
+}
+
+/** The <video> itself, with the browser's controls until scripts run. */
+export function Picture({
+  videoRef,
+  title,
+  poster,
+  crossOrigin,
+  files,
+  captions,
+  isHydrated,
+  events,
+  onPress,
+  onDoublePress,
+}: PictureProps) {
+  const pointer = useRef('mouse')
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are the caller's
+    <video
+      ref={videoRef}
+      poster={poster}
+      crossOrigin={crossOrigin}
+      preload="metadata"
+      playsInline
+      controls={!isHydrated}
+      aria-label={title}
+      className="absolute inset-0 size-full object-contain"
+      {...events}
+      onPointerDown={({ pointerType }) => {
+        pointer.current = pointerType
+      }}
+      onClick={() => onPress(pointer.current)}
+      onDoubleClick={onDoublePress}
+    >
+      {files.map(({ src, type }) => (
+        <source key={src} src={src} type={type} onError={events.onError} />
+      ))}
+      {captions.map(({ src, language, label, isDefault }) => (
+        <track
+          key={src}
+          kind="captions"
+          src={src}
+          srcLang={language}
+          label={label}
+          default={!isHydrated && isDefault}
+        />
+      ))}
+    </video>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+import { useRef, type RefObject } from 'react'
+import { ControlBar } from './control-bar.tsx'
+import { commandOfKeys } from './keys.ts'
+import { Overlay } from './overlay.tsx'
+import { Picture } from './picture.tsx'
+import type { ShownCaptions } from './use-captions.ts'
+import { useCommands } from './use-commands.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useIdle } from './use-idle.ts'
+import { useOnline } from './use-online.ts'
+import type { Playback } from './use-playback.ts'
+import { useSource } from './use-source.ts'
+import type { VideoPlayerProps } from './video-player.tsx'
+
+type StageProps = Pick<VideoPlayerProps, 'title' | 'sources' | 'poster' | 'crossOrigin'> &
+  Required<Pick<VideoPlayerProps, 'captions' | 'hideAfter' | 'locale' | 'labels'>> & {
+    videoRef: RefObject<HTMLVideoElement | null>
+    isHydrated: boolean
+    playback: Playback
+    shownCaptions: ShownCaptions
+  }
+
+/** The picture and all over it: what fills the screen, and where the keys are heard. */
+export function Stage({
+  videoRef,
+  title,
+  sources,
+  captions,
+  poster,
+  crossOrigin,
+  hideAfter,
+  locale,
+  labels,
+  isHydrated,
+  playback,
+  shownCaptions,
+}: StageProps) {
+  const stageRef = useRef<HTMLDivElement>(null)
+  const isOnline = useOnline()
+  const { media, keepPlace, events } = playback
+  const hasMediaFailed = media.hasFailed
+  const source = useSource(videoRef, { sources, isHydrated, isOnline, hasMediaFailed, keepPlace })
+  const { isFullscreen, toggleFullscreen } = useFullscreen(stageRef)
+  const { isIdle, wake } = useIdle(!media.isPaused && !source.hasFailed && !media.hasEnded, hideAfter)
+  const toggleCaptions = shownCaptions.toggle
+  const commands = useCommands(videoRef, { locale, wake, toggleFullscreen, toggleCaptions })
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the whole player
+    <div
+      ref={stageRef}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      data-theme="dark"
+      data-idle={isIdle || undefined}
+      className="group/stage @container/stage relative isolate aspect-video w-full overflow-clip bg-ground outline-none data-idle:cursor-none fullscreen:aspect-auto"
+      onPointerMove={wake}
+      onFocus={wake}
+      onKeyDown={(event) => {
+        wake()
+        const asked = commandOfKeys(event)
+        if (!asked) return
+        event.preventDefault()
+        commands.command(asked)
+      }}
+    >
+      <Picture
+        videoRef={videoRef}
+        title={title}
+        poster={poster}
+        crossOrigin={crossOrigin}
+        files={source.files}
+        captions={captions}
+        isHydrated={isHydrated}
+        events={events}
+        onPress={(pointerType) => {
+          stageRef.current?.focus({ preventScroll: true })
+          // A finger first brings the controls back; a mouse has done so by moving.
+          if (pointerType === 'mouse' || !isIdle) commands.command({ do: 'play' })
+          wake()
+        }}
+        onDoublePress={toggleFullscreen}
+      />
+      {isHydrated && (
+        <>
+          <Overlay
+            playback={playback}
+            shownCaptions={shownCaptions}
+            labels={labels}
+            locale={locale}
+            isOnline={isOnline}
+            hasFailed={source.hasFailed}
+            flash={commands.flash}
+            onRetry={source.retry}
+          />
+          <ControlBar
+            playback={playback}
+            sources={sources}
+            source={source}
+            captions={captions}
+            shownCaptions={shownCaptions}
+            commands={commands}
+            isFullscreen={isFullscreen}
+            labels={labels}
+            locale={locale}
+          />
+        </>
+      )}
+    </div>
+  )
+}

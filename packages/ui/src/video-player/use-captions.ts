@@ -1,0 +1,49 @@
+import { useRef, useState, type RefObject } from 'react'
+import { lineAt } from './transcript-lines.ts'
+import { useCues } from './use-cues.ts'
+import type { VideoCaptions } from './video-player.tsx'
+
+type CaptionOptions = {
+  captions: readonly VideoCaptions[]
+  hasTranscript: boolean
+  locale: string
+  /** Seconds into the video. */
+  time: number
+  isHydrated: boolean
+}
+
+/** Which captions are shown, what is said in them, and what the transcript reads where none are shown. */
+export function useCaptions(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { captions, hasTranscript, locale, time, isHydrated }: CaptionOptions,
+) {
+  const [index, setIndex] = useState(() => captions.findIndex(({ isDefault }) => isDefault))
+  const spokenIndex = captions.findIndex(({ language }) => language.split('-')[0] === locale.split('-')[0])
+  const readIndex = index >= 0 ? index : hasTranscript ? Math.max(0, spokenIndex) : -1
+  const lastShown = useRef(Math.max(0, index, spokenIndex))
+  const lines = useCues(videoRef, isHydrated ? readIndex : -1)
+
+  /** -1 for none. */
+  const show = (next: number) => {
+    if (next >= 0) lastShown.current = next
+    setIndex(next)
+  }
+
+  return {
+    /** The place of those shown; -1 for none. */
+    index,
+    lines,
+    /** The language of the lines (BCP 47). */
+    language: captions[readIndex]?.language,
+    /** The line to show over the picture. */
+    said: index >= 0 ? lineAt(lines, time) : undefined,
+    show,
+    /** Hides those shown, or shows the last ones again. */
+    toggle() {
+      if (captions.length > 0) show(index >= 0 ? -1 : lastShown.current)
+    },
+  }
+}
+
+/** The captions as they stand, and how to change them. */
+export type ShownCaptions = ReturnType<typeof useCaptions>

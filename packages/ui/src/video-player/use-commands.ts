@@ -1,0 +1,73 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { formatSpeed } from './choices.ts'
+import { speedAfter, type Command } from './command.ts'
+import { play, seek } from './media.ts'
+
+type CommandOptions = {
+  locale: string
+  wake: () => void
+  toggleFullscreen: () => void
+  toggleCaptions: () => void
+}
+
+/** Does on a <video> what keys, presses and controls ask for. `flash` is what to show of it for a moment, else empty. */
+export function useCommands(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { locale, wake, toggleFullscreen, toggleCaptions }: CommandOptions,
+) {
+  const [flash, setFlash] = useState('')
+
+  useEffect(() => {
+    if (flash === '') return
+    const timer = setTimeout(() => setFlash(''), 900)
+    return () => clearTimeout(timer)
+  }, [flash])
+
+  const withVideo = (act: (video: HTMLVideoElement) => void) => {
+    if (videoRef.current) act(videoRef.current)
+  }
+  const setSpeed = (rate: number) =>
+    withVideo((video) => {
+      video.playbackRate = rate
+    })
+
+  return {
+    flash,
+    setSpeed,
+    command: (asked: Command) =>
+      withVideo((video) => {
+        wake()
+        if (asked.do === 'speed') {
+          const rate = speedAfter(video.playbackRate, asked.step)
+          setSpeed(rate)
+          setFlash(formatSpeed(rate, locale))
+        } else if (asked.do === 'play') {
+          if (video.paused || video.ended) play(video)
+          else video.pause()
+        } else if (asked.do === 'skip') seek(video, video.currentTime + asked.by)
+        else if (asked.do === 'jump') seek(video, video.duration * asked.to)
+        else if (asked.do === 'fullscreen') toggleFullscreen()
+        else if (asked.do === 'captions') toggleCaptions()
+        else {
+          video.muted = !(video.muted || video.volume === 0)
+          if (!video.muted && video.volume === 0) video.volume = 0.5
+        }
+      }),
+    /** 0 to 1. */
+    setVolume: (volume: number) =>
+      withVideo((video) => {
+        video.volume = volume
+        video.muted = volume === 0
+      }),
+    togglePictureInPicture: () =>
+      withVideo((video) => {
+        const change = document.pictureInPictureElement
+          ? document.exitPictureInPicture()
+          : video.requestPictureInPicture()
+        change.catch(() => undefined)
+      }),
+  }
+}
+
+/** What can be asked of a video. */
+export type Commands = ReturnType<typeof useCommands>
