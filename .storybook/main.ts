@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { withStatus } from './status.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -11,6 +12,7 @@ export default {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(withStatus),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -42,7 +42,10 @@ try {
   if (!failures) console.log('\n✓ within every limit')
   await leave(failures ? 1 : 0)
 } catch (error) {
-  if (!isLeaving) console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  if (!isLeaving) {
+    report()
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  }
   await leave(1)
 }
 

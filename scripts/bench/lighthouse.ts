@@ -18,8 +18,15 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
     say(`Lighthouse: ${name}`)
     const results: Result[] = []
     const auditOnce = () => audit(origin + path, executablePath, args)
-    // A browser on a busy machine loses a trace now and then: once more, and only once.
-    for (let run = 0; run < runs; run++) results.push(await auditOnce().catch(auditOnce))
+    for (let run = 0; run < runs; run++) {
+      // A browser on a busy machine loses a trace now and then: once more, and only once.
+      const result = await auditOnce().catch(auditOnce).catch(() => null)
+      if (result) results.push(result)
+    }
+    if (!results.length) {
+      failures.push(`${name}: Lighthouse could not be run. The machine may be too busy: try again.`)
+      continue
+    }
     const scores = categories.map((id) => median(results.map((result) => scoreOf(result, id))))
     const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
     const speed = [`${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`, `${figure('total-blocking-time').toFixed(0)} ms`]

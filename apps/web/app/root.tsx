@@ -17,6 +17,7 @@ import { guest, type Viewer } from './lib/viewer.ts'
 import { PlainErrorPage } from './site/error-page.tsx'
 import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
 import { LazyToaster } from './site/lazy-toaster.tsx'
+import { SessionNotice } from './site/session-notice.tsx'
 
 /** What every page knows. */
 export type RootData = {
@@ -41,8 +42,9 @@ async function viewerOf(context: Route.LoaderArgs['context'], request: Request):
     return data
   } catch (error) {
     if (!(error instanceof ProblemError) || (error.status !== 401 && error.status !== 403)) throw error
-    // Specification §8: the session is over; the login page says so and leads back.
+    // Specification §8: the session is over. Not signed in leads to the login page and back, not allowed to the home page.
     context.session.end()
+    if (error.status === 403) throw redirect('/?notice=session-expired')
     const { pathname, search } = new URL(request.url)
     throw redirect(`/login?notice=session-expired&redirectTo=${encodeURIComponent(pathname + search)}`)
   }
@@ -81,6 +83,7 @@ export default function App() {
       <Outlet />
       <LazyAuthModal />
       <LazyToaster />
+      <SessionNotice />
     </PageQueries>
   )
 }

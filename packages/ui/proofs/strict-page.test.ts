@@ -115,7 +115,7 @@ async function visit(address: string): Promise<Visit> {
   return { page, complaints, strayed }
 }
 
-const wordsOf = (page: Page) => page.locator('main').evaluate((main) => main.innerText.replaceAll(/\s+/g, ' ').trim())
+const wordsOf = (page: Page) => page.locator('main').evaluate((main) => (main instanceof HTMLElement ? main.innerText : '').replaceAll(/\s+/g, ' ').trim())
 
 test.each(told.map(([folder]) => folder))(
   '%s: hydrates under a strict policy without one violation, and nothing leaves the origin',

@@ -46,13 +46,13 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'chignon',
   })
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', onLostConnection)
   pool.on('connect', nameStatements)
   const handle = drizzle<Schema>(pool)
   const current = new AsyncLocalStorage<Transaction>()
   const db = (): Connection => current.getStore() ?? handle
   let closed: Promise<void> | undefined
+  // Without a listener an idle connection that breaks would end the process; while we close, each of them does.
+  pool.on('error', (error) => closed ?? onLostConnection(error))
   return Object.assign(db, {
     pool,
     transaction<Result>(work: () => Promise<Result>): Promise<Result> {

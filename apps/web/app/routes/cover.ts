@@ -1,6 +1,7 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import sharp from 'sharp'
 import { coverShapes, type CoverShape } from '../lib/cover-url.ts'
+import { keepRecent } from '../lib/keep-recent.ts'
 import { problemPage } from '../lib/problem-page.ts'
 import type { Route } from './+types/cover.ts'
 
@@ -18,9 +19,16 @@ export async function loader({ params: { shape, category, file } }: Route.Loader
   const headers = { 'Cache-Control': `public, max-age=${yearInSeconds}, immutable` }
   if (type === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
   const { width } = coverShapes[shape]
-  const picture = sharp(Buffer.from(svg)).resize({ width: width * pixels[shape] })
-  const drawn = type === 'avif' ? await picture.avif({ quality: 60 }).toBuffer() : await picture.png({ palette: true }).toBuffer()
-  return new Response(new Uint8Array(drawn), { headers: { ...headers, 'Content-Type': `image/${type}` } })
+  const drawn = await recent(`${shape}/${category}/${file}`, () => rasterise(svg, width * pixels[shape], type === 'avif'))
+  return new Response(drawn, { headers: { ...headers, 'Content-Type': `image/${type}` } })
+}
+
+// Pixels cost a hundred times what lines do, and the same card is asked for by every network it is shared on.
+const recent = keepRecent<Uint8Array<ArrayBuffer>>(100)
+
+async function rasterise(svg: string, width: number, isAvif: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp(Buffer.from(svg)).resize({ width })
+  return new Uint8Array(await (isAvif ? picture.avif({ quality: 60, effort: 2 }) : picture.png({ palette: true })).toBuffer())
 }
 
 function isShape(value: string): value is CoverShape {

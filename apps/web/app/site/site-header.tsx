@@ -26,7 +26,7 @@ export function SiteHeader() {
       items={items.map(({ id, name, path }) => ({
         id,
         name,
-        link: <Link to={path} prefetch="intent" />,
+        link: <Link to={path} />,
         isActive: isUnder(pathname, path),
       }))}
       tools={

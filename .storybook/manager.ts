@@ -1,0 +1,24 @@
+import { createElement } from 'react'
+import { addons } from 'storybook/manager-api'
+
+const levels = ['alpha', 'beta', 'stable']
+
+const badge = {
+  marginInlineStart: 8,
+  padding: '0 6px',
+  border: '1px solid currentColor',
+  borderRadius: 999,
+  fontSize: 10,
+  lineHeight: '14px',
+  opacity: 0.7,
+}
+
+addons.setConfig({
+  sidebar: {
+    // The tag comes from the checks a component passes (status.ts).
+    renderLabel: (item) => {
+      const level = item.type === 'component' ? levels.find((one) => item.tags.includes(one)) : undefined
+      return level ? createElement('span', null, item.name, createElement('span', { style: badge }, level)) : item.name
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { showToastAtom } from '../atoms/toasts.ts'
+
+/** Says once that the session is over, where the address tells so (specification §8), and takes it off the address. */
+export function SessionNotice() {
+  const { t } = useLingui()
+  const showToast = useSetAtom(showToastAtom)
+  const [query, setQuery] = useSearchParams()
+  const isOver = query.get('notice') === 'session-expired'
+  const tell = useEffectEvent(() => {
+    showToast({ tone: 'info', message: t`Your session has expired, please login again.` })
+    const rest = new URLSearchParams(query)
+    rest.delete('notice')
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (isOver) tell()
+  }, [isOver])
+  return null
+}
