@@ -82,7 +82,7 @@ export function VideoPlayer({
   playedBefore = unplayed,
   onProgress,
   onWatched,
-  hasTranscript = captions.length > 0,
+  hasTranscript,
   hideAfter = 2500,
   locale = 'en',
   labels = english,
@@ -91,16 +91,17 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const videoRef = useRef<HTMLVideoElement>(null)
   const isHydrated = useHydrated()
+  const isTranscriptShown = hasTranscript ?? captions.length > 0
   const playback = usePlayback(videoRef, { startAt, playedBefore, onProgress, onWatched })
   const { time } = playback.media
-  const shownCaptions = useCaptions(videoRef, { captions, hasTranscript, locale, time, isHydrated })
+  const shownCaptions = useCaptions(videoRef, { captions, hasTranscript: isTranscriptShown, locale, time, isHydrated })
 
   return (
     <div className={cx('@container/player', className)} {...rest}>
       <div
         className={cx(
           'grid overflow-clip rounded-media',
-          hasTranscript && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_21rem]',
+          isTranscriptShown && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_21rem]',
         )}
       >
         <Stage
@@ -117,7 +118,7 @@ export function VideoPlayer({
           playback={playback}
           shownCaptions={shownCaptions}
         />
-        {hasTranscript && (
+        {isTranscriptShown && (
           <div className="relative border-line bg-surface @min-[58rem]/player:border-s">
             <Transcript
               lines={shownCaptions.lines}
