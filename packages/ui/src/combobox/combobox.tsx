@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
 import { Field, type FieldState } from '../field/field.tsx'
@@ -7,6 +7,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { placeByHand } from '../menu/place.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { matchOptions, type ComboboxOption } from './match-options.ts'
+import { joinRefs } from '../refs/join-refs.ts'
 
 const input = cva(
   [
@@ -27,7 +28,10 @@ const input = cva(
 /** Brings the marked option into the list's sight. */
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
 
-export type ComboboxProps = {
+/** What the field does itself. */
+type Own = 'type' | 'role' | 'list' | 'children' | 'onChange' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown'
+
+export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   label: ReactNode
   /** What can be chosen; typing narrows it. */
   options: readonly ComboboxOption[]
@@ -50,7 +54,6 @@ export type ComboboxProps = {
   id?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
-  className?: string | undefined
 }
 
 /**
@@ -73,6 +76,8 @@ export function Combobox({
   disabled = false,
   required = false,
   className,
+  ref,
+  ...rest
 }: ComboboxProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -153,7 +158,8 @@ export function Combobox({
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="relative">
         <input
-          ref={field}
+          {...rest}
+          ref={joinRefs(field, ref)}
           id={controlId}
           role="combobox"
           type="text"

@@ -50,7 +50,7 @@ export function measure(given: 'ltr' | 'rtl', roots: readonly Element[]): Map<st
     const { left, right, top, bottom } = rectOf(node)
     const of = node instanceof Element ? node : node.parentElement
     const [start, end] = given === 'ltr' ? [left, right] : [width - right, width - left]
-    if (of && right > left && bottom > top) boxes.set(path, { start, end, top, bottom, of })
+    if (of?.checkVisibility({ contentVisibilityAuto: true }) && right > left && bottom > top) boxes.set(path, { start, end, top, bottom, of })
     if (node instanceof Element && isWhole(node)) return
     for (const [at, child] of [...node.childNodes].entries())
       if (child instanceof Element || child.textContent?.trim()) walk(child, `${path}/${child.nodeName.toLowerCase()}[${at}]`)
@@ -65,7 +65,7 @@ const isOff = (a: Box | undefined, b: Box | undefined): boolean =>
   !a || !b || (['start', 'end', 'top', 'bottom'] as const).some((side) => Math.abs(a[side] - b[side]) > 1)
 
 const said = (box: Box | undefined): string =>
-  box ? `${[box.start, box.end, box.top, box.bottom].map((px) => px.toFixed(1)).join(' ')}` : 'not there'
+  box ? [box.start, box.end, box.top, box.bottom].map((px) => px.toFixed(1)).join(' ') : 'not there'
 
 /** The boxes that do not stand where their mirror does, ±1 px: the outermost of each that went astray. */
 export function astray(ltr: Map<string, Box>, rtl: Map<string, Box>): string[] {
