@@ -18,7 +18,9 @@ addons.setConfig({
     // The tag comes from the checks a component passes (status.ts).
     renderLabel: (item) => {
       const level = item.type === 'component' ? levels.find((one) => item.tags.includes(one)) : undefined
-      return level ? createElement('span', null, item.name, createElement('span', { style: badge }, level)) : item.name
+      return level
+        ? createElement('span', null, item.name, createElement('span', { style: badge }, level))
+        : item.name
     },
   },
 })

@@ -34,9 +34,17 @@ writeFileSync(
     rules: { 'house/logical-classes': 'error', 'house/layers': 'error', 'house/no-export-all': 'error' },
   }),
 )
-const printed = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format=json', '.'], { cwd: folder, encoding: 'utf8' })
+const printed = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format=json', '.'], {
+  cwd: folder,
+  encoding: 'utf8',
+})
 const { diagnostics }: { diagnostics: { message: string; filename: string }[] } = JSON.parse(printed.stdout)
 
 it.each(broken)('%s: %s', (file, _code, told) => {
-  expect(diagnostics.filter(({ filename }) => filename === file).map(({ message }) => message).join()).toContain(told)
+  expect(
+    diagnostics
+      .filter(({ filename }) => filename === file)
+      .map(({ message }) => message)
+      .join(),
+  ).toContain(told)
 })

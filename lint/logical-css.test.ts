@@ -6,7 +6,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const physical =
   /(?:^|[\s;{])((?:margin|padding|scroll-margin|scroll-padding|border)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|left|right|(?:text-align|float|clear)\s*:\s*(?:left|right))(?=\s*[:;}])/g
 
-const sheets = globSync(['packages/*/src/**/*.css', 'apps/*/app/**/*.css', '.storybook/**/*.css'], { cwd: root })
+const sheets = globSync(['packages/*/src/**/*.css', 'apps/*/app/**/*.css', '.storybook/**/*.css'], {
+  cwd: root,
+})
 
 it.each(sheets)('%s names no physical side', (sheet) => {
   const css = readFileSync(path.join(root, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')

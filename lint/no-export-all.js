@@ -3,6 +3,9 @@ export const noExportAll = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     ExportAllDeclaration: (node) =>
-      context.report({ node, message: 'Name what leaves this module: export { course, type Course } from …' }),
+      context.report({
+        node,
+        message: 'Name what leaves this module: export { course, type Course } from …',
+      }),
   }),
 }

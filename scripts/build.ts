@@ -41,7 +41,8 @@ async function fingerprint(): Promise<string> {
   const files: string[] = []
   for (const pattern of sources) {
     for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {
-      if (entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name)) files.push(path.join(entry.parentPath, entry.name))
+      if (entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+        files.push(path.join(entry.parentPath, entry.name))
     }
   }
   const hash = createHash('sha256')
@@ -54,14 +55,21 @@ function run(command: string, args: string[], cwd: string, env: Record<string, s
     const child = spawn(path.join(cwd, 'node_modules/.bin', command), args, {
       cwd,
       // The workspace's own Node comes first, whichever started this script.
-      env: { ...process.env, ...env, NODE_ENV: 'production', PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
+      env: {
+        ...process.env,
+        ...env,
+        NODE_ENV: 'production',
+        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk))
     child.stderr.on('data', (chunk: Buffer) => (printed += chunk))
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} failed:\n${printed}`))))
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} failed:\n${printed}`)),
+    )
   })
 }
 

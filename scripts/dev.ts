@@ -6,7 +6,10 @@ const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string, folder = '.') => path.join(root, folder, 'node_modules/.bin', name)
 
 // The server starts anew when its own code or the provider's changes; what a page is made of reloads in the browser.
-const watched = ['apps/web/server', 'apps/api/src', 'packages/contract/src'].flatMap((folder) => ['--watch-path', path.join(root, folder)])
+const watched = ['apps/web/server', 'apps/api/src', 'packages/contract/src'].flatMap((folder) => [
+  '--watch-path',
+  path.join(root, folder),
+])
 const children = [
   spawn(bin('node'), [...watched, '--watch-preserve-output', path.join(root, 'apps/web/server/dev.ts')], {
     // Lingui looks for its configuration where it is run.
@@ -16,7 +19,12 @@ const children = [
   }),
   ...(process.argv.includes('--no-storybook')
     ? []
-    : [spawn(bin('storybook'), ['dev', '--port', '6006', '--no-open', '--ci'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })]),
+    : [
+        spawn(bin('storybook'), ['dev', '--port', '6006', '--no-open', '--ci'], {
+          cwd: root,
+          stdio: ['ignore', 'ignore', 'inherit'],
+        }),
+      ]),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

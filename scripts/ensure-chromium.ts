@@ -16,11 +16,17 @@ export async function ensureChromium(): Promise<void> {
   await run('pnpm', ['exec', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], root)
   if (!findChromium() && isRoot) {
     await run('apt-get', ['update', '-qq'], root)
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], root)
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      root,
+    )
   }
   const installed = findChromium()
   if (!installed) {
-    throw new Error('No Chromium could be found or installed. Install the package “chromium” or Google Chrome, then run the tests again.')
+    throw new Error(
+      'No Chromium could be found or installed. Install the package “chromium” or Google Chrome, then run the tests again.',
+    )
   }
   console.log(`Chromium: ${installed}`)
 }

@@ -9,7 +9,9 @@ const kinds = { component: componentFiles, noun: nounFiles }
 const [kind, name] = process.argv.slice(2)
 
 if (!kind || !(kind in kinds) || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error('Say what and how it is called, in lower-case words with hyphens:\n  pnpm new component course-badge\n  pnpm new noun venue')
+  console.error(
+    'Say what and how it is called, in lower-case words with hyphens:\n  pnpm new component course-badge\n  pnpm new noun venue',
+  )
   process.exit(1)
 }
 
@@ -25,5 +27,7 @@ for (const [file, text] of files) {
   console.log(file)
 }
 if (kind === 'noun') {
-  console.log(`\nThen: name the schemas in packages/contract/src/index.ts, mount the routes in apps/api/src/app.ts,\nand make the table: pnpm --filter @chignon/api migration`)
+  console.log(
+    `\nThen: name the schemas in packages/contract/src/index.ts, mount the routes in apps/api/src/app.ts,\nand make the table: pnpm --filter @chignon/api migration`,
+  )
 }

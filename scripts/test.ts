@@ -18,7 +18,17 @@ type Step = {
 
 const vitest = (name: string, folder: string, ...args: string[]): Step => ({
   name,
-  command: ['--dir', folder, 'exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, `${name}.json`)}`, ...args],
+  command: [
+    '--dir',
+    folder,
+    'exec',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(results, `${name}.json`)}`,
+    ...args,
+  ],
   report: path.join(results, `${name}.json`),
 })
 
@@ -34,13 +44,20 @@ const stages: Step[][] = [
   // Two cells of the matrix; `pnpm test:matrix` walks through them all.
   [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
   [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
-  [{ name: 'journeys', command: ['--filter', '@chignon/web', 'journeys'], report: path.join(results, 'journeys.json') }],
+  [
+    {
+      name: 'journeys',
+      command: ['--filter', '@chignon/web', 'journeys'],
+      report: path.join(results, 'journeys.json'),
+    },
+  ],
 ]
 
 const only = process.argv.slice(2)
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
-if (!only.length || only.some((name) => ['components', 'stories', 'journeys'].includes(name))) await ensureChromium()
+if (!only.length || only.some((name) => ['components', 'stories', 'journeys'].includes(name)))
+  await ensureChromium()
 
 const counts: (Count & { name: string; seconds: number })[] = []
 for (const stage of stages) {
@@ -64,7 +81,10 @@ async function take({ name, command, report }: Step) {
   const counted = report ? await readFile(report, 'utf8').then(countOf, () => null) : null
   // A runner that fails without a failing test (it crashed, found none, an error was thrown outside) is a failure.
   const isSilentFailure = code !== 0 && !counted?.failed
-  const count = { passed: counted?.passed ?? (report ? 0 : Number(code === 0)), failed: (counted?.failed ?? 0) + Number(isSilentFailure) }
+  const count = {
+    passed: counted?.passed ?? (report ? 0 : Number(code === 0)),
+    failed: (counted?.failed ?? 0) + Number(isSilentFailure),
+  }
   if (count.failed) console.log(`${output}\n✗ ${name}`)
   return { name, ...count, seconds: Math.round((performance.now() - begun) / 1000) }
 }

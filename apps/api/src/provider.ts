@@ -45,7 +45,8 @@ export function createProvider({
   ...rest
 }: ProviderOptions): Provider {
   const db = openDatabase(databaseUrl, {
-    onLostConnection: ({ message }) => logger.warn({ reason: message }, 'a connection to the database was lost'),
+    onLostConnection: ({ message }) =>
+      logger.warn({ reason: message }, 'a connection to the database was lost'),
   })
   const app = createApp({ db, logger, clock, ...rest })
   return {

@@ -32,7 +32,14 @@ export type RootData = {
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { locale, locales, origin, brand } = context
-  return { locale, locales, origin, brand, viewer: await viewerOf(context, request), now: new Date().toISOString() }
+  return {
+    locale,
+    locales,
+    origin,
+    brand,
+    viewer: await viewerOf(context, request),
+    now: new Date().toISOString(),
+  }
 }
 
 async function viewerOf(context: Route.LoaderArgs['context'], request: Request): Promise<Viewer> {

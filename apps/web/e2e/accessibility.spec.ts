@@ -9,7 +9,9 @@ async function expectNoBarrier(page: Page, where: string): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .options({ resultTypes: ['violations'] })
     .analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })))
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  )
   expect(found, where).toEqual([])
 }
 

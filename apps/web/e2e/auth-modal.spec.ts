@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const asks = [
-  { name: 'Reserve your seat', address: '/', button: (page: Page) => page.getByRole('button', { name: 'Reserve your seat' }) },
+  {
+    name: 'Reserve your seat',
+    address: '/',
+    button: (page: Page) => page.getByRole('button', { name: 'Reserve your seat' }),
+  },
   {
     name: 'Buy this course',
     address: '/courses/the-precise-fringe',
@@ -36,7 +40,9 @@ test.describe('the authentication modal', () => {
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
-    await expect(page.getByRole('dialog', { name: 'Create your account' }).getByLabel('First name')).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: 'Create your account' }).getByLabel('First name'),
+    ).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByLabel('First name')).toHaveCount(0)
   })

@@ -65,7 +65,9 @@ test.describe('a course', () => {
     expectRefusal(404)
     const response = await visit('/courses/no-such-course')
     expect(response.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find what you asked for. It may have moved.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'We could not find what you asked for. It may have moved.',
+    )
     await page.getByRole('link', { name: 'Back to Homepage' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { name: 'Courses to begin with' })).toBeVisible()
@@ -74,6 +76,8 @@ test.describe('a course', () => {
   test('has a cover that is loaded', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     const cover = page.getByRole('main').locator('img').first()
-    await expect.poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0)
   })
 })

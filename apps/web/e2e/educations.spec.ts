@@ -73,7 +73,9 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
     await visit(`/educations?search=${'x'.repeat(6_000)}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
   })
 })
 
@@ -119,7 +121,10 @@ test.describe('the catalogue', () => {
     await tabs.getByRole('link', { name: 'Programs' }).click()
     await expect(page).toHaveURL('/educations?tab=programs')
     await expect(tabs.getByRole('link', { name: 'Programs' })).toHaveAttribute('aria-current', 'page')
-    const programs = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+    const programs = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
     await expect(programs).toHaveCount(4)
     await expect(programs.first()).toContainText('4 courses')
   })

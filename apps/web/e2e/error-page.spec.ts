@@ -16,7 +16,14 @@ test.describe('the error page', () => {
     })
   }
 
-  for (const address of ['/nowhere', '/no/where/at/all', '/courses', '/%E2%9C%82', '/index.php?x=1', '/__proto__']) {
+  for (const address of [
+    '/nowhere',
+    '/no/where/at/all',
+    '/courses',
+    '/%E2%9C%82',
+    '/index.php?x=1',
+    '/__proto__',
+  ]) {
     test(`${address} is a 404 that leads home`, async ({ page, visit, expectRefusal }) => {
       expectRefusal(404)
       const response = await visit(address)
@@ -28,7 +35,11 @@ test.describe('the error page', () => {
     })
   }
 
-  test('a page that is not there is told by a link as well, without leaving the app', async ({ page, visit, expectRefusal }) => {
+  test('a page that is not there is told by a link as well, without leaving the app', async ({
+    page,
+    visit,
+    expectRefusal,
+  }) => {
     expectRefusal(404)
     await visit('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
@@ -42,7 +53,13 @@ test.describe('the error page', () => {
   })
 
   test('an address that cannot be decoded is refused, and nothing breaks', async ({ request }) => {
-    for (const path of ['/%', '/courses/%ff', '/%c0%ae%c0%ae/etc/passwd', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fserver/index.js']) {
+    for (const path of [
+      '/%',
+      '/courses/%ff',
+      '/%c0%ae%c0%ae/etc/passwd',
+      '/..%2f..%2fpackage.json',
+      '/assets/..%2f..%2fserver/index.js',
+    ]) {
       const answer = await request.get(path)
       expect([400, 404], path).toContain(answer.status())
     }

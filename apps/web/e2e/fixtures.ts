@@ -94,7 +94,12 @@ export const test = base.extend<Fixtures>({
 
 /** Somebody who has no account yet. */
 export function stranger(): Person {
-  return { firstName: 'Ada', lastName: 'Bell', email: `ada.${randomUUID()}@example.com`, password: 'hairdesign' }
+  return {
+    firstName: 'Ada',
+    lastName: 'Bell',
+    email: `ada.${randomUUID()}@example.com`,
+    password: 'hairdesign',
+  }
 }
 
 /** The toasts come last of all a page loads: with them, it has settled. */

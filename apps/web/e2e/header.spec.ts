@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('the header', () => {
-  test('stays at the top, 60 to 70 px high, and blurs what passes beneath after 70 px', async ({ page, visit }) => {
+  test('stays at the top, 60 to 70 px high, and blurs what passes beneath after 70 px', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     const header = page.getByRole('banner')
     const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter)
@@ -50,14 +53,21 @@ test.describe('by keyboard', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('one reaches everything in the header, in its order', async ({ page, visit, focused, expectRefusal }) => {
+  test('one reaches everything in the header, in its order', async ({
+    page,
+    visit,
+    focused,
+    expectRefusal,
+  }) => {
     // What a link leads to is fetched as it gets the focus, and not every page is there yet.
     expectRefusal(404)
     await visit('/')
     const reached: string[] = []
     for (let i = 0; i < 10; i += 1) {
       await page.keyboard.press('Tab')
-      reached.push(await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''))
+      reached.push(
+        await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+      )
     }
     expect(reached).toEqual([
       'Skip to content',
@@ -83,7 +93,12 @@ test.describe('on a phone', () => {
     const navigation = page.getByRole('navigation', { name: 'Main menu' })
     await expect(navigation).toBeHidden()
     await opener.click()
-    await expect(navigation.getByRole('link')).toHaveText(['Home', 'Education', 'Masterclasses', 'Contact us'])
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Home',
+      'Education',
+      'Masterclasses',
+      'Contact us',
+    ])
     await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
     await page.keyboard.press('Escape')

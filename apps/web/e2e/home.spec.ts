@@ -11,12 +11,19 @@ test.describe('the home page', () => {
     for (const { name } of [...courses.data, ...masterclasses.data]) expect(html).toContain(`>${name}<`)
   })
 
-  test('shows at most four courses and two live masterclasses, and asks for nothing again', async ({ page, visit }) => {
+  test('shows at most four courses and two live masterclasses, and asks for nothing again', async ({
+    page,
+    visit,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await visit('/')
-    await expect(page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem')).toHaveCount(4)
-    await expect(page.getByRole('region', { name: 'Live masterclasses' }).getByRole('listitem')).toHaveCount(2)
+    await expect(
+      page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem'),
+    ).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'Live masterclasses' }).getByRole('listitem')).toHaveCount(
+      2,
+    )
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => /^\/(bff|api)\/|\.data$/.test(path))).toEqual([])
   })
@@ -33,7 +40,9 @@ test.describe('the home page', () => {
   test('promotes the subscription', async ({ page, visit }) => {
     await visit('/')
     await expect(page.getByRole('heading', { name: 'Become a premium member' })).toBeVisible()
-    await expect(page.getByText('4 videos of your choice every month with a monthly or annual subscription.')).toBeVisible()
+    await expect(
+      page.getByText('4 videos of your choice every month with a monthly or annual subscription.'),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Subscribe now' })).toBeVisible()
   })
 
@@ -52,11 +61,21 @@ test.describe('the home page', () => {
   test('has every link of the header and the footer', async ({ page, visit }) => {
     await visit('/')
     const hrefs = (role: 'banner' | 'contentinfo') =>
-      page.getByRole(role).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      page
+        .getByRole(role)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     for (const path of ['/', '/educations', '/masterclasses', '/contact', '/login', '/register'])
       expect(await hrefs('banner')).toContain(path)
     const footer = await hrefs('contentinfo')
-    for (const path of ['/', '/educations', '/masterclasses', '/contact', '/support/terms-and-conditions', '/support/privacy-policy'])
+    for (const path of [
+      '/',
+      '/educations',
+      '/masterclasses',
+      '/contact',
+      '/support/terms-and-conditions',
+      '/support/privacy-policy',
+    ])
       expect(footer).toContain(path)
     expect(footer.filter((href) => href?.startsWith('https://'))).toHaveLength(5)
     expect(footer).toContain('mailto:hello@chignon.example')

@@ -34,12 +34,24 @@ test.describe('the language of a page', () => {
     })
   }
 
-  test('is chosen in the menu, which loads the page anew, keeps what was asked, and stays', async ({ page, context, visit }) => {
+  test('is chosen in the menu, which loads the page anew, keeps what was asked, and stays', async ({
+    page,
+    context,
+    visit,
+  }) => {
     await visit('/educations?search=bob')
     const loaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Language: English' }).click()
     const choices = page.getByRole('menu', { name: 'Language' }).getByRole('menuitem')
-    await expect(choices).toHaveText(['English', 'Deutsch', 'Español', 'Italiano', 'Français', 'Português', 'فارسی'])
+    await expect(choices).toHaveText([
+      'English',
+      'Deutsch',
+      'Español',
+      'Italiano',
+      'Français',
+      'Português',
+      'فارسی',
+    ])
     await choices.filter({ hasText: 'Deutsch' }).click()
     await loaded
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -56,7 +68,9 @@ test.describe('the language of a page', () => {
     await visit('/educations?lang=de')
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').search]))
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').search]),
+      )
     expect(Object.fromEntries(alternates)).toEqual({
       ...Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? '' : `?lang=${locale}`])),
       'x-default': '',
@@ -68,7 +82,10 @@ test.describe('the language of a page', () => {
     await visit('/login?lang=de')
     await page.getByLabel(translated('E-mail', 'de')).fill('niemand@example.com')
     await page.getByLabel(translated('Password', 'de'), { exact: true }).fill('falsches-kennwort')
-    await page.getByRole('main').getByRole('button', { name: translated('Log in', 'de') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: translated('Log in', 'de') })
+      .click()
     await expect(page.getByRole('alert')).toContainText('E-Mail')
   })
 })
@@ -76,7 +93,9 @@ test.describe('the language of a page', () => {
 test.describe('Persian', () => {
   test('reads from right to left, in its own digits', async ({ page, visit }) => {
     await visit('/?lang=fa')
-    const card = page.getByRole('region', { name: translated('Courses to begin with', 'fa') }).getByRole('listitem')
+    const card = page
+      .getByRole('region', { name: translated('Courses to begin with', 'fa') })
+      .getByRole('listitem')
     const [first, second] = [await card.nth(0).boundingBox(), await card.nth(1).boundingBox()]
     expect(first?.x).toBeGreaterThan(second?.x ?? Infinity)
     await expect(card.first()).toContainText(/[۰-۹]/)

@@ -30,12 +30,19 @@ test.describe('logging in', () => {
     await expect(button).toBeEnabled()
   })
 
-  test('that fails says what the server says, and keeps the address', async ({ page, visit, newPerson, expectRefusal }) => {
+  test('that fails says what the server says, and keeps the address', async ({
+    page,
+    visit,
+    newPerson,
+    expectRefusal,
+  }) => {
     expectRefusal(422)
     const { email } = await newPerson()
     await visit('/login')
     await logIn(page, { email, password: 'not-the-password' })
-    await expect(page.getByRole('alert')).toHaveText(/^The e-mail address or password is not right\. Check both and try again\./)
+    await expect(page.getByRole('alert')).toHaveText(
+      /^The e-mail address or password is not right\. Check both and try again\./,
+    )
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await logIn(page, { email, password: 'hairdesign' })
@@ -51,7 +58,12 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/educations?search=bob')
   })
 
-  for (const address of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
     test(`never leads to ${address}`, async ({ page, visit, newPerson }) => {
       const person = await newPerson()
       await visit(`/login?redirectTo=${encodeURIComponent(address)}`)

@@ -5,8 +5,12 @@ test.describe('the masterclasses', () => {
     test(`${name} leads to all of them`, async ({ page, visit }) => {
       await visit(name)
       await expect(page).toHaveURL('/masterclasses')
-      await expect(page.getByRole('region', { name: 'Live, beside the chair' }).getByRole('listitem')).toHaveCount(4)
-      await expect(page.getByRole('region', { name: 'Online, at your own pace' }).getByRole('listitem')).toHaveCount(4)
+      await expect(
+        page.getByRole('region', { name: 'Live, beside the chair' }).getByRole('listitem'),
+      ).toHaveCount(4)
+      await expect(
+        page.getByRole('region', { name: 'Online, at your own pace' }).getByRole('listitem'),
+      ).toHaveCount(4)
     })
   }
 
@@ -28,6 +32,8 @@ test.describe('the masterclasses', () => {
   test('a program shows its four courses', async ({ page, visit }) => {
     await visit('/educations?tab=programs')
     await page.getByRole('main').locator('li:has(a[href^="/programs/"]) a').first().click()
-    await expect(page.getByRole('region', { name: 'The courses of this program' }).locator('a[href^="/courses/"]')).toHaveCount(4)
+    await expect(
+      page.getByRole('region', { name: 'The courses of this program' }).locator('a[href^="/courses/"]'),
+    ).toHaveCount(4)
   })
 })

@@ -86,14 +86,20 @@ for (const { name, open } of surfaces) {
       await fillIn(form, stranger())
       await form.getByRole('checkbox').check()
       await button(form).click()
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Welcome, Ada. Your account is ready.')
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+        'Welcome, Ada. Your account is ready.',
+      )
       await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
       await expect(page).toHaveURL(name === 'on its page' ? '/' : '/courses/the-precise-fringe')
     })
 
-    test('is refused for an address that is taken, where the field says so', async ({ page, newPerson, expectRefusal }) => {
+    test('is refused for an address that is taken, where the field says so', async ({
+      page,
+      newPerson,
+      expectRefusal,
+    }) => {
       expectRefusal(422)
       const { email } = await newPerson()
       const form = await open(page)

@@ -28,10 +28,17 @@ test.describe('the session', () => {
     await visit('/')
     await page.evaluate(() => fetch('/bff/user/me').then((answer) => answer.text()))
 
-    expect(await sessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure: false })
+    expect(await sessionCookie(context)).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      secure: false,
+    })
     const token = await tokenOf(context)
     expect(token.length).toBeGreaterThan(20)
-    const readable = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+    const readable = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, document.cookie]),
+    )
     expect(readable).not.toContain(token)
     const heard = await Promise.all(bodies)
     expect(heard.length).toBeGreaterThan(5)
@@ -42,13 +49,14 @@ test.describe('the session', () => {
     expectRefusal(403)
     const { email, password } = await newPerson()
     await visit('/')
-    const answer = await page.evaluate(
-      async (body) => {
-        const { status } = await fetch('/bff/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
-        return status
-      },
-      JSON.stringify({ email, password }),
-    )
+    const answer = await page.evaluate(async (body) => {
+      const { status } = await fetch('/bff/login', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      })
+      return status
+    }, JSON.stringify({ email, password }))
     expect(answer).toBe(403)
   })
 
@@ -79,12 +87,20 @@ test.describe('the session', () => {
     expect(left).toEqual([[['theme', 'light']], null])
   })
 
-  test('that was revoked leads to /login with the notice, and back', async ({ page, context, visit, signIn, provider }) => {
+  test('that was revoked leads to /login with the notice, and back', async ({
+    page,
+    context,
+    visit,
+    signIn,
+    provider,
+  }) => {
     const { email, password } = await signIn()
     await provider(await tokenOf(context))(authEndpoints.logout, {})
     await visit('/educations?search=bob')
     await expect(page).toHaveURL(/^[^?]*\/login\?/)
-    await expect(page.locator('#content').getByText('Your session has expired, please login again.')).toBeVisible()
+    await expect(
+      page.locator('#content').getByText('Your session has expired, please login again.'),
+    ).toBeVisible()
     expect(await sessionCookie(context)).toBeUndefined()
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -92,12 +108,20 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/educations?search=bob')
   })
 
-  test('that is revoked while a page is open leads to /login with the next step', async ({ page, context, visit, signIn, provider }) => {
+  test('that is revoked while a page is open leads to /login with the next step', async ({
+    page,
+    context,
+    visit,
+    signIn,
+    provider,
+  }) => {
     await signIn()
     await visit('/')
     await provider(await tokenOf(context))(authEndpoints.logout, {})
     await page.getByRole('banner').getByRole('link', { name: 'Education' }).click()
-    await expect(page.locator('#content').getByText('Your session has expired, please login again.')).toBeVisible()
+    await expect(
+      page.locator('#content').getByText('Your session has expired, please login again.'),
+    ).toBeVisible()
     await expect(page).toHaveURL(/\/login\?/)
     expect(await sessionCookie(context)).toBeUndefined()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -114,7 +138,10 @@ test.describe('another site', () => {
   for (const path of ['/login', '/register', '/logout', '/bff/logout', '/bff/user', '/']) {
     test(`cannot make a browser post to ${path}`, async ({ context, signIn }) => {
       await signIn()
-      const answer = await context.request.post(path, { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 })
+      const answer = await context.request.post(path, {
+        headers: { Origin: 'https://evil.example' },
+        maxRedirects: 0,
+      })
       expect(answer.status()).toBe(403)
       expect((await context.request.get('/bff/user/me')).status()).toBe(200)
     })

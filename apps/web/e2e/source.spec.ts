@@ -16,7 +16,9 @@ test.describe('the source of', () => {
       for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
     })
 
-    test(`${name} has one heading of the first level, and leaves no level out after it`, async ({ request }) => {
+    test(`${name} has one heading of the first level, and leaves no level out after it`, async ({
+      request,
+    }) => {
       const html = await (await request.get(address)).text()
       const levels = Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => Number(level))
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -25,7 +27,9 @@ test.describe('the source of', () => {
   }
 })
 
-test('an answer is never the same person’s twice: pages are private, and carry a new nonce each', async ({ request }) => {
+test('an answer is never the same person’s twice: pages are private, and carry a new nonce each', async ({
+  request,
+}) => {
   const [first, second] = [await request.get('/'), await request.get('/')]
   expect(first.headers()['cache-control']).toBe('private, no-cache')
   expect(first.headers()['vary']).toContain('Cookie')

@@ -16,5 +16,7 @@ export function translated(text: string, locale: Locale): string {
 
 function readCatalogue(locale: Locale): Map<string, string> {
   const file = readFileSync(new URL(`../app/locales/${locale}.po`, import.meta.url), 'utf8')
-  return new Map(Array.from(file.matchAll(entry), ({ groups }) => [groups?.['id'] ?? '', groups?.['text'] ?? '']))
+  return new Map(
+    Array.from(file.matchAll(entry), ({ groups }) => [groups?.['id'] ?? '', groups?.['text'] ?? '']),
+  )
 }

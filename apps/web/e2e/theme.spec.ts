@@ -32,7 +32,10 @@ test.describe('the theme', () => {
     await expect.poll(() => isDark(page)).toBe(true)
   })
 
-  test('is flipped by the button, saved, and there before the first paint of the next page', async ({ page, visit }) => {
+  test('is flipped by the button, saved, and there before the first paint of the next page', async ({
+    page,
+    visit,
+  }) => {
     await visit('/')
     await page.getByRole('button', { name: 'Switch to light' }).click()
     await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible()

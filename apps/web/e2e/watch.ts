@@ -21,7 +21,8 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
   context.on('weberror', (error) => complaints.push(`page error: ${error.error().stack}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== ownOrigin && protocol.startsWith('http')) complaints.push(`request to another site: ${request.url()}`)
+    if (origin !== ownOrigin && protocol.startsWith('http'))
+      complaints.push(`request to another site: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText

@@ -42,7 +42,9 @@ test.describe('before scripts arrive, or without them', () => {
     await form.getByLabel('Confirm password').fill('another-password')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Register' }).click()
-    await expect(form.getByLabel('Confirm password')).toHaveAccessibleDescription('The passwords do not match. Type the same one twice.')
+    await expect(form.getByLabel('Confirm password')).toHaveAccessibleDescription(
+      'The passwords do not match. Type the same one twice.',
+    )
     await form.getByLabel('Password', { exact: true }).fill(person.password)
     await form.getByLabel('Confirm password').fill(person.password)
     await form.getByRole('checkbox').check()
@@ -52,7 +54,12 @@ test.describe('before scripts arrive, or without them', () => {
     )
   })
 
-  test('one logs in, is told where that fails, and logs out', async ({ page, visit, newPerson, expectRefusal }) => {
+  test('one logs in, is told where that fails, and logs out', async ({
+    page,
+    visit,
+    newPerson,
+    expectRefusal,
+  }) => {
     expectRefusal(422)
     const { email, password } = await newPerson()
     await visit('/login')
@@ -60,7 +67,9 @@ test.describe('before scripts arrive, or without them', () => {
     await form.getByLabel('E-mail').fill(email)
     await form.getByLabel('Password', { exact: true }).fill('not-the-password')
     await form.getByRole('button', { name: 'Log in' }).click()
-    await expect(form.getByText('The e-mail address or password is not right. Check both and try again.')).toBeVisible()
+    await expect(
+      form.getByText('The e-mail address or password is not right. Check both and try again.'),
+    ).toBeVisible()
     await expect(form.getByLabel('E-mail')).toHaveValue(email)
     await form.getByLabel('Password', { exact: true }).fill(password)
     await form.getByRole('button', { name: 'Log in' }).click()

@@ -50,22 +50,34 @@ function academy(given: Record<string, string> = {}) {
       close: async () => {},
     },
   })
-  const connection = { incoming: { socket: { remoteAddress: '198.51.100.4', remotePort: 4000, remoteFamily: 'IPv4' } } }
-  const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
-    app.request(`http://academy.example${path}`, { method, headers: { Host: 'academy.example', ...headers } }, connection)
+  const connection = {
+    incoming: { socket: { remoteAddress: '198.51.100.4', remotePort: 4000, remoteFamily: 'IPv4' } },
+  }
+  const ask = (
+    path: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  ) =>
+    app.request(
+      `http://academy.example${path}`,
+      { method, headers: { Host: 'academy.example', ...headers } },
+      connection,
+    )
   return { ask, asked }
 }
 
 describe('the web server', () => {
   it('forwards the provider’s paths as they are, with the caller’s address', async () => {
     const { ask, asked } = academy()
-    for (const path of ['/api/v1/courses', '/healthz', '/readyz']) expect(await (await ask(path)).json()).toEqual({ path })
+    for (const path of ['/api/v1/courses', '/healthz', '/readyz'])
+      expect(await (await ask(path)).json()).toEqual({ path })
     expect(asked.map(({ clientAddress }) => clientAddress)).toEqual(Array(3).fill('198.51.100.4'))
   })
 
   it('lets other programs call the provider, which knows no cookies', async () => {
     const { ask } = academy()
-    expect((await ask('/api/v1/login', { method: 'POST', headers: { Origin: 'http://other.example' } })).status).toBe(200)
+    expect(
+      (await ask('/api/v1/login', { method: 'POST', headers: { Origin: 'http://other.example' } })).status,
+    ).toBe(200)
   })
 
   it.each(['/page', '/bff/user'])('refuses another site’s change of %s', async (path) => {
@@ -96,7 +108,9 @@ describe('the web server', () => {
   it('keeps a session from one request to the next', async () => {
     const { ask } = academy()
     const cookie = (await ask('/page?sign-in')).headers.get('Set-Cookie')?.split(';')[0] ?? ''
-    expect(await (await ask('/page', { headers: { Cookie: cookie } })).json()).toMatchObject({ token: 'opaque-token' })
+    expect(await (await ask('/page', { headers: { Cookie: cookie } })).json()).toMatchObject({
+      token: 'opaque-token',
+    })
     expect(await (await ask('/page')).json()).toMatchObject({ token: null })
   })
 

@@ -51,7 +51,16 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   if (assets) serveAssets(app, assets)
 
   app.use(sameOrigin(env.publicUrl))
-  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json<Problem>({ message: 'That is too much at once. Send at most 64 kB.', code: 'payload_too_large' }, 413) }))
+  app.use(
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: (c) =>
+        c.json<Problem>(
+          { message: 'That is too much at once. Send at most 64 kB.', code: 'payload_too_large' },
+          413,
+        ),
+    }),
+  )
   app.all('/bff/*', bff('/bff', visitOf))
   app.all('*', async (c) => {
     const visit = await visitOf(c)

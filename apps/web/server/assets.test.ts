@@ -12,13 +12,20 @@ let folder: string
 let server: Listening
 
 // Over HTTP, as browsers ask: an address is then read by the server and by nobody before it.
-const ask = (address: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
+const ask = (
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path: address, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
       )
     })
       .once('error', reject)
@@ -67,12 +74,15 @@ describe('the built files', () => {
     expect(answer.headers['cache-control']).toBeUndefined()
   })
 
-  it.each(['/assets/../../secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/%00'])(
-    'are all that is served: not %s',
-    async (address) => {
-      expect((await ask(address)).text).not.toContain('secret')
-    },
-  )
+  it.each([
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%00',
+  ])('are all that is served: not %s', async (address) => {
+    expect((await ask(address)).text).not.toContain('secret')
+  })
 
   it('leave every other address to the pages', async () => {
     expect((await ask('/')).text).toBe('A page')

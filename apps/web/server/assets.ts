@@ -21,7 +21,11 @@ export function serveAssets(app: Hono, root: string): void {
   for (const file of publicFiles(root)) {
     app.get(
       file,
-      serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600') }),
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
+      }),
     )
   }
 }
@@ -29,5 +33,8 @@ export function serveAssets(app: Hono, root: string): void {
 function publicFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => !file.startsWith('/assets/') && !/\.(br|gz)$/.test(file) && statSync(path.join(root, file)).isFile())
+    .filter(
+      (file) =>
+        !file.startsWith('/assets/') && !/\.(br|gz)$/.test(file) && statSync(path.join(root, file)).isFile(),
+    )
 }

@@ -38,7 +38,12 @@ function ask(path: string, init: RequestInit = {}, held: string | null = token) 
 
 describe('the backend for the frontend', () => {
   it('asks the provider with the session’s token and language, and keeps cookies to itself', async () => {
-    const headers = { Cookie: 'session=signed', Authorization: 'Bearer made-up', 'Accept-Language': 'ja', 'X-Client-Id': 'made-up' }
+    const headers = {
+      Cookie: 'session=signed',
+      Authorization: 'Bearer made-up',
+      'Accept-Language': 'ja',
+      'X-Client-Id': 'made-up',
+    }
     await ask('/bff/courses?page=2&search=bob%20%26%20line', { headers })
     expect(sent[0]?.url).toBe('http://academy.example/api/v1/courses?page=2&search=bob%20%26%20line')
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({

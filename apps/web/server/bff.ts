@@ -11,12 +11,18 @@ type Visit = { locale: Locale; session: OpenSession; fetchProvider: (request: Re
  * The backend for the frontend: `/bff/*` is the provider's `/api/v1/*` for scripts of our own pages. The session's
  * token is put in on the way, so the browser holds none and there is no CORS.
  */
-export function bff(prefix: string, visitOf: (c: Parameters<MiddlewareHandler>[0]) => Promise<Visit>): MiddlewareHandler {
+export function bff(
+  prefix: string,
+  visitOf: (c: Parameters<MiddlewareHandler>[0]) => Promise<Visit>,
+): MiddlewareHandler {
   return async (c) => {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(prefix.length)
     if (answersWithToken.test(decoded(path))) {
-      return c.json<Problem>({ message: 'Sign in by the form of /login or /register.', code: 'forbidden' }, 403)
+      return c.json<Problem>(
+        { message: 'Sign in by the form of /login or /register.', code: 'forbidden' },
+        403,
+      )
     }
     const { locale, session, fetchProvider } = await visitOf(c)
     const headers = new Headers(c.req.raw.headers)

@@ -16,7 +16,8 @@ function academy() {
   return app
 }
 
-const ask = (path: string, encoding: string) => academy().request(path, { headers: { 'Accept-Encoding': encoding } })
+const ask = (path: string, encoding: string) =>
+  academy().request(path, { headers: { 'Accept-Encoding': encoding } })
 
 describe('an answer', () => {
   it('is brotli for whom takes it, gzip for whom does not, plain for the rest', async () => {
@@ -32,7 +33,8 @@ describe('an answer', () => {
   })
 
   it('says that it depends on what the caller takes, also where it came plain', async () => {
-    for (const encoding of ['br', 'identity']) expect((await ask('/page', encoding)).headers.get('Vary')).toContain('Accept-Encoding')
+    for (const encoding of ['br', 'identity'])
+      expect((await ask('/page', encoding)).headers.get('Vary')).toContain('Accept-Encoding')
   })
 
   it('tells no length that no longer holds', async () => {
@@ -64,7 +66,8 @@ it('sends each part of a streamed page as it is made', async () => {
   const decompressed = createBrotliDecompress()
   const reader = answer.body?.getReader()
   const forward = async () => {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) decompressed.write(part.value)
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      decompressed.write(part.value)
     decompressed.end()
   }
   const heard = decompressed[Symbol.asyncIterator]()

@@ -54,6 +54,9 @@ function flushWhenIdle(source: Readable, compressor: BrotliCompress | Gzip): voi
 // Quality 5 costs what gzip does and is a tenth smaller; higher ones are for files compressed once.
 function brotli() {
   return createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
   })
 }

@@ -27,10 +27,17 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 })
 // What Vite loads is the same module the build writes; it cannot say so in types.
-const loadBuild = (): Promise<ServerBuild> => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>
+const loadBuild = (): Promise<ServerBuild> =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>
 const answer = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
-server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
-server.listen(env.port, () => say(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs\nStories    http://localhost:6006`))
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
+server.listen(env.port, () =>
+  say(
+    `Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs\nStories    http://localhost:6006`,
+  ),
+)
 
 const stop = async () => {
   server.close()

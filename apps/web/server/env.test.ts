@@ -29,7 +29,10 @@ describe('the settings', () => {
   })
 
   it('take an empty value for none', () => {
-    expect(read({ PORT: '', PUBLIC_URL: '', SESSION_SECRET: '' })).toMatchObject({ port: 3000, publicUrl: undefined })
+    expect(read({ PORT: '', PUBLIC_URL: '', SESSION_SECRET: '' })).toMatchObject({
+      port: 3000,
+      publicUrl: undefined,
+    })
   })
 
   it('read the address without the slash at its end', () => {
@@ -72,14 +75,18 @@ it.each([
   ['SESSION_SECRET', 'short-secret'],
   ['DATABASE_URL', 'mysql://root:short-secret@localhost/academy'],
 ])('a wrong %s is named without showing what it hides', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} must [^.]+\\.$`))
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`^The environment variable ${name} must [^.]+\\.$`),
+  )
   expect(() => read({ [name]: value })).not.toThrow('short-secret')
 })
 
 it('a data folder that cannot be written to is told in a sentence', () => {
   const file = path.join(folder, 'session-secret')
   read()
-  expect(() => read({ DATA_DIR: path.join(file, 'data') })).toThrow(/^The folder .* cannot be written to; .* DATA_DIR\.$/)
+  expect(() => read({ DATA_DIR: path.join(file, 'data') })).toThrow(
+    /^The folder .* cannot be written to; .* DATA_DIR\.$/,
+  )
 })
 
 describe('the secret that signs the session', () => {

@@ -17,16 +17,20 @@ const schema = z.object({
   HOST: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@localhost:5432/chignon')
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be an address such as postgresql://user:password@localhost:5432/chignon',
+    )
     .optional(),
   API_URL: url.optional(),
   PUBLIC_URL: url.optional(),
-  DATA_DIR: z.string().min(1, 'must name a folder').default(path.resolve(import.meta.dirname, '../../../.data')),
+  DATA_DIR: z
+    .string()
+    .min(1, 'must name a folder')
+    .default(path.resolve(import.meta.dirname, '../../../.data')),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number such as 1' }).int().min(0).max(10).default(0),
-  LOG_LEVEL: z
-    .enum(logLevels, `must be one of ${logLevels.join(', ')}`)
-    .default('warn'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   LOCALES: z
     .string()
     .default(locales.join(','))
@@ -111,7 +115,9 @@ function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, secret, { mode: 0o600 })
   } catch {
-    throw new Error(`The folder ${dataDir} cannot be written to; let this account write there, or name another by DATA_DIR.`)
+    throw new Error(
+      `The folder ${dataDir} cannot be written to; let this account write there, or name another by DATA_DIR.`,
+    )
   }
   return secret
 }

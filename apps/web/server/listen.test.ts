@@ -21,5 +21,7 @@ it('says in one sentence that a port is taken and what to do', async () => {
 })
 
 it('says in one sentence that a port is not allowed', () => {
-  expect(listenMessage(Object.assign(new Error('EACCES'), { code: 'EACCES' }), 80)).toMatch(/^Port 80 .*PORT=3000\.$/)
+  expect(listenMessage(Object.assign(new Error('EACCES'), { code: 'EACCES' }), 80)).toMatch(
+    /^Port 80 .*PORT=3000\.$/,
+  )
 })

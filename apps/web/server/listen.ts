@@ -4,7 +4,10 @@ import type { Hono } from 'hono'
 export type Listening = { port: number; close: () => Promise<void> }
 
 /** Listens on a port (0 takes a free one). Rejects with a sentence for people where the port is taken or forbidden. */
-export function listen(app: Pick<Hono, 'fetch'>, { port, host }: { port: number; host?: string | undefined }): Promise<Listening> {
+export function listen(
+  app: Pick<Hono, 'fetch'>,
+  { port, host }: { port: number; host?: string | undefined },
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, ...(host ? { hostname: host } : {}) }, (info) =>
       resolve({

@@ -3,7 +3,11 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { localeOf } from './locale.ts'
 
-async function ask(address: string, headers: Record<string, string> = {}, offered: readonly Locale[] = locales) {
+async function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  offered: readonly Locale[] = locales,
+) {
   const app = new Hono().get('/', (c) => c.text(localeOf(c, offered)))
   const answer = await app.request(address, { headers })
   return { locale: await answer.text(), cookie: answer.headers.get('Set-Cookie') }

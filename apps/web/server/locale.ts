@@ -17,7 +17,9 @@ export function localeOf(c: Context, offered: readonly Locale[]): Locale {
     setCookie(c, cookieName, asked, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' })
     return asked
   }
-  return offeredLocale(getCookie(c, cookieName), offered) ?? preferred(c.req.header('Accept-Language'), offered)
+  return (
+    offeredLocale(getCookie(c, cookieName), offered) ?? preferred(c.req.header('Accept-Language'), offered)
+  )
 }
 
 // `en-US`, the specification's default, and other regional tags mean their language.
@@ -30,7 +32,11 @@ function preferred(header: string | undefined, offered: readonly Locale[]): Loca
   if (!header) return fallbackLocale
   const wanted = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages()
   try {
-    const found = match(wanted.filter((language) => language !== '*'), offered, fallbackLocale)
+    const found = match(
+      wanted.filter((language) => language !== '*'),
+      offered,
+      fallbackLocale,
+    )
     return isLocale(found) ? found : fallbackLocale
   } catch {
     // A tag that is no language tag: the header is from outside and need not be well formed.

@@ -20,7 +20,10 @@ export type Served = {
 }
 
 /** Serves the built web app, with our provider mounted or another one behind it. Rejects with one sentence for people. */
-export async function start(say: (step: string) => void = () => {}, source: NodeJS.ProcessEnv = process.env): Promise<Served> {
+export async function start(
+  say: (step: string) => void = () => {},
+  source: NodeJS.ProcessEnv = process.env,
+): Promise<Served> {
   const env = readEnv(source)
   const logger = pino({ level: env.logLevel }, pino.destination(2))
   const provider = env.apiUrl

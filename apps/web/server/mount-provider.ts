@@ -16,7 +16,12 @@ export type MountOptions = {
  * Our provider in this process, over its database: migrated, and filled with the sample content where the embedded
  * database is empty. The only file of the web app that knows the provider's code.
  */
-export async function mountProvider({ databaseUrl, dataDir, logger, say }: MountOptions): Promise<Provider & { hasSample: boolean }> {
+export async function mountProvider({
+  databaseUrl,
+  dataDir,
+  logger,
+  say,
+}: MountOptions): Promise<Provider & { hasSample: boolean }> {
   if (!databaseUrl) say('Starting PostgreSQL')
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
   const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger })

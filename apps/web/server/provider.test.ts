@@ -16,7 +16,8 @@ describe('another provider (API_URL)', () => {
       request.on('data', (chunk: Buffer) => (body += chunk))
       request.on('end', () => {
         received.push({ request, body })
-        if (request.url === '/api/v1/moved') response.writeHead(302, { Location: 'http://evil.example/' }).end()
+        if (request.url === '/api/v1/moved')
+          response.writeHead(302, { Location: 'http://evil.example/' }).end()
         else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[]}')
       })
     })
@@ -27,15 +28,25 @@ describe('another provider (API_URL)', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
   const send = (path: string, init: RequestInit = {}) =>
-    remoteProvider(url).fetch(new Request(`http://academy.example${path}`, init), { clientAddress: '203.0.113.7' })
+    remoteProvider(url).fetch(new Request(`http://academy.example${path}`, init), {
+      clientAddress: '203.0.113.7',
+    })
 
   it('is asked the same, with the caller’s address and without our cookies', async () => {
-    const headers = { Cookie: 'session=signed', Authorization: 'Bearer opaque', 'X-Forwarded-For': '10.0.0.1' }
+    const headers = {
+      Cookie: 'session=signed',
+      Authorization: 'Bearer opaque',
+      'X-Forwarded-For': '10.0.0.1',
+    }
     const answer = await send('/api/v1/courses?page=2', { headers })
     expect(await answer.json()).toEqual({ data: [] })
     const { request } = received[0] ?? expect.unreachable('nothing was asked')
     expect(request.url).toBe('/api/v1/courses?page=2')
-    expect(request.headers).toMatchObject({ authorization: 'Bearer opaque', 'x-forwarded-for': '203.0.113.7', host: new URL(url).host })
+    expect(request.headers).toMatchObject({
+      authorization: 'Bearer opaque',
+      'x-forwarded-for': '203.0.113.7',
+      host: new URL(url).host,
+    })
     expect(request.headers.cookie).toBeUndefined()
   })
 
@@ -51,17 +62,28 @@ describe('another provider (API_URL)', () => {
 
   it('that cannot be reached is a 503 with a message for people', async () => {
     const unreachable = remoteProvider('http://127.0.0.1:1')
-    const answer = await unreachable.fetch(new Request('http://academy.example/api/v1/courses'), { clientAddress: '' })
+    const answer = await unreachable.fetch(new Request('http://academy.example/api/v1/courses'), {
+      clientAddress: '',
+    })
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ code: 'unavailable', message: expect.stringContaining('try again') })
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('try again'),
+    })
   })
 })
 
 describe('the address of a caller', () => {
   const addressOf = async (forwarded: string | undefined, trustedProxies: number) => {
     const app = new Hono().get('/', (c) => c.text(clientAddressOf(c, trustedProxies)))
-    const connection = { incoming: { socket: { remoteAddress: '198.51.100.4', remotePort: 4000, remoteFamily: 'IPv4' } } }
-    const answer = await app.request('/', { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } }, connection)
+    const connection = {
+      incoming: { socket: { remoteAddress: '198.51.100.4', remotePort: 4000, remoteFamily: 'IPv4' } },
+    }
+    const answer = await app.request(
+      '/',
+      { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } },
+      connection,
+    )
     return answer.text()
   }
 

@@ -27,7 +27,10 @@ export function remoteProvider(apiUrl: string): Provider {
       }).catch(() => null)
       return (
         answer ??
-        Response.json({ message: 'The academy cannot be reached at the moment. Please try again.', code: 'unavailable' }, { status: 503 })
+        Response.json(
+          { message: 'The academy cannot be reached at the moment. Please try again.', code: 'unavailable' },
+          { status: 503 },
+        )
       )
     },
     close: async () => {},
@@ -38,6 +41,9 @@ export function remoteProvider(apiUrl: string): Provider {
 export function clientAddressOf(c: Context, trustedProxies: number): string {
   const connection = getConnInfo(c).remote.address ?? 'unknown'
   if (trustedProxies === 0) return connection
-  const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  const hops = (c.req.header('X-Forwarded-For') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
   return hops.at(-trustedProxies) ?? connection
 }

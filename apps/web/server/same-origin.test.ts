@@ -4,7 +4,10 @@ import { sameOrigin } from './same-origin.ts'
 
 async function statusOf(method: string, headers: Record<string, string>, publicUrl?: string) {
   const app = new Hono().use(sameOrigin(publicUrl)).all('*', (c) => c.text('Done'))
-  const answer = await app.request('http://academy.example/login', { method, headers: { Host: 'academy.example', ...headers } })
+  const answer = await app.request('http://academy.example/login', {
+    method,
+    headers: { Host: 'academy.example', ...headers },
+  })
   return answer.status
 }
 
@@ -48,5 +51,7 @@ describe('a request that changes something', () => {
 
 it('lets anyone read, from wherever the link was', async () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
-    expect(await statusOf(method, { Origin: 'http://evil.example', 'Sec-Fetch-Site': 'cross-site' })).toBe(200)
+    expect(await statusOf(method, { Origin: 'http://evil.example', 'Sec-Fetch-Site': 'cross-site' })).toBe(
+      200,
+    )
 })

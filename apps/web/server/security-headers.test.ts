@@ -15,7 +15,11 @@ async function ask(settings: { isHttps: boolean; isProduction: boolean }, path =
 }
 
 const directivesOf = (headers: Headers) =>
-  new Map((headers.get('Content-Security-Policy') ?? '').split('; ').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]))
+  new Map(
+    (headers.get('Content-Security-Policy') ?? '')
+      .split('; ')
+      .map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
+  )
 
 describe('the content security policy', () => {
   it('allows no inline script or style but those that carry the answer’s nonce', async () => {
@@ -35,7 +39,9 @@ describe('the content security policy', () => {
   })
 
   it('has another nonce in each answer', async () => {
-    const nonces = await Promise.all(Array.from({ length: 20 }, () => ask({ isHttps: false, isProduction: true })))
+    const nonces = await Promise.all(
+      Array.from({ length: 20 }, () => ask({ isHttps: false, isProduction: true })),
+    )
     expect(new Set(nonces.map(({ nonce }) => nonce)).size).toBe(20)
   })
 })
@@ -57,7 +63,9 @@ describe('the headers of every answer', () => {
 
   it('bind to https where the academy has it, and only there', async () => {
     const https = await ask({ isHttps: true, isProduction: true })
-    expect(https.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/)
+    expect(https.headers.get('Strict-Transport-Security')).toMatch(
+      /^max-age=\d{8,}; includeSubDomains; preload$/,
+    )
     expect(https.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
     const http = await ask({ isHttps: false, isProduction: true })
     expect(http.headers.get('Strict-Transport-Security')).toBeNull()

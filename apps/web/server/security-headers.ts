@@ -11,7 +11,13 @@ declare module 'hono' {
  * Headers of every answer: a content security policy without unsafe-inline, and what else earns an A+
  * from Mozilla's Observatory. `isHttps` adds what only holds there.
  */
-export function securityHeaders({ isHttps, isProduction }: { isHttps: boolean; isProduction: boolean }): MiddlewareHandler {
+export function securityHeaders({
+  isHttps,
+  isProduction,
+}: {
+  isHttps: boolean
+  isProduction: boolean
+}): MiddlewareHandler {
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
     c.set('nonce', nonce)

@@ -64,13 +64,16 @@ describe('the session cookie', () => {
     expect(await tokenFor(academy(true), pair)).toBeNull()
   })
 
-  it.each([false, true])('is taken away under the same name when the session ends (https: %s)', async (isHttps) => {
-    const { pair } = await started(isHttps)
-    const answer = await academy(isHttps).request('/end', { method: 'POST' })
-    const header = answer.headers.get('Set-Cookie') ?? ''
-    expect(header.split('=')[0]).toBe(pair.split('=')[0])
-    expect(header).toContain('Max-Age=0')
-    expect(header).toContain('Path=/')
-    expect(header.includes('Secure')).toBe(isHttps)
-  })
+  it.each([false, true])(
+    'is taken away under the same name when the session ends (https: %s)',
+    async (isHttps) => {
+      const { pair } = await started(isHttps)
+      const answer = await academy(isHttps).request('/end', { method: 'POST' })
+      const header = answer.headers.get('Set-Cookie') ?? ''
+      expect(header.split('=')[0]).toBe(pair.split('=')[0])
+      expect(header).toContain('Max-Age=0')
+      expect(header).toContain('Path=/')
+      expect(header.includes('Secure')).toBe(isHttps)
+    },
+  )
 })

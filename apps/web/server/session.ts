@@ -11,7 +11,10 @@ export type OpenSession = Session & { settle: () => Promise<void> }
  * Reads the session cookie: HttpOnly, SameSite=Lax, Secure and host-only on https. The token inside is signed,
  * so a made-up cookie never reaches the provider.
  */
-export async function openSession(c: Context, { secret, isHttps }: { secret: string; isHttps: boolean }): Promise<OpenSession> {
+export async function openSession(
+  c: Context,
+  { secret, isHttps }: { secret: string; isHttps: boolean },
+): Promise<OpenSession> {
   const name = isHttps ? '__Host-session' : 'session'
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
   const kept = await getSignedCookie(c, secret, name)

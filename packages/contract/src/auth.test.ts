@@ -38,12 +38,17 @@ describe('the register form (specification §5)', () => {
     expect(wrongIn(registerForm, person)).toEqual([])
   })
 
-  it.each(['first_name', 'last_name', 'email', 'password', 'password_confirmation'])('asks for %s', (field) => {
-    expect(wrongIn(registerForm, { ...person, [field]: '' })).toContain(field)
-  })
+  it.each(['first_name', 'last_name', 'email', 'password', 'password_confirmation'])(
+    'asks for %s',
+    (field) => {
+      expect(wrongIn(registerForm, { ...person, [field]: '' })).toContain(field)
+    },
+  )
 
   it('says of two different passwords that the second is wrong', () => {
-    expect(wrongIn(registerForm, { ...person, password_confirmation: 'hairdesigned' })).toEqual(['password_confirmation'])
+    expect(wrongIn(registerForm, { ...person, password_confirmation: 'hairdesigned' })).toEqual([
+      'password_confirmation',
+    ])
   })
 
   it('takes no name of spaces alone, and drops those around one', () => {
@@ -53,6 +58,8 @@ describe('the register form (specification §5)', () => {
 
   it('keeps a password as it was typed, spaces and all', () => {
     const password = '  hair  design  '
-    expect(z.parse(registerForm, { ...person, password, password_confirmation: password }).password).toBe(password)
+    expect(z.parse(registerForm, { ...person, password, password_confirmation: password }).password).toBe(
+      password,
+    )
   })
 })

@@ -10,15 +10,24 @@ describe('the query of a list', () => {
   })
 
   it('comes as text from an address', () => {
-    expect(z.parse(list, { page: '3', per_page: '50', search: ' bob ' })).toEqual({ page: 3, per_page: 50, search: 'bob' })
+    expect(z.parse(list, { page: '3', per_page: '50', search: ' bob ' })).toEqual({
+      page: 3,
+      per_page: 50,
+      search: 'bob',
+    })
   })
 
-  it.each([{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'two' }, { page: '100001' }, { per_page: '0' }, { per_page: '51' }])(
-    'is refused for %j',
-    (query) => {
-      expect(z.safeParse(list, query).success).toBe(false)
-    },
-  )
+  it.each([
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'two' },
+    { page: '100001' },
+    { per_page: '0' },
+    { per_page: '51' },
+  ])('is refused for %j', (query) => {
+    expect(z.safeParse(list, query).success).toBe(false)
+  })
 
   it('is refused for a text that nobody would type', () => {
     expect(z.safeParse(list, { search: 'x'.repeat(200) }).success).toBe(true)

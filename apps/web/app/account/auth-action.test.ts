@@ -30,14 +30,19 @@ function contextThatAnswers(status: number, body: unknown) {
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries({ email: 'ada@example.com', password: 'hairdesign', ...values })) data.set(name, value)
+  for (const [name, value] of Object.entries({ email: 'ada@example.com', password: 'hairdesign', ...values }))
+    data.set(name, value)
   return data
 }
 
 describe('signing in', () => {
   it('from a page leads to where the person wanted to go, and starts the session', async () => {
     const { context, start } = contextThatAnswers(200, signedIn)
-    const answer = await authenticate(form({ surface: 'page', redirectTo: '/courses/the-bob/buy' }), context, login)
+    const answer = await authenticate(
+      form({ surface: 'page', redirectTo: '/courses/the-bob/buy' }),
+      context,
+      login,
+    )
     expect(answer).toBeInstanceOf(Response)
     if (answer instanceof Response) expect(answer.headers.get('Location')).toBe('/courses/the-bob/buy')
     expect(start).toHaveBeenCalledExactlyOnceWith('secret-token')
@@ -59,7 +64,11 @@ describe('signing in', () => {
   it('gives back what was typed where it is refused, but no password', async () => {
     const problem: Problem = { message: 'E-mail or password is wrong.', code: 'invalid_credentials' }
     const { context, start } = contextThatAnswers(422, problem)
-    const answer = await authenticate(form({ surface: 'page', password_confirmation: 'hairdesign' }), context, login)
+    const answer = await authenticate(
+      form({ surface: 'page', password_confirmation: 'hairdesign' }),
+      context,
+      login,
+    )
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: { outcome: 'refused', message: problem.message, given: { email: 'ada@example.com' } },

@@ -31,12 +31,18 @@ export async function authenticate(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const { message, errors = {} } = error.problem
-    return data<AuthAnswer>({ outcome: 'refused', message, errors, given: withoutPasswords(given) }, error.status)
+    return data<AuthAnswer>(
+      { outcome: 'refused', message, errors, given: withoutPasswords(given) },
+      error.status,
+    )
   }
 }
 
 /** Sends the login form; what is wrong with it, the provider says in the person's language. */
-export function login(call: ReturnType<typeof callFor>, { email = '', password = '' }: Record<string, string>) {
+export function login(
+  call: ReturnType<typeof callFor>,
+  { email = '', password = '' }: Record<string, string>,
+) {
   return call(authEndpoints.login, { body: { email, password } satisfies LoginForm })
 }
 
@@ -54,7 +60,9 @@ export function refuseWithoutTerms(form: FormData) {
 }
 
 function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 // A form that comes back keeps what was typed, but a password never travels back in a page.

@@ -39,7 +39,13 @@ export function AuthPage({ view, redirectTo, notice, children }: AuthPageProps) 
         </AuthPanel>
       </div>
       <div className="relative hidden border-s border-line bg-surface md:block">
-        <Strands seed={view} coiffure="knot" width={640} height={800} className="absolute inset-0 size-full" />
+        <Strands
+          seed={view}
+          coiffure="knot"
+          width={640}
+          height={800}
+          className="absolute inset-0 size-full"
+        />
       </div>
     </div>
   )

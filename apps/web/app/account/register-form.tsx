@@ -26,10 +26,18 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(registerForm, form)
   const fetcher = useFetcher<AuthAnswer>()
-  const { given, errors, isTermsMissing, inlineMessage } = useAuthAnswer(fetcher.data, documentAnswer, onSignedIn)
+  const { given, errors, isTermsMissing, inlineMessage } = useAuthAnswer(
+    fetcher.data,
+    documentAnswer,
+    onSignedIn,
+  )
   const [hasAgreed, setHasAgreed] = useState(false)
   const isRunning = fetcher.state !== 'idle'
-  const field = (name: string) => ({ name, state: errors[name] ? ('error' as const) : fields.stateOf(name), error: errors[name]?.[0] })
+  const field = (name: string) => ({
+    name,
+    state: errors[name] ? ('error' as const) : fields.stateOf(name),
+    error: errors[name]?.[0],
+  })
   const toggleLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` }
   const length = useFormats().number(shortestPassword)
   return (
@@ -39,10 +47,32 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
       <input type="hidden" name="redirectTo" value={given['redirectTo'] ?? redirectTo} />
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('first_name')} label={t`First name`} autoComplete="given-name" required maxLength={80} defaultValue={given['first_name']} />
-        <TextField {...field('last_name')} label={t`Last name`} autoComplete="family-name" required maxLength={80} defaultValue={given['last_name']} />
+        <TextField
+          {...field('first_name')}
+          label={t`First name`}
+          autoComplete="given-name"
+          required
+          maxLength={80}
+          defaultValue={given['first_name']}
+        />
+        <TextField
+          {...field('last_name')}
+          label={t`Last name`}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+          defaultValue={given['last_name']}
+        />
       </div>
-      <TextField {...field('email')} type="email" label={t`E-mail`} autoComplete="email" required maxLength={254} defaultValue={given['email']} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t`E-mail`}
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={given['email']}
+      />
       <PasswordField
         {...field('password')}
         {...toggleLabels}
@@ -66,7 +96,10 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         name="terms"
         label={
           <Trans>
-            I agree to the <Link to="/support/terms-and-conditions" className="underline underline-offset-4">terms & conditions</Link>
+            I agree to the{' '}
+            <Link to="/support/terms-and-conditions" className="underline underline-offset-4">
+              terms & conditions
+            </Link>
           </Trans>
         }
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}

@@ -13,7 +13,11 @@ export function CourseHead({ course }: { course: Course }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { category } = course
-  const levels: Record<Level, string> = { foundation: t`Foundation`, intermediate: t`Intermediate`, advanced: t`Advanced` }
+  const levels: Record<Level, string> = {
+    foundation: t`Foundation`,
+    intermediate: t`Intermediate`,
+    advanced: t`Advanced`,
+  }
   const inCategory = educationsAddress({ tab: 'courses', search: '', category: category.slug, page: 1 })
   return (
     <ThingHead
@@ -31,7 +35,11 @@ export function CourseHead({ course }: { course: Course }) {
       actions={
         <>
           <OfferPrice offer={course} className="text-title" />
-          <BuyLink offer={course} buyPage={`/courses/${course.slug}/buy`} learnPage={`/profile/courses/${course.slug}`}>
+          <BuyLink
+            offer={course}
+            buyPage={`/courses/${course.slug}/buy`}
+            learnPage={`/profile/courses/${course.slug}`}
+          >
             <Trans>Buy this course</Trans>
           </BuyLink>
         </>

@@ -15,12 +15,17 @@ describe('the address of /educations', () => {
   })
 
   it('keeps no category on the programs’ tab, which has none', () => {
-    expect(educationsAddress({ ...read('category=colour'), tab: 'programs' })).toBe('/educations?tab=programs')
+    expect(educationsAddress({ ...read('category=colour'), tab: 'programs' })).toBe(
+      '/educations?tab=programs',
+    )
   })
 
-  it.each(['page=0', 'page=-2', 'page=abc', 'page=1e99', 'page=1.5', 'tab=x'])('shows the first page for %s', (query) => {
-    expect(read(query)).toMatchObject({ tab: 'courses', page: 1 })
-  })
+  it.each(['page=0', 'page=-2', 'page=abc', 'page=1e99', 'page=1.5', 'tab=x'])(
+    'shows the first page for %s',
+    (query) => {
+      expect(read(query)).toMatchObject({ tab: 'courses', page: 1 })
+    },
+  )
 
   it('searches for more than one character only', () => {
     expect(read('search=a').search).toBe('')

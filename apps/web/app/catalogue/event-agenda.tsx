@@ -12,7 +12,11 @@ export function EventAgenda({ event }: { event: LiveMasterclass }) {
   const days = [...new Set(event.agenda.map(({ day }) => day))]
   const dateOf = (day: number) => new Date(Date.parse(event.starts_at) + (day - 1) * dayInMs).toISOString()
   return (
-    <section id="agenda" aria-labelledby="agenda-title" className="content-width border-t border-line py-section">
+    <section
+      id="agenda"
+      aria-labelledby="agenda-title"
+      className="content-width border-t border-line py-section"
+    >
       <SectionHeading titleId="agenda-title" title={<Trans>Agenda</Trans>} />
       <Agenda
         days={days.map((day) => ({

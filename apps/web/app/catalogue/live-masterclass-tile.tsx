@@ -10,7 +10,11 @@ export function LiveMasterclassTile({ masterclass }: { masterclass: LiveMastercl
   const { t } = useLingui()
   const formats = useFormats()
   const { starts_at, timezone, price_from, seats_left, status } = masterclass
-  const statusNames: Record<EventStatus, string> = { upcoming: t`Upcoming`, ongoing: t`Ongoing`, finished: t`Finished` }
+  const statusNames: Record<EventStatus, string> = {
+    upcoming: t`Upcoming`,
+    ongoing: t`Ongoing`,
+    finished: t`Finished`,
+  }
   return (
     <LiveMasterclassCard
       link={<Link to={`/live-masterclasses/${masterclass.slug}`} prefetch="intent" viewTransition />}

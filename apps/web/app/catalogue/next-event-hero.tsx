@@ -31,7 +31,15 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
       text={event.summary}
       facts={[
         { id: 'dates', label: t`Dates`, value: formats.days(event.starts_at, event.ends_at, event.timezone) },
-        { id: 'seats', label: t`Seats left`, value: <Trans>{left} of {all}</Trans> },
+        {
+          id: 'seats',
+          label: t`Seats left`,
+          value: (
+            <Trans>
+              {left} of {all}
+            </Trans>
+          ),
+        },
       ]}
       {...(event.seats_left > 0
         ? {

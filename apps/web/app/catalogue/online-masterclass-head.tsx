@@ -25,7 +25,11 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       actions={
         <>
           <OfferPrice offer={masterclass} className="text-title" />
-          <BuyLink offer={masterclass} buyPage={`/online-masterclasses/${slug}/buy`} learnPage={`/profile/online-masterclasses/${slug}`}>
+          <BuyLink
+            offer={masterclass}
+            buyPage={`/online-masterclasses/${slug}/buy`}
+            learnPage={`/profile/online-masterclasses/${slug}`}
+          >
             <Trans>Buy this masterclass</Trans>
           </BuyLink>
         </>

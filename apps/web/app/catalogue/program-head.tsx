@@ -27,7 +27,11 @@ export function ProgramHead({ program }: { program: Program }) {
       actions={
         <>
           <OfferPrice offer={program} className="text-title" />
-          <BuyLink offer={program} buyPage={`/programs/${program.slug}/buy`} learnPage={`/profile/programs/${program.slug}`}>
+          <BuyLink
+            offer={program}
+            buyPage={`/programs/${program.slug}/buy`}
+            learnPage={`/profile/programs/${program.slug}`}
+          >
             <Trans>Buy this program</Trans>
           </BuyLink>
         </>

@@ -19,7 +19,12 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
         ))}
         {event.packages.map(({ id, name, note, price, currency, stock_left }) => (
           <Line key={id} name={name} note={note} price={money(price, currency)}>
-            <Plural value={stock_left} _0="Sold out" one="# left, one for each ticket at most" other="# left, one for each ticket at most" />
+            <Plural
+              value={stock_left}
+              _0="Sold out"
+              one="# left, one for each ticket at most"
+              other="# left, one for each ticket at most"
+            />
           </Line>
         ))}
       </ul>
@@ -27,7 +32,17 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
   )
 }
 
-function Line({ name, note, price, children }: { name: string; note: string; price: string; children: ReactNode }) {
+function Line({
+  name,
+  note,
+  price,
+  children,
+}: {
+  name: string
+  note: string
+  price: string
+  children: ReactNode
+}) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-line py-5">
       <p className="font-medium">{name}</p>

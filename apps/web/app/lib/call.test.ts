@@ -33,14 +33,23 @@ describe('a call of the contract', () => {
 
   it('throws a refusal with its status and the server’s words', async () => {
     const refusal = { message: 'Diese Zugangsdaten passen nicht.', code: 'invalid_credentials' }
-    const call = createCall({ base, locale: 'de', fetch: async () => Response.json(refusal, { status: 422 }) })
-    const error = await call(authEndpoints.login, { body: { email: 'a@b.example', password: '12345678' } }).catch((thrown: unknown) => thrown)
+    const call = createCall({
+      base,
+      locale: 'de',
+      fetch: async () => Response.json(refusal, { status: 422 }),
+    })
+    const error = await call(authEndpoints.login, {
+      body: { email: 'a@b.example', password: '12345678' },
+    }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ProblemError)
     expect(error).toMatchObject({ status: 422, message: refusal.message, problem: refusal })
   })
 
   it.each([
-    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 500, statusText: 'Bad gateway' })],
+    [
+      'a page of a proxy',
+      () => new Response('<h1>Bad gateway</h1>', { status: 500, statusText: 'Bad gateway' }),
+    ],
     ['an error of another shape', () => Response.json({ error: 'no' }, { status: 500 })],
   ])('throws a general refusal for %s', async (_, answer) => {
     const call = createCall({ base, locale: 'en', fetch: async () => answer() })
@@ -51,7 +60,11 @@ describe('a call of the contract', () => {
   })
 
   it('does not pass on an answer that breaks the contract', async () => {
-    const call = createCall({ base, locale: 'en', fetch: async () => Response.json({ data: { code: 'Germany' } }) })
+    const call = createCall({
+      base,
+      locale: 'en',
+      fetch: async () => Response.json({ data: { code: 'Germany' } }),
+    })
     await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toThrow()
   })
 

@@ -14,6 +14,10 @@ const edition = 1
  * Where the cover of a thing without a photograph is: drawn from its slug, the coiffure suggested by its category
  * (brand.md, Signature).
  */
-export function coverUrl(thing: { slug: string; category: { slug: string } }, shape: CoverShape, type = 'svg'): string {
+export function coverUrl(
+  thing: { slug: string; category: { slug: string } },
+  shape: CoverShape,
+  type = 'svg',
+): string {
   return `/covers/${edition}/${shape}/${thing.category.slug}/${thing.slug}.${type}`
 }

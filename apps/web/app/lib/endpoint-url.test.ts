@@ -16,7 +16,9 @@ const feed = endpoints('feed', {
 describe('the address of a call', () => {
   it('has its variables filled in', () => {
     expect(endpointUrl(courseEndpoints.show, { params: { id: 'bob' } })).toBe('/courses/bob')
-    expect(endpointUrl(discussionEndpoints.show, { params: { type: 'course', slug: 'bob' } })).toBe('/discussions/course/bob')
+    expect(endpointUrl(discussionEndpoints.show, { params: { type: 'course', slug: 'bob' } })).toBe(
+      '/discussions/course/bob',
+    )
   })
 
   it.each(['../user/me', 'a/b', 'a?b=c', 'a#b', '%2e%2e'])('keeps %j inside its variable', (id) => {
@@ -33,7 +35,10 @@ describe('the address of a call', () => {
   })
 
   it('carries text that means something in an address', () => {
-    const url = new URL(endpointUrl(courseEndpoints.list, { query: { search: 'bob & line = 50% ✂' } }), 'http://provider')
+    const url = new URL(
+      endpointUrl(courseEndpoints.list, { query: { search: 'bob & line = 50% ✂' } }),
+      'http://provider',
+    )
     expect(url.searchParams.get('search')).toBe('bob & line = 50% ✂')
   })
 

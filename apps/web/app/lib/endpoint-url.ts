@@ -5,7 +5,8 @@ type AnyInput = { params?: unknown; query?: unknown }
 /** The path of a call with its variables filled in and its query behind it; lists are written `name[0]=…`. */
 export function endpointUrl(endpoint: Endpoint, input: AnyInput): string {
   let path: string = endpoint.path
-  for (const [name, value] of entriesOf(input.params)) path = path.replace(`{${name}}`, encodeURIComponent(value))
+  for (const [name, value] of entriesOf(input.params))
+    path = path.replace(`{${name}}`, encodeURIComponent(value))
   const query = new URLSearchParams()
   for (const [name, value] of entriesOf(input.query)) {
     if (value !== '') query.append(name, value)

@@ -87,7 +87,9 @@ function makeFormats(locale: Locale) {
         [Math.floor((seconds % 3600) / 60), units.minute],
         [seconds < 3600 ? seconds % 60 : 0, units.second],
       ] as const
-      const written = parts.filter(([value]) => value > 0).map(([value, unit]) => `${number.format(value)} ${unit}`)
+      const written = parts
+        .filter(([value]) => value > 0)
+        .map(([value, unit]) => `${number.format(value)} ${unit}`)
       return written.join(' ') || `${number.format(0)} ${units.second}`
     },
   }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { localeAddress } from './locale-address.ts'
 
 it('gives each language an address of its own, and the fallback the page’s', () => {
-  expect(localeAddress('https://academy.example', '/educations', 'fa')).toBe('https://academy.example/educations?lang=fa')
-  expect(localeAddress('https://academy.example', '/educations', 'en')).toBe('https://academy.example/educations')
+  expect(localeAddress('https://academy.example', '/educations', 'fa')).toBe(
+    'https://academy.example/educations?lang=fa',
+  )
+  expect(localeAddress('https://academy.example', '/educations', 'en')).toBe(
+    'https://academy.example/educations',
+  )
   expect(localeAddress('https://academy.example', '/')).toBe('https://academy.example/')
 })

@@ -42,7 +42,10 @@ describe('a call that is refused while a page is made (specification §8)', () =
 
   it('404 is the error page, with what the server said, and ends no session', async () => {
     const { context, end } = refuse(404, 'not_found', 'There is no such course.')
-    expect(await ask(context)).toMatchObject({ init: { status: 404 }, data: { message: 'There is no such course.' } })
+    expect(await ask(context)).toMatchObject({
+      init: { status: 404 },
+      data: { message: 'There is no such course.' },
+    })
     expect(end).not.toHaveBeenCalled()
   })
 
@@ -50,6 +53,8 @@ describe('a call that is refused while a page is made (specification §8)', () =
     const list = { data: [], pagination: { page: 1, per_page: 12, total: 0, last_page: 1 } }
     const queries = openQueries(contextThatAnswers(200, list).context)
     await queries.ensure(courseEndpoints.list, {})
-    expect(queries.dehydrate().queries).toMatchObject([{ queryKey: ['course', 'list', {}], state: { data: list } }])
+    expect(queries.dehydrate().queries).toMatchObject([
+      { queryKey: ['course', 'list', {}], state: { data: list } },
+    ])
   })
 })

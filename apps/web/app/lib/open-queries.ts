@@ -18,7 +18,10 @@ export function callFor({ locale, session, fetchProvider, origin }: AppLoadConte
 export function openQueries(context: AppLoadContext) {
   const client = createQueryClient(callFor(context))
   return {
-    ensure: async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> => {
+    ensure: async <E extends Endpoint>(
+      endpoint: E,
+      input: EndpointInput<E>,
+    ): Promise<EndpointResponse<E>> => {
       try {
         const source = { noun: endpoint.noun, name: endpoint.name, load: async () => endpoint }
         return await client.ensureQueryData(endpointQuery(source, input))
@@ -31,7 +34,10 @@ export function openQueries(context: AppLoadContext) {
 }
 
 // Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page.
-function refusal(error: ProblemError, { session }: AppLoadContext): Response | ReturnType<typeof problemPage> {
+function refusal(
+  error: ProblemError,
+  { session }: AppLoadContext,
+): Response | ReturnType<typeof problemPage> {
   if (error.status !== 401 && error.status !== 403) return problemPage(error.status, error.problem.message)
   session.end()
   return redirect(error.status === 401 ? '/login?notice=session-expired' : '/?notice=session-expired')

@@ -24,14 +24,22 @@ export function PageQueries({ children }: { children: ReactNode }) {
   )
 }
 
-function ClientAtom({ client, children }: { client: ReturnType<typeof createQueryClient>; children: ReactNode }) {
+function ClientAtom({
+  client,
+  children,
+}: {
+  client: ReturnType<typeof createQueryClient>
+  children: ReactNode
+}) {
   useHydrateAtoms([[queryClientAtom, client]])
   return children
 }
 
 // One state for all routes of a page: a boundary for each would change the tree, and lose it, from page to page.
 function useLoadedQueries(): DehydratedState {
-  const states = useMatches().flatMap(({ loaderData }) => (holdsQueries(loaderData) ? [loaderData.queries] : []))
+  const states = useMatches().flatMap(({ loaderData }) =>
+    holdsQueries(loaderData) ? [loaderData.queries] : [],
+  )
   return { queries: states.flatMap(({ queries }) => queries), mutations: [] }
 }
 

@@ -20,7 +20,10 @@ export function createQueryClient(call: Call): QueryClient {
 export type EndpointSource<E extends Endpoint> = { noun: string; name: string; load: () => Promise<E> }
 
 /** The one definition of a query, for loaders and components alike. Its key is `[noun, name, input]`. */
-export function endpointQuery<E extends Endpoint>({ noun, name, load }: EndpointSource<E>, input: EndpointInput<E>) {
+export function endpointQuery<E extends Endpoint>(
+  { noun, name, load }: EndpointSource<E>,
+  input: EndpointInput<E>,
+) {
   return queryOptions<EndpointResponse<E>>({
     queryKey: [noun, name, input],
     queryFn: async ({ client, signal }) => {

@@ -13,14 +13,18 @@ type QueryResult<E extends Endpoint> = { data: EndpointResponse<E> } | Promise<{
  * The query atoms of a noun, by the name of the endpoint: `queriesOf('course', …)('list')`. The noun's endpoints come
  * with the first call, for with them come all their schemas, and a page the server rendered makes no call.
  */
-export function queriesOf<Table extends Record<string, Endpoint>>(noun: string, loadEndpoints: () => Promise<Table>) {
+export function queriesOf<Table extends Record<string, Endpoint>>(
+  noun: string,
+  loadEndpoints: () => Promise<Table>,
+) {
   return <Name extends keyof Table & string>(name: Name): QueryFamily<Table[Name]> =>
     queryFamily<Table[Name]>({
       noun,
       name,
       load: async () => {
         const endpoint = (await loadEndpoints())[name]
-        if (!endpoint || endpoint.noun !== noun) throw new Error(`The queries of ${noun} load the endpoints of another noun.`)
+        if (!endpoint || endpoint.noun !== noun)
+          throw new Error(`The queries of ${noun} load the endpoints of another noun.`)
         return endpoint
       },
     })
@@ -39,6 +43,9 @@ function queryFamily<E extends Endpoint>(source: EndpointSource<E>): QueryFamily
 }
 
 /** The answer of a query; it suspends only where no loader asked for it first. */
-export function useEndpointQuery<E extends Endpoint>(family: QueryFamily<E>, input: EndpointInput<E>): EndpointResponse<E> {
+export function useEndpointQuery<E extends Endpoint>(
+  family: QueryFamily<E>,
+  input: EndpointInput<E>,
+): EndpointResponse<E> {
   return useAtomValue(useAtomValue(family)(input)).data
 }

@@ -4,9 +4,12 @@ import { redirectTo } from './redirect-to.ts'
 const own = 'https://academy.example'
 
 describe('where signing in leads', () => {
-  it.each(['/', '/courses/the-anatomy-of-a-perfect-cut', '/educations?search=bob&page=2#results'])('keeps our own %s', (path) => {
-    expect(redirectTo(path)).toBe(path)
-  })
+  it.each(['/', '/courses/the-anatomy-of-a-perfect-cut', '/educations?search=bob&page=2#results'])(
+    'keeps our own %s',
+    (path) => {
+      expect(redirectTo(path)).toBe(path)
+    },
+  )
 
   it.each([
     'https://evil.example',

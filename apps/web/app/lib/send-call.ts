@@ -1,4 +1,11 @@
-import { clientHeader, problem, webClientId, type Endpoint, type EndpointInput, type EndpointResponse } from '@chignon/contract'
+import {
+  clientHeader,
+  problem,
+  webClientId,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+} from '@chignon/contract'
 import ky from 'ky'
 import * as z from 'zod/mini'
 import type { CallSettings } from './call.ts'
@@ -27,7 +34,8 @@ export async function sendCall<E extends Endpoint>(
     ...(signal ? { signal } : {}),
     ...(fetch ? { fetch: (request) => fetch(new Request(request)) } : {}),
   })
-  if (answer.ok) return z.parse<E['response']>(endpoint.response, answer.status === 204 ? undefined : await answer.json())
+  if (answer.ok)
+    return z.parse<E['response']>(endpoint.response, answer.status === 204 ? undefined : await answer.json())
   const said = problem.safeParse(await answer.json().catch(() => null))
   throw new ProblemError(
     answer.status,

@@ -1,6 +1,9 @@
 import { queriesOf } from '../lib/query-family.ts'
 
-const queries = queriesOf('live-masterclass', async () => (await import('@chignon/contract')).liveMasterclassEndpoints)
+const queries = queriesOf(
+  'live-masterclass',
+  async () => (await import('@chignon/contract')).liveMasterclassEndpoints,
+)
 
 export const liveMasterclassListAtom = queries('list')
 export const liveMasterclassAtom = queries('show')

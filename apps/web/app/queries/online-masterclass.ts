@@ -1,6 +1,9 @@
 import { queriesOf } from '../lib/query-family.ts'
 
-const queries = queriesOf('online-masterclass', async () => (await import('@chignon/contract')).onlineMasterclassEndpoints)
+const queries = queriesOf(
+  'online-masterclass',
+  async () => (await import('@chignon/contract')).onlineMasterclassEndpoints,
+)
 
 export const onlineMasterclassListAtom = queries('list')
 export const onlineMasterclassAtom = queries('show')

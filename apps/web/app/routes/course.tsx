@@ -43,7 +43,10 @@ export default function Course({ params }: Route.ComponentProps) {
           outcomes={course.outcomes}
           certificate={
             qualification && (
-              <Trans>Counts towards the silver certificate “{qualification}”: finish two courses of its category to earn it.</Trans>
+              <Trans>
+                Counts towards the silver certificate “{qualification}”: finish two courses of its category to
+                earn it.
+              </Trans>
             )
           }
         />

@@ -19,7 +19,9 @@ export async function loader({ params: { shape, category, file } }: Route.Loader
   const headers = { 'Cache-Control': `public, max-age=${yearInSeconds}, immutable` }
   if (type === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
   const { width } = coverShapes[shape]
-  const drawn = await recent(`${shape}/${category}/${file}`, () => rasterise(svg, width * pixels[shape], type === 'avif'))
+  const drawn = await recent(`${shape}/${category}/${file}`, () =>
+    rasterise(svg, width * pixels[shape], type === 'avif'),
+  )
   return new Response(drawn, { headers: { ...headers, 'Content-Type': `image/${type}` } })
 }
 
@@ -28,7 +30,9 @@ const recent = keepRecent<Uint8Array<ArrayBuffer>>(100)
 
 async function rasterise(svg: string, width: number, isAvif: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(Buffer.from(svg)).resize({ width })
-  return new Uint8Array(await (isAvif ? picture.avif({ quality: 60, effort: 2 }) : picture.png({ palette: true })).toBuffer())
+  return new Uint8Array(
+    await (isAvif ? picture.avif({ quality: 60, effort: 2 }) : picture.png({ palette: true })).toBuffer(),
+  )
 }
 
 function isShape(value: string): value is CoverShape {

@@ -31,7 +31,10 @@ export default function Educations({ loaderData: { asked } }: Route.ComponentPro
   ] as const
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
-      <PageHead title={t`Education`} description={t`Every course and program of the academy, by category or by keyword.`} />
+      <PageHead
+        title={t`Education`}
+        description={t`Every course and program of the academy, by category or by keyword.`}
+      />
       <h1 className="headline-type text-display wrap-break-word">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
       </h1>

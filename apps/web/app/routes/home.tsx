@@ -35,7 +35,9 @@ export default function Home() {
   const next = events.find(({ status }) => status === 'upcoming')
   return (
     <>
-      <PageHead description={t`Courses, programs and masterclasses in hair design, online and beside the chair.`} />
+      <PageHead
+        description={t`Courses, programs and masterclasses in hair design, online and beside the chair.`}
+      />
       {next ? <NextEventHero event={next} /> : <AcademyHero />}
       {events.length > 0 && (
         <section aria-labelledby="masterclasses" className="content-width pt-section">

@@ -25,9 +25,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <AuthPage
       view="sign-in"
       redirectTo={loaderData.redirectTo}
-      notice={loaderData.hasExpired ? <Trans>Your session has expired, please login again.</Trans> : undefined}
+      notice={
+        loaderData.hasExpired ? <Trans>Your session has expired, please login again.</Trans> : undefined
+      }
     >
-      <PageHead title={t`Log in`} description={t`Log in to follow your courses, programs and masterclasses.`} />
+      <PageHead
+        title={t`Log in`}
+        description={t`Log in to follow your courses, programs and masterclasses.`}
+      />
       <LoginForm surface="page" redirectTo={loaderData.redirectTo} documentAnswer={actionData} />
     </AuthPage>
   )

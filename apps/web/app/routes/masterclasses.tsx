@@ -26,7 +26,10 @@ export default function Masterclasses() {
   const { data: online } = useEndpointQuery(onlineMasterclassListAtom, {})
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
-      <PageHead title={t`Masterclasses`} description={t`Masterclasses beside the chair and online, taught by the academy’s educators.`} />
+      <PageHead
+        title={t`Masterclasses`}
+        description={t`Masterclasses beside the chair and online, taught by the academy’s educators.`}
+      />
       <h1 className="headline-type text-display">
         <Trans>Masterclasses</Trans>
       </h1>

@@ -26,7 +26,10 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const showToast = useSetAtom(showToastAtom)
   return (
     <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
-      <PageHead title={t`Register`} description={t`Create your account and begin with a free first lesson.`} />
+      <PageHead
+        title={t`Register`}
+        description={t`Create your account and begin with a free first lesson.`}
+      />
       {/* Whoever is signed in has no business here: the loader, asked again, leads on. */}
       <RegisterForm
         surface="page"

@@ -31,7 +31,9 @@ export default function AuthModal({ view }: { view: AuthView | null }) {
         text={texts.text}
         switchPrompt={texts.switchPrompt}
         switchLabel={texts.switchLabel}
-        switchAction={<button type="button" onClick={() => setView(shown === 'sign-in' ? 'sign-up' : 'sign-in')} />}
+        switchAction={
+          <button type="button" onClick={() => setView(shown === 'sign-in' ? 'sign-up' : 'sign-in')} />
+        }
       >
         {shown === 'sign-in' ? (
           <LoginForm

@@ -42,7 +42,12 @@ export function ErrorMessage({ status, message }: ErrorMessageProps) {
 /** The error page of a route's error: its status or 500, and its message (specification §8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const isAnswer = isRouteErrorResponse(error)
-  return <ErrorMessage status={isAnswer ? error.status : 500} message={isAnswer ? messageOf(error.data) : undefined} />
+  return (
+    <ErrorMessage
+      status={isAnswer ? error.status : 500}
+      message={isAnswer ? messageOf(error.data) : undefined}
+    />
+  )
 }
 
 function messageOf(data: unknown): string | undefined {

@@ -19,7 +19,12 @@ export function PageHead({ title, description }: PageHeadProps) {
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={localeAddress(origin, pathname, locale)} />
       {locales.map((offered) => (
-        <link key={offered} rel="alternate" hrefLang={offered} href={localeAddress(origin, pathname, offered)} />
+        <link
+          key={offered}
+          rel="alternate"
+          hrefLang={offered}
+          href={localeAddress(origin, pathname, offered)}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={localeAddress(origin, pathname)} />
     </>

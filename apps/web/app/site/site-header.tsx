@@ -50,5 +50,7 @@ const families: Record<string, string[]> = {
 
 function isUnder(pathname: string, path: string): boolean {
   if (path === '/') return pathname === '/'
-  return [path, ...(families[path] ?? [])].some((root) => pathname === root || pathname.startsWith(`${root}/`))
+  return [path, ...(families[path] ?? [])].some(
+    (root) => pathname === root || pathname.startsWith(`${root}/`),
+  )
 }

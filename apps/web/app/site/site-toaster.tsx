@@ -6,5 +6,12 @@ import { dismissToastAtom, toastsAtom } from '../atoms/toasts.ts'
 /** The toasts on the screen (specification §9, Toast). */
 export default function SiteToaster() {
   const { t } = useLingui()
-  return <Toaster toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToastAtom)} label={t`Notifications`} dismissLabel={t`Dismiss`} />
+  return (
+    <Toaster
+      toasts={useAtomValue(toastsAtom)}
+      onDismiss={useSetAtom(dismissToastAtom)}
+      label={t`Notifications`}
+      dismissLabel={t`Dismiss`}
+    />
+  )
 }

@@ -1,5 +1,13 @@
 'use client'
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
 import { Field, type FieldState } from '../field/field.tsx'

@@ -1,45 +1,45 @@
-import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { drawStrands } from './backdrop.ts';
-import { coiffures } from './coiffure.ts';
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { drawStrands } from './backdrop.ts'
+import { coiffures } from './coiffure.ts'
 
-const hero = { seed: 'hero', coiffure: 'wave', width: 1280, height: 690, reach: 'end' } as const;
+const hero = { seed: 'hero', coiffure: 'wave', width: 1280, height: 690, reach: 'end' } as const
 
 describe('drawStrands', () => {
   it('is the same for the same options', () => {
-    expect(drawStrands(hero)).toEqual(drawStrands(hero));
-    expect(drawStrands(hero)).not.toEqual(drawStrands({ ...hero, seed: 'another' }));
-  });
+    expect(drawStrands(hero)).toEqual(drawStrands(hero))
+    expect(drawStrands(hero)).not.toEqual(drawStrands({ ...hero, seed: 'another' }))
+  })
 
   it.each(coiffures)('draws %s in few, light paths', (coiffure) => {
-    const strands = drawStrands({ ...hero, coiffure });
-    expect(strands.length).toBeLessThanOrEqual(40);
-    expect(gzipSync(strands.map((s) => s.d).join('')).length).toBeLessThan(12_000);
+    const strands = drawStrands({ ...hero, coiffure })
+    expect(strands.length).toBeLessThanOrEqual(40)
+    expect(gzipSync(strands.map((s) => s.d).join('')).length).toBeLessThan(12_000)
     for (const { d, width, opacity } of strands) {
-      expect(d).toMatch(/^M[-\d.\scsM]+$/);
-      expect(width).toBeGreaterThan(0);
-      expect(opacity).toBeGreaterThan(0);
-      expect(opacity).toBeLessThanOrEqual(1);
+      expect(d).toMatch(/^M[-\d.\scsM]+$/)
+      expect(width).toBeGreaterThan(0)
+      expect(opacity).toBeGreaterThan(0)
+      expect(opacity).toBeLessThanOrEqual(1)
     }
-  });
+  })
 
   it('leaves the start side to the words, and hangs from the top edge', () => {
     for (const { d } of drawStrands(hero)) {
       for (const [, x, y] of d.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
-        expect(Number(x)).toBeGreaterThan(hero.width * 0.4);
-        expect(Number(y)).toBeLessThanOrEqual(0);
+        expect(Number(x)).toBeGreaterThan(hero.width * 0.4)
+        expect(Number(y)).toBeLessThanOrEqual(0)
       }
     }
-  });
+  })
 
   it('keeps the light for last, so that nothing dulls it', () => {
-    const tones = drawStrands(hero).map((s) => s.tone);
-    expect(tones.slice(tones.indexOf('light')).every((tone) => tone === 'light')).toBe(true);
-    expect(new Set(tones)).toEqual(new Set(['a', 'b', 'mix', 'light']));
-  });
+    const tones = drawStrands(hero).map((s) => s.tone)
+    expect(tones.slice(tones.indexOf('light')).every((tone) => tone === 'light')).toBe(true)
+    expect(new Set(tones)).toEqual(new Set(['a', 'b', 'mix', 'light']))
+  })
 
   it('draws as many hairlines as it is asked for', () => {
-    const starts = drawStrands({ ...hero, count: 30 }).map((s) => s.d.split('M').length - 1);
-    expect(starts.reduce((sum, n) => sum + n, 0)).toBe(30);
-  });
-});
+    const starts = drawStrands({ ...hero, count: 30 }).map((s) => s.d.split('M').length - 1)
+    expect(starts.reduce((sum, n) => sum + n, 0)).toBe(30)
+  })
+})

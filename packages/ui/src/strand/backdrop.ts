@@ -1,92 +1,95 @@
-import { arrangements, stageOf } from './arrange.ts';
-import { smooth, type Coiffure, type Form } from './coiffure.ts';
-import { comb, type Hair } from './comb.ts';
-import { randomOf } from './random.ts';
+import { arrangements, stageOf } from './arrange.ts'
+import { smooth, type Coiffure, type Form } from './coiffure.ts'
+import { comb, type Hair } from './comb.ts'
+import { randomOf } from './random.ts'
 
 /** Which of the caller's colours a strand takes; `mix` lies between `a` and `b`, `light` is the band that shines. */
-export type StrandTone = 'a' | 'b' | 'mix' | 'light';
+export type StrandTone = 'a' | 'b' | 'mix' | 'light'
 
 /** Hairlines that share a look, as one path. */
 export interface Strand {
   /** Path data in the units of the given width and height, for `viewBox="0 0 width height"`; never filled. */
-  readonly d: string;
+  readonly d: string
   /** Stroke width in the same units. */
-  readonly width: number;
+  readonly width: number
   /** Stroke opacity, 0 to 1. */
-  readonly opacity: number;
-  readonly tone: StrandTone;
+  readonly opacity: number
+  readonly tone: StrandTone
 }
 
 /** What to draw. */
 export interface StrandsOptions {
   /** The same seed draws the same hair. */
-  readonly seed: string;
-  readonly coiffure: Coiffure;
+  readonly seed: string
+  readonly coiffure: Coiffure
   /** Of the viewBox. */
-  readonly width: number;
+  readonly width: number
   /** Of the viewBox. */
-  readonly height: number;
+  readonly height: number
   /** Hairlines. Default: what suits the coiffure, 46 to 130. */
-  readonly count?: number;
+  readonly count?: number
   /**
    * `full` (default) composes over the whole box. `end` hangs the hair in the right three fifths and lets it fade towards
    * the left, so that text can stand there; mirror the picture for right-to-left.
    */
-  readonly reach?: 'full' | 'end';
+  readonly reach?: 'full' | 'end'
 }
 
-const tenth = (n: number) => Math.round(n * 10) / 10;
+const tenth = (n: number) => Math.round(n * 10) / 10
 
 function toneOf(hair: Hair): StrandTone {
-  if (hair.light > 0.3) return 'light';
-  return hair.tone < 0.36 ? 'a' : hair.tone < 0.64 ? 'mix' : 'b';
+  if (hair.light > 0.3) return 'light'
+  return hair.tone < 0.36 ? 'a' : hair.tone < 0.64 ? 'mix' : 'b'
 }
 
 // Combing a hero's hair takes as long as rendering a fifth of its page, and the same few are asked for again and again.
-const mostKept = 100;
-const kept = new Map<string, readonly Strand[]>();
+const mostKept = 100
+const kept = new Map<string, readonly Strand[]>()
 
 /**
  * Draws strands as data, for markup that colours them with its own classes: few paths, the bright ones last.
  * The same options give the same strands for ever; the last hundred are kept.
  */
 export function drawStrands(options: StrandsOptions): readonly Strand[] {
-  const { seed, coiffure, width, height, count, reach } = options;
-  const key = [coiffure, width, height, count, reach, seed].join('/');
-  const known = kept.get(key);
-  if (known) return known;
-  const strands = draw(options);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, strands);
-  return strands;
+  const { seed, coiffure, width, height, count, reach } = options
+  const key = [coiffure, width, height, count, reach, seed].join('/')
+  const known = kept.get(key)
+  if (known) return known
+  const strands = draw(options)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, strands)
+  return strands
 }
 
 function draw({ seed, coiffure, width, height, count, reach = 'full' }: StrandsOptions): Strand[] {
-  const atEnd = reach === 'end';
-  const from = atEnd ? width * 0.4 : 0;
-  const short = Math.min(width - from, height);
-  const random = randomOf(`${seed}/${coiffure}`);
-  const whole = arrangements[coiffure](random, { ...stageOf(width - from, height), hung: atEnd });
+  const atEnd = reach === 'end'
+  const from = atEnd ? width * 0.4 : 0
+  const short = Math.min(width - from, height)
+  const random = randomOf(`${seed}/${coiffure}`)
+  const whole = arrangements[coiffure](random, { ...stageOf(width - from, height), hung: atEnd })
   const form: Form = {
     ...whole,
     at(u, t) {
-      const [x, y] = whole.at(u, t);
-      return [x + from / short, y];
+      const [x, y] = whole.at(u, t)
+      return [x + from / short, y]
     },
-  };
-  const px = Math.min(1.5, Math.max(0.7, short / 620)) * (form.weight ?? 1);
-  // Tenths of a unit tell only in a small box; in a large one they are a third of the page's weight.
-  const unit = short < 400 ? 10 : 1;
-  const groups = new Map<string, Strand>();
-  for (const hair of comb(form, random, count ?? form.count, short, unit)) {
-    const tone = toneOf(hair);
-    // Three widths and three strengths look as uneven as many, and let hundreds of hairs share two dozen paths.
-    const thick = tenth(([0.8, 1.15, 1.7][Math.min(2, Math.floor(hair.body * 3))] ?? 1) * px);
-    const near = atEnd ? smooth((hair.u + 1.02) / 0.6) : 1;
-    const strength = Math.ceil((tone === 'light' ? 0.6 + hair.presence * 0.4 : 0.35 + hair.presence * 0.6) * near * 4) / 4;
-    const opacity = Math.max(0.15, strength);
-    const key = `${tone}/${thick}/${opacity}`;
-    groups.set(key, { tone, opacity, width: thick, d: (groups.get(key)?.d ?? '') + hair.d });
   }
-  return [...groups.values()].sort((a, b) => Number(a.tone === 'light') - Number(b.tone === 'light') || a.opacity - b.opacity);
+  const px = Math.min(1.5, Math.max(0.7, short / 620)) * (form.weight ?? 1)
+  // Tenths of a unit tell only in a small box; in a large one they are a third of the page's weight.
+  const unit = short < 400 ? 10 : 1
+  const groups = new Map<string, Strand>()
+  for (const hair of comb(form, random, count ?? form.count, short, unit)) {
+    const tone = toneOf(hair)
+    // Three widths and three strengths look as uneven as many, and let hundreds of hairs share two dozen paths.
+    const thick = tenth(([0.8, 1.15, 1.7][Math.min(2, Math.floor(hair.body * 3))] ?? 1) * px)
+    const near = atEnd ? smooth((hair.u + 1.02) / 0.6) : 1
+    const strength =
+      Math.ceil((tone === 'light' ? 0.6 + hair.presence * 0.4 : 0.35 + hair.presence * 0.6) * near * 4) / 4
+    const opacity = Math.max(0.15, strength)
+    const key = `${tone}/${thick}/${opacity}`
+    groups.set(key, { tone, opacity, width: thick, d: (groups.get(key)?.d ?? '') + hair.d })
+  }
+  return [...groups.values()].sort(
+    (a, b) => Number(a.tone === 'light') - Number(b.tone === 'light') || a.opacity - b.opacity,
+  )
 }

@@ -1,52 +1,52 @@
-import { bell, type Form } from './coiffure.ts';
-import { follow } from './path.ts';
-import { between, type Random } from './random.ts';
+import { bell, type Form } from './coiffure.ts'
+import { follow } from './path.ts'
+import { between, type Random } from './random.ts'
 
 /** One hairline, drawn. */
 export interface Hair {
   /** Path data; broken where the hair passes beneath another lock. */
-  readonly d: string;
+  readonly d: string
   /** Where it lies across the hair, -1 to 1. */
-  readonly u: number;
+  readonly u: number
   /** Its place between the two tones, 0 to 1. */
-  readonly tone: number;
+  readonly tone: number
   /** How much light it catches, 0 to 1. */
-  readonly light: number;
+  readonly light: number
   /** How thick it is, 0 (finest) to 1. */
-  readonly body: number;
+  readonly body: number
   /** How present it is, 0 (faint) to 1. */
-  readonly presence: number;
+  readonly presence: number
 }
 
-const LOOK = 10;
+const LOOK = 10
 
 /** The stretches of `t` in which the hair `u` can be seen. */
 function stretches(form: Form, u: number): [number, number][] {
-  const shown = form.shown?.bind(form);
-  if (!shown) return [[0, 1]];
+  const shown = form.shown?.bind(form)
+  if (!shown) return [[0, 1]]
   const edge = (a: number, b: number): number => {
-    let [lo, hi] = [a, b];
-    const first = shown(u, lo);
+    let [lo, hi] = [a, b]
+    const first = shown(u, lo)
     for (let i = 0; i < 6; i += 1) {
-      const m = (lo + hi) / 2;
-      if (shown(u, m) === first) lo = m;
-      else hi = m;
+      const m = (lo + hi) / 2
+      if (shown(u, m) === first) lo = m
+      else hi = m
     }
-    return (lo + hi) / 2;
-  };
-  const runs: [number, number][] = [];
-  const n = form.steps * LOOK;
-  let start = shown(u, 0) ? 0 : -1;
+    return (lo + hi) / 2
+  }
+  const runs: [number, number][] = []
+  const n = form.steps * LOOK
+  let start = shown(u, 0) ? 0 : -1
   for (let i = 1; i <= n; i += 1) {
-    const seen = shown(u, i / n);
-    if (seen && start < 0) start = edge((i - 1) / n, i / n);
+    const seen = shown(u, i / n)
+    if (seen && start < 0) start = edge((i - 1) / n, i / n)
     if (!seen && start >= 0) {
-      runs.push([start, edge((i - 1) / n, i / n)]);
-      start = -1;
+      runs.push([start, edge((i - 1) / n, i / n)])
+      start = -1
     }
   }
-  if (start >= 0) runs.push([start, 1]);
-  return runs.filter(([a, b]) => b - a > 0.15 / form.steps);
+  if (start >= 0) runs.push([start, 1])
+  return runs.filter(([a, b]) => b - a > 0.15 / form.steps)
 }
 
 /**
@@ -56,25 +56,35 @@ function stretches(form: Form, u: number): [number, number][] {
  * @param unit 1 (default) rounds to whole path units, 10 to tenths
  */
 export function comb(form: Form, random: Random, count: number, size: number, unit = 1): Hair[] {
-  const lit = between(random, -0.5, 0.5);
-  const teeth = between(random, 7, 12);
-  const offset = between(random, 0, 6);
-  const clump = between(random, 0.35, 0.75) * (form.stray ?? 1);
+  const lit = between(random, -0.5, 0.5)
+  const teeth = between(random, 7, 12)
+  const offset = between(random, 0, 6)
+  const clump = between(random, 0.35, 0.75) * (form.stray ?? 1)
   return Array.from({ length: count }, (_, i) => {
-    const even = -1 + (2 * i + 1) / count;
+    const even = -1 + (2 * i + 1) / count
     // Hair gathers in locks: draw the even spacing together at the comb's teeth, then let single hairs stray.
-    const drawn = even + (clump / teeth) * (0.5 * Math.sin(teeth * even * 2 + offset) + 0.62 * Math.sin(teeth * even * 0.83 + offset * 2));
-    const u = Math.max(-0.999, Math.min(0.999, drawn + between(random, -0.7, 0.7) / count));
-    const wander = between(random, -0.012, 0.012) * (form.stray ?? 1);
-    const turn = between(random, 0, 6);
-    const light = Math.min(1, form.glow ? form.glow(u) : bell(u - lit, 0.045));
+    const drawn =
+      even +
+      (clump / teeth) *
+        (0.5 * Math.sin(teeth * even * 2 + offset) + 0.62 * Math.sin(teeth * even * 0.83 + offset * 2))
+    const u = Math.max(-0.999, Math.min(0.999, drawn + between(random, -0.7, 0.7) / count))
+    const wander = between(random, -0.012, 0.012) * (form.stray ?? 1)
+    const turn = between(random, 0, 6)
+    const light = Math.min(1, form.glow ? form.glow(u) : bell(u - lit, 0.045))
     const curve = (t: number) => {
-      const [x, y] = form.at(u, t);
-      return [x + wander * Math.sin(t * 4 + turn) * t, y] as const;
-    };
+      const [x, y] = form.at(u, t)
+      return [x + wander * Math.sin(t * 4 + turn) * t, y] as const
+    }
     const d = stretches(form, u)
       .map(([a, b]) => follow(curve, a, b, Math.max(1, Math.round((b - a) * form.steps)), size, unit))
-      .join('');
-    return { d, u, light, tone: (u + 1) / 2 + between(random, -0.22, 0.22), body: random() ** 2, presence: random() };
-  }).filter((hair) => hair.d !== '');
+      .join('')
+    return {
+      d,
+      u,
+      light,
+      tone: (u + 1) / 2 + between(random, -0.22, 0.22),
+      body: random() ** 2,
+      presence: random(),
+    }
+  }).filter((hair) => hair.d !== '')
 }

@@ -1,27 +1,27 @@
-import { arrangements, stageOf } from './arrange.ts';
-import { coiffures, type Coiffure, type Point } from './coiffure.ts';
-import { blend, colourways, palettes, type Colourway } from './colourway.ts';
-import { comb, type Hair } from './comb.ts';
-import { hash, randomOf } from './random.ts';
+import { arrangements, stageOf } from './arrange.ts'
+import { coiffures, type Coiffure, type Point } from './coiffure.ts'
+import { blend, colourways, palettes, type Colourway } from './colourway.ts'
+import { comb, type Hair } from './comb.ts'
+import { hash, randomOf } from './random.ts'
 
 /** Path units along a stage's shorter side: fine enough for a sharing card, short enough to weigh little. */
-const UNITS = 2000;
-const MIXES = 6;
+const UNITS = 2000
+const MIXES = 6
 
 /** What a cover shows; the same seed gives the same for ever. */
 export interface CoverChoice {
-  readonly coiffure: Coiffure;
-  readonly colourway: Colourway;
+  readonly coiffure: Coiffure
+  readonly colourway: Colourway
 }
 
 /** What to draw. */
 export interface CoverOptions extends Partial<CoverChoice> {
   /** Usually a slug. */
-  readonly seed: string;
+  readonly seed: string
   /** Pixels. */
-  readonly width: number;
+  readonly width: number
   /** Pixels. */
-  readonly height: number;
+  readonly height: number
 }
 
 const suggested: Readonly<Record<string, readonly Coiffure[]>> = {
@@ -30,33 +30,40 @@ const suggested: Readonly<Record<string, readonly Coiffure[]>> = {
   updo: ['knot'],
   texture: ['curl'],
   braiding: ['braid'],
-};
+}
 
 /**
  * Chooses a coiffure and a colourway for a seed, stable for ever.
  * @param hint a category's slug: cutting, colour, updo, texture or braiding; another, or none, leaves the coiffure to the seed
  */
 export function coverOf(seed: string, hint?: string): CoverChoice {
-  const few = (hint === undefined ? undefined : suggested[hint]) ?? coiffures;
+  const few = (hint === undefined ? undefined : suggested[hint]) ?? coiffures
   // The numbers only stir the hash: with these the school's first courses spread well over the eight. Never change them.
   return {
     coiffure: few[hash(`${seed}/coiffure43`) % few.length] ?? 'wave',
     colourway: colourways[hash(`${seed}/colourway137107097`) % colourways.length] ?? 'brass',
-  };
+  }
 }
 
-const at = ([x, y]: Point, n: 1 | 2) => `x${n}="${Math.round(x * UNITS)}" y${n}="${Math.round(y * UNITS)}"`;
+const at = ([x, y]: Point, n: 1 | 2) => `x${n}="${Math.round(x * UNITS)}" y${n}="${Math.round(y * UNITS)}"`
 
 function gradient(id: string, shade: readonly [Point, Point], from: string, to: string): string {
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${at(shade[0], 1)} ${at(shade[1], 2)}>`
-    + `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  return (
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${at(shade[0], 1)} ${at(shade[1], 2)}>` +
+    `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
+  )
 }
 
 /** Hairlines of one tone. */
-function group(hairs: readonly Hair[], stroke: string, width: (h: Hair) => number, opacity: (h: Hair) => number): string {
-  if (hairs.length === 0) return '';
-  const paths = hairs.map((h) => `<path stroke-width="${width(h)}" opacity="${opacity(h)}" d="${h.d}"/>`);
-  return `<g stroke="url(#${stroke})">${paths.join('')}</g>`;
+function group(
+  hairs: readonly Hair[],
+  stroke: string,
+  width: (h: Hair) => number,
+  opacity: (h: Hair) => number,
+): string {
+  if (hairs.length === 0) return ''
+  const paths = hairs.map((h) => `<path stroke-width="${width(h)}" opacity="${opacity(h)}" d="${h.d}"/>`)
+  return `<g stroke="url(#${stroke})">${paths.join('')}</g>`
 }
 
 /**
@@ -64,30 +71,57 @@ function group(hairs: readonly Hair[], stroke: string, width: (h: Hair) => numbe
  * Coiffure and colourway default to what `coverOf(seed)` chooses. Serve it as a picture: its gradients have ids.
  */
 export function drawCover(options: CoverOptions): string {
-  const { seed, width, height } = options;
-  const chosen = coverOf(seed);
-  const coiffure = options.coiffure ?? chosen.coiffure;
-  const palette = palettes[options.colourway ?? chosen.colourway];
-  const stage = stageOf(width, height);
-  const random = randomOf(`${seed}/${coiffure}/4918`);
-  const form = arrangements[coiffure](random, stage);
-  const hairs = comb(form, random, form.count, UNITS);
-  const [groundFrom, groundTo] = palette.ground;
+  const { seed, width, height } = options
+  const chosen = coverOf(seed)
+  const coiffure = options.coiffure ?? chosen.coiffure
+  const palette = palettes[options.colourway ?? chosen.colourway]
+  const stage = stageOf(width, height)
+  const random = randomOf(`${seed}/${coiffure}/4918`)
+  const form = arrangements[coiffure](random, stage)
+  const hairs = comb(form, random, form.count, UNITS)
+  const [groundFrom, groundTo] = palette.ground
 
-  const mixes = Array.from({ length: MIXES }, (_, i) => blend(palette.tones[0], palette.tones[1], i / (MIXES - 1)));
-  const isLit = (h: Hair) => h.light > 0.3;
-  const mixOf = (h: Hair) => Math.min(MIXES - 1, Math.max(0, Math.floor(h.tone * MIXES)));
-  const px = (UNITS / 400) * (form.weight ?? 1);
-  const fine = (h: Hair) => Math.round((0.5 + h.body * 0.9) * px);
-  const faint = (h: Hair) => Math.round((0.4 + h.presence * 0.55) * 20) / 20;
+  const mixes = Array.from({ length: MIXES }, (_, i) =>
+    blend(palette.tones[0], palette.tones[1], i / (MIXES - 1)),
+  )
+  const isLit = (h: Hair) => h.light > 0.3
+  const mixOf = (h: Hair) => Math.min(MIXES - 1, Math.max(0, Math.floor(h.tone * MIXES)))
+  const px = (UNITS / 400) * (form.weight ?? 1)
+  const fine = (h: Hair) => Math.round((0.5 + h.body * 0.9) * px)
+  const faint = (h: Hair) => Math.round((0.4 + h.presence * 0.55) * 20) / 20
 
-  const defs = mixes.map((tone, i) => gradient(`m${i}`, form.shade, tone, blend(tone, palette.deep, 0.45))).join('')
-    + gradient('l', form.shade, palette.light, blend(palette.light, mixes[2] ?? palette.light, 0.6))
-    + gradient('g', [[stage.w * 0.25, 0], [stage.w * 0.6, stage.h]], groundFrom, groundTo);
-  const dark = mixes.map((_, i) => group(hairs.filter((h) => !isLit(h) && mixOf(h) === i), `m${i}`, fine, faint)).join('');
-  const bright = group(hairs.filter(isLit), 'l', (h) => Math.round((0.5 + h.light * 0.35 + h.body * 0.35) * px), (h) => Math.round((0.3 + h.light * 0.4 + h.presence * 0.3) * 20) / 20);
+  const defs =
+    mixes.map((tone, i) => gradient(`m${i}`, form.shade, tone, blend(tone, palette.deep, 0.45))).join('') +
+    gradient('l', form.shade, palette.light, blend(palette.light, mixes[2] ?? palette.light, 0.6)) +
+    gradient(
+      'g',
+      [
+        [stage.w * 0.25, 0],
+        [stage.w * 0.6, stage.h],
+      ],
+      groundFrom,
+      groundTo,
+    )
+  const dark = mixes
+    .map((_, i) =>
+      group(
+        hairs.filter((h) => !isLit(h) && mixOf(h) === i),
+        `m${i}`,
+        fine,
+        faint,
+      ),
+    )
+    .join('')
+  const bright = group(
+    hairs.filter(isLit),
+    'l',
+    (h) => Math.round((0.5 + h.light * 0.35 + h.body * 0.35) * px),
+    (h) => Math.round((0.3 + h.light * 0.4 + h.presence * 0.3) * 20) / 20,
+  )
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-    + `<defs>${defs}</defs><g fill="none" transform="scale(${Number((Math.min(width, height) / UNITS).toPrecision(6))})">`
-    + `<path fill="url(#g)" d="M0 0H${Math.ceil(stage.w * UNITS)}V${Math.ceil(stage.h * UNITS)}H0"/>${dark}${bright}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs>${defs}</defs><g fill="none" transform="scale(${Number((Math.min(width, height) / UNITS).toPrecision(6))})">` +
+    `<path fill="url(#g)" d="M0 0H${Math.ceil(stage.w * UNITS)}V${Math.ceil(stage.h * UNITS)}H0"/>${dark}${bright}</g></svg>`
+  )
 }

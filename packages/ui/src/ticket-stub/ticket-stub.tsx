@@ -135,7 +135,11 @@ export function TicketStub({
             '@min-[34rem]:ps-1 @min-[34rem]:pe-4',
           )}
         >
-          <QrCode value={qrValue} label={qrLabel ?? `QR code of ticket ${code}`} className="w-full max-w-48" />
+          <QrCode
+            value={qrValue}
+            label={qrLabel ?? `QR code of ticket ${code}`}
+            className="w-full max-w-48"
+          />
           <p className="text-small font-medium tracking-[0.06em] tabular-nums" dir="ltr">
             {code}
           </p>

@@ -94,7 +94,13 @@ export function VideoPlayer({
   const isTranscriptShown = hasTranscript ?? captions.length > 0
   const playback = usePlayback(videoRef, { startAt, playedBefore, onProgress, onWatched })
   const { time } = playback.media
-  const shownCaptions = useCaptions(videoRef, { captions, hasTranscript: isTranscriptShown, locale, time, isHydrated })
+  const shownCaptions = useCaptions(videoRef, {
+    captions,
+    hasTranscript: isTranscriptShown,
+    locale,
+    time,
+    isHydrated,
+  })
 
   return (
     <div className={cx('@container/player', className)} {...rest}>
