@@ -9,15 +9,15 @@ const budget = 140_000
 
 const typeByEnding: Record<string, string> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
 
-type Loaded = { url: URL; type: string; bytes: number; encoding: string; isInitial: boolean }
+type Loaded = { url: URL; type: string; bytes: number; encoding: string }
 
 /** What a browser really downloads on the first load of each page, and that it asks no data it was sent already. */
 export async function measureBytes(origin: string): Promise<Measure> {
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
     const failures: string[] = []
-    const totals = [['page', 'scripts', 'JavaScript', 'of it at once', 'CSS', 'fonts', 'HTML', 'calls']]
-    const chunks = [['script of home', 'asked for', 'encoding', 'size']]
+    const totals = [['page', 'scripts', 'JavaScript', 'CSS', 'fonts', 'HTML', 'calls']]
+    const chunks = [['script of home', 'encoding', 'size']]
     for (const page of pages) {
       const { name } = page
       const loaded = await load(browser, origin + page.path)
@@ -25,13 +25,12 @@ export async function measureBytes(origin: string): Promise<Measure> {
       const calls = loaded.filter(({ url }) => /^\/(bff|api)\/|\.data$/.test(url.pathname) || url.origin !== origin)
       const sum = (some: Loaded[]) => some.reduce((total, { bytes }) => total + bytes, 0)
       const of = (wanted: string) => kB(sum(loaded.filter(({ type }) => type === wanted)))
-      const atOnce = kB(sum(scripts.filter(({ isInitial }) => isInitial)))
-      totals.push([name, `${scripts.length}`, kB(sum(scripts)), atOnce, of('stylesheet'), of('font'), of('document'), `${calls.length}`])
+      totals.push([name, `${scripts.length}`, kB(sum(scripts)), of('stylesheet'), of('font'), of('document'), `${calls.length}`])
       if (calls.length) failures.push(`${name} asks ${calls.map(({ url }) => url.pathname).join(', ')} on its first load.`)
       if (name !== 'home') continue
       if (sum(scripts) > budget) failures.push(`home loads ${kB(sum(scripts))} of JavaScript; it may load ${kB(budget)}.`)
-      for (const { url, bytes, encoding, isInitial } of scripts.toSorted((one, other) => other.bytes - one.bytes)) {
-        chunks.push([url.pathname.replace('/assets/', ''), isInitial ? 'at once' : 'later', encoding, kB(bytes)])
+      for (const { url, bytes, encoding } of scripts.toSorted((one, other) => other.bytes - one.bytes)) {
+        chunks.push([url.pathname.replace('/assets/', ''), encoding, kB(bytes)])
       }
     }
     return { tables: [{ title: 'JavaScript of home, by chunk', rows: chunks }, { title: 'First load', rows: totals }], failures }
@@ -47,13 +46,12 @@ async function load(browser: Browser, address: string): Promise<Loaded[]> {
   page.on('requestfinished', (request) => requests.push(request))
   const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: 20_000 })
   if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status() ?? 'nothing'}.`)
-  const html = await answer.text()
-  const loaded = await Promise.all(requests.filter((request) => !request.url().startsWith('data:')).map((one) => read(one, html)))
+  const loaded = await Promise.all(requests.filter((request) => !request.url().startsWith('data:')).map(read))
   await context.close()
   return loaded
 }
 
-async function read(request: Request, html: string): Promise<Loaded> {
+async function read(request: Request): Promise<Loaded> {
   const url = new URL(request.url())
   const [{ responseBodySize }, response] = await Promise.all([request.sizes(), request.response()])
   return {
@@ -62,6 +60,5 @@ async function read(request: Request, html: string): Promise<Loaded> {
     type: typeByEnding[path.extname(url.pathname)] ?? request.resourceType(),
     bytes: responseBodySize,
     encoding: response?.headers()['content-encoding'] ?? '–',
-    isInitial: html.includes(url.pathname),
   }
 }

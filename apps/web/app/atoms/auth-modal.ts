@@ -1,6 +1,12 @@
 import { atom } from 'jotai'
 
-/** What the authentication modal shows; null while it is closed (specification §2). */
 export type AuthView = 'sign-in' | 'sign-up'
 
-export const authModalAtom = atom<AuthView | null>(null)
+export type AuthRequest = {
+  view: AuthView
+  /** What a guest wanted to do and has to sign in for (specification §8, login-required prompts). */
+  reason?: string
+}
+
+/** What the authentication modal shows; null while it is closed (specification §2). */
+export const authModalAtom = atom<AuthRequest | null>(null)

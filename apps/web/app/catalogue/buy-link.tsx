@@ -13,12 +13,14 @@ type BuyLinkProps = {
   buyPage: string
   /** Where it is followed once it is bought. */
   learnPage: string
+  /** What a guest is told: “Log in or sign up to buy this course.” */
+  loginPrompt: string
   /** “Buy this course”. */
   children: ReactNode
 }
 
 /** Buys a thing, buys it again once it has expired, or goes on learning. A guest is asked to sign in (specification §6). */
-export function BuyLink({ offer, buyPage, learnPage, children }: BuyLinkProps) {
+export function BuyLink({ offer, buyPage, learnPage, loginPrompt, children }: BuyLinkProps) {
   const { viewer } = useRoot()
   const askToSignIn = useSetAtom(authModalAtom)
   if (offer.is_bought && !offer.has_expired)
@@ -36,7 +38,7 @@ export function BuyLink({ offer, buyPage, learnPage, children }: BuyLinkProps) {
         onClick={(click) => {
           if (!isGuest(viewer)) return
           click.preventDefault()
-          askToSignIn('sign-in')
+          askToSignIn({ view: 'sign-in', reason: loginPrompt })
         }}
       >
         {offer.has_expired ? <Trans>Buy again</Trans> : children}

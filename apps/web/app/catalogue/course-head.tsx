@@ -39,6 +39,7 @@ export function CourseHead({ course }: { course: Course }) {
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}
             learnPage={`/profile/courses/${course.slug}`}
+            loginPrompt={t`Log in or sign up to buy this course.`}
           >
             <Trans>Buy this course</Trans>
           </BuyLink>

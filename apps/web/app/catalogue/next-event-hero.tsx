@@ -65,7 +65,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
             // A guest may not buy and is asked to sign in (specification §6); without scripts the page itself asks.
             if (!isGuest(viewer)) return
             submit.preventDefault()
-            askToSignIn('sign-in')
+            askToSignIn({ view: 'sign-in', reason: t`Log in or sign up to reserve your seat.` })
           }}
         >
           {event.seats_left > 0 && (

@@ -29,6 +29,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}
             learnPage={`/profile/online-masterclasses/${slug}`}
+            loginPrompt={t`Log in or sign up to buy this masterclass.`}
           >
             <Trans>Buy this masterclass</Trans>
           </BuyLink>

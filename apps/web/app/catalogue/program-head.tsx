@@ -31,6 +31,7 @@ export function ProgramHead({ program }: { program: Program }) {
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}
             learnPage={`/profile/programs/${program.slug}`}
+            loginPrompt={t`Log in or sign up to buy this program.`}
           >
             <Trans>Buy this program</Trans>
           </BuyLink>

@@ -7,35 +7,40 @@ import { useLocation } from 'react-router'
 import { LoginForm } from '../account/login-form.tsx'
 import { RegisterForm } from '../account/register-form.tsx'
 import { useAuthTexts } from '../account/use-auth-texts.ts'
-import { authModalAtom, type AuthView } from '../atoms/auth-modal.ts'
+import { authModalAtom, type AuthRequest } from '../atoms/auth-modal.ts'
 import { showToastAtom } from '../atoms/toasts.ts'
 
 /** Signing in over the page one is on: two views that toggle, and a close button (specification §2, §4). */
-export default function AuthModal({ view }: { view: AuthView | null }) {
+export default function AuthModal({ request }: { request: AuthRequest | null }) {
   const { t } = useLingui()
   // What it showed is still seen while it closes.
-  const [shown, setShown] = useState<AuthView>(view ?? 'sign-in')
-  if (view && view !== shown) setShown(view)
-  const texts = useAuthTexts(shown)
-  const setView = useSetAtom(authModalAtom)
+  const [shown, setShown] = useState<AuthRequest>(request ?? { view: 'sign-in' })
+  if (request && request !== shown) setShown(request)
+  const { view, reason } = shown
+  const texts = useAuthTexts(view)
+  const setRequest = useSetAtom(authModalAtom)
   const showToast = useSetAtom(showToastAtom)
   const { pathname, search } = useLocation()
-  const close = () => setView(null)
+  const close = () => setRequest(null)
   const form = { surface: 'modal', redirectTo: pathname + search } as const
   return (
-    <Dialog isOpen={view !== null} onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
+    <Dialog isOpen={request !== null} onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
       <AuthPanel
-        key={shown}
+        key={view}
+        className="pt-6 pb-2"
         level={2}
         title={texts.title}
-        text={texts.text}
+        text={reason ?? texts.text}
         switchPrompt={texts.switchPrompt}
         switchLabel={texts.switchLabel}
         switchAction={
-          <button type="button" onClick={() => setView(shown === 'sign-in' ? 'sign-up' : 'sign-in')} />
+          <button
+            type="button"
+            onClick={() => setRequest({ ...shown, view: view === 'sign-in' ? 'sign-up' : 'sign-in' })}
+          />
         }
       >
-        {shown === 'sign-in' ? (
+        {view === 'sign-in' ? (
           <LoginForm
             {...form}
             onSignedIn={() => {

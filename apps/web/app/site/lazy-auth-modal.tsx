@@ -9,13 +9,13 @@ const AuthModal = lazy(() => import('./auth-modal.tsx'))
  * in the tree from then on, so that closing gives the focus back.
  */
 export function LazyAuthModal() {
-  const view = useAtomValue(authModalAtom)
+  const request = useAtomValue(authModalAtom)
   const [isWanted, setIsWanted] = useState(false)
-  if (view && !isWanted) setIsWanted(true)
+  if (request && !isWanted) setIsWanted(true)
   return (
     isWanted && (
       <Suspense>
-        <AuthModal view={view} />
+        <AuthModal request={request} />
       </Suspense>
     )
   )
