@@ -22,18 +22,36 @@ export async function measureBytes(origin: string): Promise<Measure> {
       const { name } = page
       const loaded = await load(browser, origin + page.path)
       const scripts = loaded.filter(({ type }) => type === 'script')
-      const calls = loaded.filter(({ url }) => /^\/(bff|api)\/|\.data$/.test(url.pathname) || url.origin !== origin)
+      const calls = loaded.filter(
+        ({ url }) => /^\/(bff|api)\/|\.data$/.test(url.pathname) || url.origin !== origin,
+      )
       const sum = (some: Loaded[]) => some.reduce((total, { bytes }) => total + bytes, 0)
       const of = (wanted: string) => kB(sum(loaded.filter(({ type }) => type === wanted)))
-      totals.push([name, `${scripts.length}`, kB(sum(scripts)), of('stylesheet'), of('font'), of('document'), `${calls.length}`])
-      if (calls.length) failures.push(`${name} asks ${calls.map(({ url }) => url.pathname).join(', ')} on its first load.`)
+      totals.push([
+        name,
+        `${scripts.length}`,
+        kB(sum(scripts)),
+        of('stylesheet'),
+        of('font'),
+        of('document'),
+        `${calls.length}`,
+      ])
+      if (calls.length)
+        failures.push(`${name} asks ${calls.map(({ url }) => url.pathname).join(', ')} on its first load.`)
       if (name !== 'home') continue
-      if (sum(scripts) > budget) failures.push(`home loads ${kB(sum(scripts))} of JavaScript; it may load ${kB(budget)}.`)
+      if (sum(scripts) > budget)
+        failures.push(`home loads ${kB(sum(scripts))} of JavaScript; it may load ${kB(budget)}.`)
       for (const { url, bytes, encoding } of scripts.toSorted((one, other) => other.bytes - one.bytes)) {
         chunks.push([url.pathname.replace('/assets/', ''), encoding, kB(bytes)])
       }
     }
-    return { tables: [{ title: 'JavaScript of home, by chunk', rows: chunks }, { title: 'First load', rows: totals }], failures }
+    return {
+      tables: [
+        { title: 'JavaScript of home, by chunk', rows: chunks },
+        { title: 'First load', rows: totals },
+      ],
+      failures,
+    }
   } finally {
     await browser.close()
   }

@@ -21,7 +21,9 @@ export async function courseListQuery(database: Database): Promise<Statement> {
   Reflect.deleteProperty(pool, 'query')
   const [config, values] = heard[0] ?? []
   if (heard.length !== 1 || typeof config !== 'object' || config === null || !('text' in config)) {
-    throw new Error('The list of courses is no longer one statement: mend scripts/bench/course-list-query.ts.')
+    throw new Error(
+      'The list of courses is no longer one statement: mend scripts/bench/course-list-query.ts.',
+    )
   }
   return { text: String(config.text), values: Array.isArray(values) ? values : [], rowMode: 'array' }
 }

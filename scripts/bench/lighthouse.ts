@@ -20,7 +20,9 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
     const auditOnce = () => audit(origin + path, executablePath, args)
     for (let run = 0; run < runs; run++) {
       // A browser on a busy machine loses a trace now and then: once more, and only once.
-      const result = await auditOnce().catch(auditOnce).catch(() => null)
+      const result = await auditOnce()
+        .catch(auditOnce)
+        .catch(() => null)
       if (result) results.push(result)
     }
     if (!results.length) {
@@ -29,25 +31,41 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
     }
     const scores = categories.map((id) => median(results.map((result) => scoreOf(result, id))))
     const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
-    const speed = [`${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`, `${figure('total-blocking-time').toFixed(0)} ms`]
+    const speed = [
+      `${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`,
+      `${figure('total-blocking-time').toFixed(0)} ms`,
+    ]
     rows.push([name, ...scores.map(String), ...speed, figure('cumulative-layout-shift').toFixed(3)])
     for (const [i, id] of categories.entries()) {
       const score = scores[i] ?? 0
       if (score >= least[id]) continue
-      const audits = results.filter((result) => scoreOf(result, id) <= score).flatMap((result) => failing(result, id))
-      failures.push(`${name}: ${id} is ${score}, at least ${least[id]} is wanted. ${[...new Set(audits)].join('; ')}`)
+      const audits = results
+        .filter((result) => scoreOf(result, id) <= score)
+        .flatMap((result) => failing(result, id))
+      failures.push(
+        `${name}: ${id} is ${score}, at least ${least[id]} is wanted. ${[...new Set(audits)].join('; ')}`,
+      )
     }
   }
   return { tables: [{ title: `Lighthouse, mobile, median of ${runs} runs`, rows }], failures }
 }
 
 async function audit(url: string, chromePath: string | undefined, args: string[]): Promise<Result> {
-  const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', ...args] })
+  const chrome = await launch({
+    ...(chromePath ? { chromePath } : {}),
+    chromeFlags: ['--headless=new', ...args],
+  })
   const ended = endOnLeaving(() => chrome.kill())
   try {
-    const answer = await lighthouse(url, { port: chrome.port, logLevel: 'error', maxWaitForLoad: 15_000, onlyCategories: [...categories] })
+    const answer = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      maxWaitForLoad: 15_000,
+      onlyCategories: [...categories],
+    })
     if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`)
-    if (answer.lhr.runtimeError) throw new Error(`Lighthouse failed at ${url}: ${answer.lhr.runtimeError.message}`)
+    if (answer.lhr.runtimeError)
+      throw new Error(`Lighthouse failed at ${url}: ${answer.lhr.runtimeError.message}`)
     return answer.lhr
   } finally {
     chrome.kill()

@@ -16,7 +16,12 @@ export async function measureLoad(origin: string, say: (step: string) => void): 
   const home = await (await fetch(origin)).text()
   const subjects = [
     { name: '/courses', path: '/api/v1/courses', limit: 'its query alone', bare: '/bench/query' },
-    { name: 'home', path: '/', limit: 'a constant of its size', bare: `/bench/constant?bytes=${Buffer.byteLength(home)}` },
+    {
+      name: 'home',
+      path: '/',
+      limit: 'a constant of its size',
+      bare: `/bench/constant?bytes=${Buffer.byteLength(home)}`,
+    },
   ]
   const rows = [['', 'requests/s', 'p99', 'bare limit', 'requests/s', 'p99', 'requests/s of it', 'p99 of it']]
   for (const { name, path, limit, bare } of subjects) {
@@ -43,5 +48,8 @@ async function fire(url: string, duration: number): Promise<Figures> {
 }
 
 function middle(figures: Figures[]): Figures {
-  return { perSecond: median(figures.map(({ perSecond }) => perSecond)), p99: median(figures.map(({ p99 }) => p99)) }
+  return {
+    perSecond: median(figures.map(({ perSecond }) => perSecond)),
+    p99: median(figures.map(({ p99 }) => p99)),
+  }
 }

@@ -25,7 +25,9 @@ export function kB(bytes: number): string {
 export function tableText({ title, rows }: Table): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
-    row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  '),
+    row
+      .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  '),
   )
   const [head = '', ...body] = lines
   return [title, `  ${head}`, ...body.map((line) => `  ${line}`)].join('\n')

@@ -5,5 +5,16 @@ import { serve } from './served.ts'
 export async function measureSecondStart(dataDir: string): Promise<Measure> {
   const { readyMs, end } = await serve('start.ts', dataDir)
   await end()
-  return { tables: [{ title: 'Start', rows: [['', 'ready in'], ['second start', `${(readyMs / 1000).toFixed(1)} s`]] }], failures: [] }
+  return {
+    tables: [
+      {
+        title: 'Start',
+        rows: [
+          ['', 'ready in'],
+          ['second start', `${(readyMs / 1000).toFixed(1)} s`],
+        ],
+      },
+    ],
+    failures: [],
+  }
 }

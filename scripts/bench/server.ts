@@ -18,7 +18,9 @@ const embedded = await startEmbedded({ dataDir: env.dataDir })
 const provider = createProvider({ databaseUrl: embedded.url })
 await provider.migrate()
 await provider.seedIfEmpty()
-const build: WebAppParts['build'] = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
+const build: WebAppParts['build'] = await import(
+  pathToFileURL(path.join(buildFolder, 'server/index.js')).href
+)
 const web = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
 
 // Of the same size and settings as the provider's own pool.

@@ -6,10 +6,16 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 /** What the server answers at a path. */
 export type Answer = { type: string; body: string | Buffer; headers?: Record<string, string> }
 
-export type Site = { origin: string; page: (options?: BrowserContextOptions) => Promise<Page>; close: () => Promise<void> }
+export type Site = {
+  origin: string
+  page: (options?: BrowserContextOptions) => Promise<Page>
+  close: () => Promise<void>
+}
 
 /** A server of a few answers and a browser to look at them. `answer` gives null for what is not there. */
-export async function openSite(answer: (path: string) => Answer | null | Promise<Answer | null>): Promise<Site> {
+export async function openSite(
+  answer: (path: string) => Answer | null | Promise<Answer | null>,
+): Promise<Site> {
   const server: Server = createServer((request, response) => {
     void Promise.resolve(answer(request.url ?? '/')).then((found) => {
       if (!found) return response.writeHead(404).end()

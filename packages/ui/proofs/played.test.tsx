@@ -19,12 +19,17 @@ async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   const before = new Set(document.body.children)
   const element = canvas(onTestFinished)
   await Story.run({ canvasElement: element })
-  return measure(direction, [...document.body.children].filter((one) => !before.has(one)))
+  return measure(
+    direction,
+    [...document.body.children].filter((one) => !before.has(one)),
+  )
 }
 
 // Left out: Persian stories, for what was placed by measuring it no longer fits once its letters are held by others
 // (mirror.ts); and the player, for how much of a film has come is another thing each time.
-const steady = played.filter(([folder, , story]) => folder !== 'video-player' && story.globals['locale'] !== 'fa')
+const steady = played.filter(
+  ([folder, , story]) => folder !== 'video-player' && story.globals['locale'] !== 'fa',
+)
 
 test.each(steady)('%s, %s: stands mirrored when it has been played', async (_, __, Story) => {
   const style = document.createElement('style')

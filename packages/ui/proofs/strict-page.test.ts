@@ -14,12 +14,17 @@ import { builtFile, openSite, type Answer, type Site } from './page.ts'
 type StoriesFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoriesFile>('../src/*/*.stories.tsx', { eager: true })
-const told = Object.entries(files).map(([file, stories]) => [path.basename(file, '.stories.tsx'), stories] as const)
+const told = Object.entries(files).map(
+  ([file, stories]) => [path.basename(file, '.stories.tsx'), stories] as const,
+)
 
 /** What is read without scripts: everything that a page of the catalogue or the feed is made of. */
-const readable = told.map(([folder]) => folder).filter((folder) => /card|badge|price|certificate|^header$|^footer$/.test(folder))
+const readable = told
+  .map(([folder]) => folder)
+  .filter((folder) => /card|badge|price|certificate|^header$|^footer$/.test(folder))
 
-const sources = "style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:; connect-src 'self'"
+const sources =
+  "style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:; connect-src 'self'"
 const policy = (scripts: string) =>
   `default-src 'none'; script-src ${scripts}; ${sources}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
@@ -27,7 +32,9 @@ const policy = (scripts: string) =>
 const unrendered = new Map<string, string>()
 
 /** Stories that cannot be the same on both sides, and why. */
-const differing = new Map([['video-player/HlsStream', 'its stream is a blob, made anew where the story is read']])
+const differing = new Map([
+  ['video-player/HlsStream', 'its stream is a blob, made anew where the story is read'],
+])
 
 function documentOf(folder: string, stories: StoriesFile): string {
   const composed: Record<string, ComponentType> = composeStories(stories)
@@ -74,12 +81,18 @@ beforeAll(async () => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: path.join(import.meta.dirname, 'hydrate.ts'),
-        output: { entryFileNames: 'hydrate.js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name][extname]' },
+        output: {
+          entryFileNames: 'hydrate.js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name][extname]',
+        },
       },
     },
   })
   const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const scripts = new Map(output.map((one) => [`/${one.fileName}`, one.type === 'chunk' ? one.code : one.source]))
+  const scripts = new Map(
+    output.map((one) => [`/${one.fileName}`, one.type === 'chunk' ? one.code : one.source]),
+  )
   site = await openSite(async (url): Promise<Answer | null> => {
     const { pathname, searchParams } = new URL(url, 'http://site')
     const stories = told.find(([folder]) => pathname === `/${folder}`)
@@ -115,7 +128,10 @@ async function visit(address: string): Promise<Visit> {
   return { page, complaints, strayed }
 }
 
-const wordsOf = (page: Page) => page.locator('main').evaluate((main) => (main instanceof HTMLElement ? main.innerText : '').replaceAll(/\s+/g, ' ').trim())
+const wordsOf = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) => (main instanceof HTMLElement ? main.innerText : '').replaceAll(/\s+/g, ' ').trim())
 
 test.each(told.map(([folder]) => folder))(
   '%s: hydrates under a strict policy without one violation, and nothing leaves the origin',
@@ -139,11 +155,23 @@ test.each(readable)('%s: complete and clean for axe with scripts off', async (fo
   expect(await wordsOf(page)).toBe(words)
   await page.evaluate(axe)
   // What makes a page of a component's stories no real page: several banners, one heading for all.
-  const off = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique', 'heading-order', 'region',
-    'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'duplicate-id-aria', 'landmark-no-duplicate-main', 'landmark-main-is-top-level']
+  const off = [
+    'landmark-no-duplicate-banner',
+    'landmark-no-duplicate-contentinfo',
+    'landmark-unique',
+    'heading-order',
+    'region',
+    'landmark-banner-is-top-level',
+    'landmark-contentinfo-is-top-level',
+    'duplicate-id-aria',
+    'landmark-no-duplicate-main',
+    'landmark-main-is-top-level',
+  ]
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { rules: Object.fromEntries(${JSON.stringify(off)}.map((rule) => [rule, { enabled: false }])) })`,
   )
   await page.context().close()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
 })

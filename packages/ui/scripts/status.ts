@@ -27,7 +27,10 @@ for (const folder of new Set(folders)) {
   const checks = {
     ...checksOf(folder, [...components, ...stories]),
     size: sizes.has(folder),
-    docs: await access(docs).then(() => true, () => false),
+    docs: await access(docs).then(
+      () => true,
+      () => false,
+    ),
   }
   status[folder] = { level: levelOf(checks), checks }
 }

@@ -16,7 +16,9 @@ test.each(stories)(
 )
 
 /** Stories that cannot be the same on both sides, and why. */
-const differing = new Map([['video-player/HlsStream', 'its stream is a blob, made anew each time it is read']])
+const differing = new Map([
+  ['video-player/HlsStream', 'its stream is a blob, made anew each time it is read'],
+])
 const same = stories.filter(([folder, name]) => !differing.has(`${folder}/${name}`))
 
 // Strict mode renders twice and runs effects twice: what leans on its first render shows here.
@@ -34,7 +36,11 @@ test.each(same)(
     const note = (error: unknown) => void errors.push(error)
     let root: Root | undefined
     await acted(() => {
-      root = hydrateRoot(element, app, { onRecoverableError: note, onCaughtError: note, onUncaughtError: note })
+      root = hydrateRoot(element, app, {
+        onRecoverableError: note,
+        onCaughtError: note,
+        onUncaughtError: note,
+      })
     })
     await acted(() => root?.unmount())
     expect(errors.map(String)).toEqual([])

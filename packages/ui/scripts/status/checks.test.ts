@@ -6,7 +6,11 @@ const file = (name: string, ...titles: [title: string, status?: string][]): Test
   assertionResults: titles.map(([title, status = 'passed']) => ({ ancestorTitles: [], title, status })),
 })
 const green = [
-  file('conformance/conformance.test.tsx', ['card ref reaches the element'], ['card-grid ref reaches the element', 'failed']),
+  file(
+    'conformance/conformance.test.tsx',
+    ['card ref reaches the element'],
+    ['card-grid ref reaches the element', 'failed'],
+  ),
   file('server-render.test.tsx', ['card, Default: renders']),
   file('conformance/mirror.test.tsx', ['card, Default: every box']),
   file('conformance/translator.test.tsx', ['card: lives on']),

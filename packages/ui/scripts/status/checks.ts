@@ -39,7 +39,8 @@ export function checksOf(folder: string, files: readonly TestFile[]): Checks {
       .filter(({ status }) => status === 'passed' || status === 'failed')
     return its.length > 0 && its.every(({ status }) => status === 'passed')
   }
-  const titled = (title: string): boolean => [' ', ',', ':'].some((end) => title.startsWith(`${folder}${end}`))
+  const titled = (title: string): boolean =>
+    [' ', ',', ':'].some((end) => title.startsWith(`${folder}${end}`))
   return {
     // Where a component has no element of its own, all of its conformance is skipped: there is nothing to keep.
     conformance: holds(suites.conformance, titled) || isClosed(folder, files),

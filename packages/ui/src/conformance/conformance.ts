@@ -32,6 +32,9 @@ export const rows: Record<string, Row> = {
   table: { rest: 'table', classWith: 'rest', why: 'the root only scrolls' },
   'text-field': { rest: 'input', style: ':has(> input)', why: control },
   'textarea-field': { rest: 'textarea', why: control },
-  tooltip: { isClosed: true, why: 'the root is the caller’s own element; what is ours is not there until it shows' },
+  tooltip: {
+    isClosed: true,
+    why: 'the root is the caller’s own element; what is ours is not there until it shows',
+  },
   'user-menu': { rest: '[role=menu]', classWith: 'rest', why: anchored },
 }

@@ -23,7 +23,10 @@ async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   const root = createRoot(element)
   await acted(() => root.render(<Story />))
   // What opens elsewhere on the page belongs to it.
-  const boxes = measure(direction, [...document.body.children].filter((one) => !before.has(one)))
+  const boxes = measure(
+    direction,
+    [...document.body.children].filter((one) => !before.has(one)),
+  )
   await acted(() => root.unmount())
   element.remove()
   return boxes

@@ -11,8 +11,14 @@ export const exemptions: Exemption[] = [
     selector: ':not(html)[dir="ltr"]',
     why: 'phone numbers, codes, the line of time of a film: read from the left in every language',
   },
-  { selector: '[dir="auto"], bdi', why: 'what people wrote, and names: read in the direction of their own letters' },
-  { selector: ':has(> .lucide-play)', why: 'the sign of playing points to the right in every language, and is set a little off the middle for the eye' },
+  {
+    selector: '[dir="auto"], bdi',
+    why: 'what people wrote, and names: read in the direction of their own letters',
+  },
+  {
+    selector: ':has(> .lucide-play)',
+    why: 'the sign of playing points to the right in every language, and is set a little off the middle for the eye',
+  },
 ]
 
 /** What makes a true mirror of a page: text runs to the other side, too, and measures the same there. */
@@ -50,10 +56,12 @@ export function measure(given: 'ltr' | 'rtl', roots: readonly Element[]): Map<st
     const { left, right, top, bottom } = rectOf(node)
     const of = node instanceof Element ? node : node.parentElement
     const [start, end] = given === 'ltr' ? [left, right] : [width - right, width - left]
-    if (of?.checkVisibility({ contentVisibilityAuto: true }) && right > left && bottom > top) boxes.set(path, { start, end, top, bottom, of })
+    if (of?.checkVisibility({ contentVisibilityAuto: true }) && right > left && bottom > top)
+      boxes.set(path, { start, end, top, bottom, of })
     if (node instanceof Element && isWhole(node)) return
     for (const [at, child] of [...node.childNodes].entries())
-      if (child instanceof Element || child.textContent?.trim()) walk(child, `${path}/${child.nodeName.toLowerCase()}[${at}]`)
+      if (child instanceof Element || child.textContent?.trim())
+        walk(child, `${path}/${child.nodeName.toLowerCase()}[${at}]`)
   }
   for (const root of roots) holdPlaces(root)
   for (const [at, root] of roots.entries()) walk(root, String(at))

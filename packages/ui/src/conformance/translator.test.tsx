@@ -16,7 +16,8 @@ function others(value: unknown): unknown[] {
 function settings({ stories }: Told): [prop: string, args: Props][] {
   const found = new Map<string, Props>()
   for (const [, { args }] of stories)
-    for (const [prop, value] of Object.entries(args)) if (value !== undefined && !found.has(prop)) found.set(prop, args)
+    for (const [prop, value] of Object.entries(args))
+      if (value !== undefined && !found.has(prop)) found.set(prop, args)
   return [...found]
 }
 
@@ -37,15 +38,18 @@ async function losesText(component: AnyComponent, steps: Props[]): Promise<boole
   }
 }
 
-test.each(told.map((one) => [one.folder, one] as const))('%s: lives on in a translated page', async (_, one) => {
-  const { component } = one
-  if (!component) return
-  // A field that is given its value no longer says so, which is no matter of translation either.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const lost: string[] = []
-  for (const [prop, args] of settings(one))
-    for (const other of others(args[prop]))
-      if (await losesText(component, [args, { ...args, [prop]: other }, args]))
-        lost.push(`${prop} becoming ${JSON.stringify(other)} and back`)
-  expect(lost).toEqual([])
-})
+test.each(told.map((one) => [one.folder, one] as const))(
+  '%s: lives on in a translated page',
+  async (_, one) => {
+    const { component } = one
+    if (!component) return
+    // A field that is given its value no longer says so, which is no matter of translation either.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const lost: string[] = []
+    for (const [prop, args] of settings(one))
+      for (const other of others(args[prop]))
+        if (await losesText(component, [args, { ...args, [prop]: other }, args]))
+          lost.push(`${prop} becoming ${JSON.stringify(other)} and back`)
+    expect(lost).toEqual([])
+  },
+)

@@ -1,7 +1,8 @@
 /** Wraps a text as the browsers' page translators do: its node stays, but its parent is another. */
 function wrap(text: Text): void {
   const { parentElement } = text
-  if (!parentElement || !text.data.trim() || parentElement.closest('font, script, style, textarea, svg')) return
+  if (!parentElement || !text.data.trim() || parentElement.closest('font, script, style, textarea, svg'))
+    return
   const outer = document.createElement('font')
   const inner = document.createElement('font')
   text.replaceWith(outer)
@@ -13,7 +14,8 @@ function wrap(text: Text): void {
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text) texts.push(node)
   texts.forEach(wrap)
 }
 
