@@ -1,4 +1,7 @@
-/** `npx pnpm test`: every check there is, in one run; the last line is `N passed, N failed`. */
+/**
+ * `npx pnpm test`: the checks a change must pass, in one run; the last line is `N passed, N failed`. `--matrix` adds
+ * the slower ones on the components; names of steps take only those.
+ */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
@@ -34,14 +37,13 @@ const vitest = (name: string, folder: string, ...args: string[]): Step => ({
 
 // Two at a time at most: the machines this runs on have two cores.
 const stages: Step[][] = [
-  [
-    { name: 'types', command: ['types'] },
-    { name: 'lint', command: ['lint'] },
-  ],
+  // First the types: the linter reads those that are made from the routes.
+  [{ name: 'types', command: ['types'] }],
+  [{ name: 'lint', command: ['lint'] }],
   [vitest('unit', '.', '--project=unit', '--project=ui-node'), vitest('api', 'apps/api')],
   [vitest('components', '.', '--project=ui')],
   [vitest('package', '.', '--project=package')],
-  // Two cells of the matrix; `pnpm test:matrix` walks through them all.
+  // Dark from the left and light from the right; `pnpm test:matrix` goes on from there.
   [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
   [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
   [
@@ -53,14 +55,22 @@ const stages: Step[][] = [
   ],
 ]
 
-const only = process.argv.slice(2)
+const matrix: Step[][] = [
+  [vitest('stories-light', '.', '--project=stories-light')],
+  [vitest('proofs', '.', '--project=proofs', '--project=proofs-played')],
+  [{ name: 'consumers', command: ['--filter', '@chignon/ui', 'consumers'] }],
+]
+
+const browserless = new Set(['types', 'lint', 'unit', 'api', 'build'])
+const named = process.argv.slice(2)
+const only = named.filter((name) => name !== '--matrix')
+const wanted = named.includes('--matrix') ? [...stages, ...matrix] : stages
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
-if (!only.length || only.some((name) => ['components', 'stories', 'journeys'].includes(name)))
-  await ensureChromium()
+if (!only.length || only.some((name) => !browserless.has(name))) await ensureChromium()
 
 const counts: (Count & { name: string; seconds: number })[] = []
-for (const stage of stages) {
+for (const stage of wanted) {
   const steps = stage.filter(({ name }) => !only.length || only.includes(name))
   counts.push(...(await Promise.all(steps.map(take))))
 }
