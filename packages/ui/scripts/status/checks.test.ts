@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checksOf, levelOf, type TestFile } from './checks.ts'
 
 const file = (name: string, ...titles: [title: string, status?: string][]): TestFile => ({
-  name: `/work/packages/ui/src/${name}`,
+  name: `/srv/packages/ui/src/${name}`,
   assertionResults: titles.map(([title, status = 'passed']) => ({ ancestorTitles: [], title, status })),
 })
 const green = [
