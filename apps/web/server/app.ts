@@ -31,20 +31,20 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const handlePage = createRequestHandler(build, env.isProduction ? 'production' : 'development')
 
-  const visitOf = async (c: Context) => {
+  const providerFor = (c: Context) => {
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
-    return {
-      locale: localeOf(c, env.locales),
-      session: await openSession(c, { secret: env.sessionSecret, isHttps }),
-      fetchProvider: (request: Request) => provider.fetch(request, caller),
-    }
+    return (request: Request) => provider.fetch(request, caller)
   }
+  const visitOf = async (c: Context) => ({
+    locale: localeOf(c, env.locales),
+    session: await openSession(c, { secret: env.sessionSecret, isHttps }),
+    fetchProvider: providerFor(c),
+  })
 
   app.use(securityHeaders({ isHttps, isProduction: env.isProduction }))
   app.use(compress())
 
-  const forward = (c: Context) =>
-    provider.fetch(c.req.raw, { clientAddress: clientAddressOf(c, env.trustedProxies) })
+  const forward = (c: Context) => providerFor(c)(c.req.raw)
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)
