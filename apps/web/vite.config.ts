@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { areaTexts } from './texts.ts'
 
 // Compiling every component costs each page 10 kB; one that renders often asks for it by the directive 'use memo'.
 // Memoisation pays in the browser only; a server renders once.
@@ -26,6 +27,7 @@ const chunks = [
 export default defineConfig({
   // Presets run last to first: Lingui's macros are expanded before the compiler reads the code.
   plugins: [
+    areaTexts(import.meta.dirname),
     tailwindcss(),
     reactRouter(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),

@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
-import { loadI18n } from './lib/i18n.ts'
+import { serverI18n } from './lib/i18n.server.ts'
 import { NonceProvider } from './lib/nonce.tsx'
 
 /** After this long a loader's late parts are given up, in milliseconds. */
@@ -18,7 +18,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   { locale, nonce }: AppLoadContext,
 ): Promise<Response> {
-  const i18n = await loadI18n(locale)
+  const i18n = await serverI18n(locale)
   const isWhole = isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
     let answerStatus = status

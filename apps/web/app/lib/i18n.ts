@@ -1,12 +1,30 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import type { Locale } from '@chignon/contract'
+import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*.po')
+/** The catalogues of one area, by their path: `…/<locale>.po`. */
+export type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
 
-/** The texts of one locale, of its own for each request. Throws where the locale has no catalogue. */
-export async function loadI18n(locale: Locale): Promise<I18n> {
-  const load = catalogues[`../locales/${locale}.po`]
-  if (!load) throw new Error(`There is no catalogue app/locales/${locale}.po. Add it and run lingui extract.`)
-  const { messages } = await load()
-  return setupI18n({ locale, messages: { [locale]: messages } })
+/** The texts of the browser's page, filled area by area as the modules that say them arrive (`texts.ts`). */
+export const browserI18n: I18n = setupI18n({ locale: browserLocale(), messages: {} })
+
+/** Adds the texts of one area to the browser's; the server has all of them already. */
+export async function addTexts(catalogues: Catalogues): Promise<void> {
+  if (import.meta.env.SSR) return
+  const { locale } = browserI18n
+  browserI18n.load(locale, await messagesOf(catalogues, locale))
+}
+
+/** The texts of one locale. Throws where one of the areas has no catalogue of it. */
+export async function messagesOf(catalogues: Catalogues, locale: string): Promise<Messages> {
+  const found = Object.entries(catalogues).filter(([file]) => file.endsWith(`/${locale}.po`))
+  if (!found.length)
+    throw new Error(`There is no catalogue ${locale}.po in app/locales. Add it and run lingui extract.`)
+  const parts = await Promise.all(found.map(([, load]) => load()))
+  return Object.assign({}, ...parts.map(({ messages }) => messages))
+}
+
+// The browser shows one language; another is another page load (specification §2, language selector).
+function browserLocale(): Locale {
+  const lang = import.meta.env.SSR ? fallbackLocale : document.documentElement.lang
+  return isLocale(lang) ? lang : fallbackLocale
 }
