@@ -25,7 +25,8 @@ export const siteArea = 'site'
 /** What Lingui collects into the catalogues of an area; the site's is everything but the others'. */
 export function catalogueOf(area: string): { include: string[]; exclude?: string[] } {
   const paths = (names: readonly string[]) => names.map((name) => `<rootDir>/app/${name}`)
-  if (area === siteArea) return { include: ['<rootDir>/app'], exclude: paths(Object.values(areas).flat()).flatMap(filesOf) }
+  if (area === siteArea)
+    return { include: ['<rootDir>/app'], exclude: paths(Object.values(areas).flat()).flatMap(filesOf) }
   return { include: paths(areas[area] ?? []).flatMap(filesOf) }
 }
 

@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../chromium.ts'
 import { kB, type Measure } from './measure.ts'
 import { pages } from './pages.ts'
 
-/** What home's scripts may weigh on their way, in bytes (issue of the foundation, Shows that it is done, 3). */
+/** What a public page's scripts may weigh on their way, in bytes. */
 const budget = 140_000
 
 const typeByEnding: Record<string, string> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
@@ -38,9 +38,9 @@ export async function measureBytes(origin: string): Promise<Measure> {
       ])
       if (calls.length)
         failures.push(`${name} asks ${calls.map(({ url }) => url.pathname).join(', ')} on its first load.`)
-      if (name !== 'home') continue
       if (sum(scripts) > budget)
-        failures.push(`home loads ${kB(sum(scripts))} of JavaScript; it may load ${kB(budget)}.`)
+        failures.push(`${name} loads ${kB(sum(scripts))} of JavaScript; it may load ${kB(budget)}.`)
+      if (name !== 'home') continue
       for (const { url, bytes, encoding } of scripts.toSorted((one, other) => other.bytes - one.bytes)) {
         chunks.push([url.pathname.replace('/assets/', ''), encoding, kB(bytes)])
       }
@@ -64,7 +64,12 @@ async function load(browser: Browser, address: string): Promise<Loaded[]> {
   page.on('requestfinished', (request) => requests.push(request))
   const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: 20_000 })
   if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status() ?? 'nothing'}.`)
-  const loaded = await Promise.all(requests.filter((request) => !request.url().startsWith('data:')).map(read))
+  // What is fetched ahead for the next page, when this one is idle, is none of this one's.
+  const isAhead = async (request: Request) =>
+    (await request.allHeaders())['sec-purpose']?.startsWith('prefetch')
+  const ahead = await Promise.all(requests.map(isAhead))
+  const own = requests.filter((request, i) => !ahead[i] && !request.url().startsWith('data:'))
+  const loaded = await Promise.all(own.map(read))
   await context.close()
   return loaded
 }

@@ -5,11 +5,12 @@ import { endOnLeaving } from './leaving.ts'
 import { median, type Measure } from './measure.ts'
 import { pages } from './pages.ts'
 
+// A page that reaches every score at once is measured once; one that does not, as often that its median counts.
 const runs = 3
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse’s four scores of each page, mobile with its simulated throttling: the median of three runs. */
+/** Lighthouse’s four scores of each page, mobile with its simulated throttling: once, or the median of three runs. */
 export async function measureLighthouse(origin: string, say: (step: string) => void): Promise<Measure> {
   const { executablePath, args } = chromiumLaunchOptions()
   const failures: string[] = []
@@ -24,6 +25,7 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
         .catch(auditOnce)
         .catch(() => null)
       if (result) results.push(result)
+      if (result && run === 0 && categories.every((id) => scoreOf(result, id) >= least[id])) break
     }
     if (!results.length) {
       failures.push(`${name}: Lighthouse could not be run. The machine may be too busy: try again.`)
@@ -47,7 +49,10 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
       )
     }
   }
-  return { tables: [{ title: `Lighthouse, mobile, median of ${runs} runs`, rows }], failures }
+  return {
+    tables: [{ title: `Lighthouse, mobile; median of ${runs} runs where the first fell short`, rows }],
+    failures,
+  }
 }
 
 async function audit(url: string, chromePath: string | undefined, args: string[]): Promise<Result> {

@@ -3,6 +3,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
 import { browserI18n } from './lib/i18n.ts'
+import { guardReloads } from './lib/reload-guard.ts'
+import { whenIdle } from './lib/when-idle.ts'
+
+guardReloads()
 
 startTransition(() => {
   hydrateRoot(
@@ -13,4 +17,9 @@ startTransition(() => {
       </I18nProvider>
     </StrictMode>,
   )
+})
+
+whenIdle(() => {
+  // Without it links are as good, only slower.
+  import('./lib/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => {})
 })

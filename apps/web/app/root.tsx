@@ -18,6 +18,7 @@ import { PlainErrorPage } from './site/error-page.tsx'
 import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
 import { LazyToaster } from './site/lazy-toaster.tsx'
 import { SessionNotice } from './site/session-notice.tsx'
+import { SiteNavigationLine } from './site/site-navigation-line.tsx'
 
 /** What every page knows. */
 export type RootData = {
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <PageQueries>
+      <SiteNavigationLine />
       <Outlet />
       <LazyAuthModal />
       <LazyToaster />

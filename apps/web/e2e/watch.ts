@@ -6,33 +6,43 @@ export type Watch = {
   complaints: string[]
   /** Says that an answer with this status is what the journey is about. */
   expectRefusal: (status: number) => void
+  /** Says that complaints of this kind are what the journey is about. */
+  expectTrouble: (kind: RegExp) => void
 }
 
 /** Watches all pages of a browser context whose own site is `ownOrigin`. */
 export function watch(context: BrowserContext, ownOrigin: string, hasScripts: boolean): Watch {
   const complaints: string[] = []
+  const kinds: RegExp[] = []
+  const complain = (text: string) => {
+    if (!kinds.some((kind) => kind.test(text))) complaints.push(text)
+  }
   const expected = new Set<number>()
   const isExpected = (text: string) => [...expected].some((status) => text.includes(`status of ${status}`))
 
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isExpected(message.text())) return
-    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    complain(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => complaints.push(`page error: ${error.error().stack}`))
+  context.on('weberror', (error) => complain(`page error: ${error.error().stack}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (origin !== ownOrigin && protocol.startsWith('http'))
-      complaints.push(`request to another site: ${request.url()}`)
+      complain(`request to another site: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
     // A page that is left stops what it was fetching; with scripts off, none is fetched.
     const isMeant = why === 'net::ERR_ABORTED' || (!hasScripts && why === 'csp')
-    if (!isMeant) complaints.push(`request failed: ${request.url()} (${why})`)
+    if (!isMeant) complain(`request failed: ${request.url()} (${why})`)
   })
   context.on('response', (response) => {
     const status = response.status()
-    if (status >= 400 && !expected.has(status)) complaints.push(`answer ${status}: ${response.url()}`)
+    if (status >= 400 && !expected.has(status)) complain(`answer ${status}: ${response.url()}`)
   })
-  return { complaints, expectRefusal: (status) => expected.add(status) }
+  return {
+    complaints,
+    expectRefusal: (status) => expected.add(status),
+    expectTrouble: (kind) => kinds.push(kind),
+  }
 }

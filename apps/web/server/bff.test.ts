@@ -93,13 +93,19 @@ describe('the backend for the frontend', () => {
     expect((await ask('/bff/courses')).headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('ends a session that the provider no longer knows, and none for another refusal', async () => {
-    answer = () => Response.json({ message: 'No', code: 'forbidden' }, { status: 403 })
-    expect((await ask('/bff/user/me')).status).toBe(403)
+  it.each([401, 403])(
+    'ends the session that the provider answers %i to (specification §8)',
+    async (status) => {
+      answer = () => Response.json({ message: 'Over', code: 'unauthenticated' }, { status })
+      expect((await ask('/bff/user/me')).status).toBe(status)
+      expect(isEnded).toBe(true)
+    },
+  )
+
+  it.each([404, 409, 422, 500])('keeps it after any other refusal: %i', async (status) => {
+    answer = () => Response.json({ message: 'No', code: 'not_found' }, { status })
+    expect((await ask('/bff/user/me')).status).toBe(status)
     expect(isEnded).toBe(false)
-    answer = () => Response.json({ message: 'Over', code: 'unauthenticated' }, { status: 401 })
-    expect((await ask('/bff/user/me')).status).toBe(401)
-    expect(isEnded).toBe(true)
   })
 
   it('ends the session with a logout', async () => {

@@ -41,7 +41,8 @@ export function bff(
         ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}),
       }),
     )
-    const signedOut = answer.status === 401 || (path === '/logout' && answer.ok)
+    // Specification §8: a session that turns out invalid, or is not allowed what its page offers, is over.
+    const signedOut = answer.status === 401 || answer.status === 403 || (path === '/logout' && answer.ok)
     if (session.token && signedOut) session.end()
     await session.settle()
     const held = c.newResponse(answer.body, answer)

@@ -14,6 +14,8 @@ export type CallSettings = {
   /** Only the server has one. */
   token?: string | null
   fetch?: (request: Request) => Promise<Response>
+  /** Told of the status of each refusal, before it is thrown. */
+  onRefusal?: (status: number) => void
 }
 
 /** The client of the contract. What sends and parses comes with the first call: a rendered page makes none. */

@@ -5,7 +5,10 @@ import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
 export type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
 
 /** The texts of the browser's page, filled area by area as the modules that say them arrive (`texts.ts`). */
-export const browserI18n: I18n = setupI18n({ locale: browserLocale(), messages: {} })
+export const browserI18n: I18n = setupI18n({
+  locale: browserLocale(),
+  messages: { [browserLocale()]: {} },
+})
 
 /** Adds the texts of one area to the browser's; the server has all of them already. */
 export async function addTexts(catalogues: Catalogues): Promise<void> {

@@ -11,7 +11,7 @@ import { useRoot } from './use-root.ts'
 /** Gives the page its store and its cache, and fills the cache with what the routes’ loaders asked for. */
 export function PageQueries({ children }: { children: ReactNode }) {
   const { locale } = useRoot()
-  const [client] = useState(() => createQueryClient(createCall({ base: '/bff', locale })))
+  const [client] = useState(() => createQueryClient(createCall({ base: '/bff', locale, onRefusal })))
   const state = useLoadedQueries()
   return (
     <QueryClientProvider client={client}>
@@ -22,6 +22,12 @@ export function PageQueries({ children }: { children: ReactNode }) {
       </JotaiProvider>
     </QueryClientProvider>
   )
+}
+
+// The code for it comes when it is needed, as it nearly never is.
+function onRefusal(status: number): void {
+  if (status !== 401 && status !== 403) return
+  void import('./lost-session.ts').then(({ leaveLostSession }) => leaveLostSession(status, window.location))
 }
 
 function ClientAtom({

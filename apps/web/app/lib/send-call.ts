@@ -14,7 +14,7 @@ import { ProblemError } from './problem-error.ts'
 
 /** Sends one call and reads its answer. The only place that knows ky, and fetched with the first call. */
 export async function sendCall<E extends Endpoint>(
-  { base, locale, token, fetch }: CallSettings,
+  { base, locale, token, fetch, onRefusal }: CallSettings,
   endpoint: E,
   input: EndpointInput<E>,
   signal?: AbortSignal,
@@ -36,6 +36,7 @@ export async function sendCall<E extends Endpoint>(
   })
   if (answer.ok)
     return z.parse<E['response']>(endpoint.response, answer.status === 204 ? undefined : await answer.json())
+  onRefusal?.(answer.status)
   const said = problem.safeParse(await answer.json().catch(() => null))
   throw new ProblemError(
     answer.status,

@@ -4,6 +4,7 @@ import { useNonce } from './nonce.tsx'
 export const themeKey = 'theme'
 
 // Runs before anything is painted, so a saved preference never flashes. Without one, CSS follows the system.
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a program, no words
 const script = `try{var t=localStorage.getItem('${themeKey}');if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch{}`
 
 /** Puts the saved theme on <html> before the first paint. */

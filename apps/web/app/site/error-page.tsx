@@ -9,10 +9,12 @@ type ErrorMessageProps = {
   status?: number | undefined
   /** What the server said, in the person's language. */
   message?: string | undefined
+  /** Whether the way home loads the page anew: what broke may be the page's own code. Default false. */
+  isBroken?: boolean
 }
 
 /** The error page's content: what happened, and the way home. */
-export function ErrorMessage({ status, message }: ErrorMessageProps) {
+export function ErrorMessage({ status, message, isBroken = false }: ErrorMessageProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const texts: Record<number, string> = {
@@ -29,7 +31,7 @@ export function ErrorMessage({ status, message }: ErrorMessageProps) {
         title={title}
         action={
           <Button asChild>
-            <Link to="/">
+            <Link to="/" reloadDocument={isBroken}>
               <Trans>Back to Homepage</Trans>
             </Link>
           </Button>
@@ -46,6 +48,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <ErrorMessage
       status={isAnswer ? error.status : 500}
       message={isAnswer ? messageOf(error.data) : undefined}
+      isBroken={!isAnswer}
     />
   )
 }

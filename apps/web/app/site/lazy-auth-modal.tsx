@@ -2,7 +2,17 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { authModalAtom } from '../atoms/auth-modal.ts'
 
-const AuthModal = lazy(() => import('./auth-modal.tsx'))
+// Where the code cannot be had.
+const Nothing = () => <></>
+
+const AuthModal = lazy(() =>
+  import('./auth-modal.tsx').catch(() => {
+    // What the modal asks, the page asks as well.
+    const { pathname, search } = window.location
+    window.location.assign(`/login?redirectTo=${encodeURIComponent(pathname + search)}`)
+    return { default: Nothing }
+  }),
+)
 
 /**
  * The authentication modal over any page while its flag is set; its code comes when it is first asked for. It stays

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
 
-const SiteToaster = lazy(() => import('./site-toaster.tsx'))
+// A page without toasts is better than none.
+const SiteToaster = lazy(() => import('./site-toaster.tsx').catch(() => ({ default: () => <></> })))
 
 /** The toasts. Their code comes when the page has nothing else to do, so that the first is announced as well. */
 export function LazyToaster() {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((due: () => void) => window.setTimeout(due, 1000))
     whenIdle(() => setIsDue(true))
   }, [])
   return (

@@ -75,7 +75,7 @@ export function Button({
     >
       {isBusy ? (
         <>
-          <span className="inline-flex items-center justify-center gap-2 opacity-0">{children}</span>
+          <span className="inline-flex items-center justify-center gap-2 give-way">{children}</span>
           <Spinner className="absolute size-5" />
         </>
       ) : (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { NavigationLine } from './navigation-line.tsx'
+
+test('is there, and heard, while the next page is on its way', async () => {
+  const screen = await render(<NavigationLine isActive label="Loading the page" />)
+  const line = screen.getByRole('progressbar', { name: 'Loading the page' })
+  await expect.element(line).toBeInTheDocument()
+  await screen.rerender(<NavigationLine isActive={false} label="Loading the page" />)
+  await expect.element(line).not.toBeInTheDocument()
+})
+
+test.each([
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+] as const)('sets out from where reading begins: %s', async (dir, edge) => {
+  const screen = await render(
+    <div dir={dir}>
+      <NavigationLine isActive label="Loading the page" />
+    </div>,
+  )
+  const line = screen.getByRole('progressbar').element()
+  for (const animation of line.getAnimations()) animation.finish()
+  const { left, right } = line.getBoundingClientRect()
+  if (edge === 'left') {
+    expect(left).toBe(0)
+    expect(right).toBeLessThan(window.innerWidth)
+  } else {
+    expect(right).toBe(window.innerWidth)
+    expect(left).toBeGreaterThan(0)
+  }
+})
