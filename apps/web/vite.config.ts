@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { leanRouter } from './lean-router.ts'
 import { areaTexts } from './texts.ts'
 
 // Compiling every component costs each page 10 kB; one that renders often asks for it by the directive 'use memo'.
@@ -28,6 +29,7 @@ export default defineConfig({
   // Presets run last to first: Lingui's macros are expanded before the compiler reads the code.
   plugins: [
     areaTexts(import.meta.dirname),
+    leanRouter(),
     tailwindcss(),
     reactRouter(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),
