@@ -13,6 +13,7 @@ import { createMailWorker } from './mail/worker.ts'
 
 export type { Clock } from './clock.ts'
 export type { Logger } from './http/logger.ts'
+export type { MailSettings } from './mail/open-transport.ts'
 
 /** The provider, ready to be mounted by a server in the same process. */
 export type Provider = {
