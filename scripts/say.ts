@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 const begun = performance.now()
 
 /** Says a step as it happens, with the seconds since the start. */
@@ -6,13 +8,22 @@ export function say(step: string): void {
   process.stdout.write(`${`${seconds} s`.padStart(8)}  ${step}\n`)
 }
 
-/** Says where the academy is and who can sign in. */
-export function sayReady({ url, hasSample }: { url: string; hasSample: boolean }): void {
+/** Says where the academy is, where its mail goes, and who can sign in. */
+export function sayReady({
+  url,
+  hasSample,
+  outbox,
+}: {
+  url: string
+  hasSample: boolean
+  outbox: string | undefined
+}): void {
   say('Ready')
   const lines = [
     '',
     `  Academy    ${url}`,
     `  API        ${url}/api/v1/docs`,
+    ...(outbox ? [`  Mail       ${path.relative('', outbox)}`] : []),
     ...(hasSample
       ? [
           '',

@@ -6,7 +6,17 @@ import type { Plugin } from 'vite'
  * page loads.
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {
-  account: ['account', 'routes/login', 'routes/register'],
+  account: [
+    'account',
+    'routes/forgot-password',
+    'routes/login',
+    'routes/password-reset',
+    'routes/password-reset-link',
+    'routes/register',
+    'routes/verify-email',
+    'routes/verify-email-link',
+  ],
+  contact: ['contact', 'routes/contact'],
   catalogue: [
     'catalogue',
     'routes/course',

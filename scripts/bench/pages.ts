@@ -4,4 +4,8 @@ export const pages = [
   { name: 'educations', path: '/educations' },
   { name: 'course', path: '/courses/bob-from-line-to-movement' },
   { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'contact', path: '/contact' },
+  { name: 'forgot password', path: '/account/forgot-password' },
+  { name: 'password reset', path: '/account/password-reset/no-such-link' },
 ]

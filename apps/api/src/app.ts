@@ -5,11 +5,13 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { defaultLimits, limiter, type Limits } from './auth/limits.ts'
 import { baseRoutes } from './base/base.routes.ts'
 import { systemClock, type Clock } from './clock.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
-import { healthRoutes } from './health.ts'
 import { documentRoutes } from './document/document.routes.ts'
+import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
+import { healthRoutes } from './health.ts'
 import { Failure } from './http/fail.ts'
 import { localeFrom } from './http/locale.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
@@ -17,7 +19,10 @@ import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { laterEndpoints, laterRoutes } from './later.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
+import { defaultBrand, type Brand } from './mail/letter.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
+import { passwordRoutes } from './password/password.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
@@ -33,6 +38,10 @@ export type AppParts = {
   clock?: Clock
   logger?: Logger
   limits?: Limits
+  /** Where mail is left; default the outbox of `db`, from where whoever works on it sends it. */
+  mailer?: Mailer
+  /** Whose academy it is; default Chignon's. */
+  brand?: Brand
   /** How many proxies stand between the caller and us; default 0. */
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */
@@ -47,12 +56,17 @@ export function createApp({
   clock = systemClock,
   logger = silentLogger,
   limits = defaultLimits,
+  mailer = createMailer(db, clock),
+  brand = defaultBrand,
   trustedProxies = 0,
   publicUrl,
   checkAnswers = false,
 }: AppParts): Hono<Env> {
   const routes = [
-    ...authRoutes(db, limits),
+    ...authRoutes(db, limits, mailer),
+    ...passwordRoutes(db, limits, mailer),
+    ...emailVerificationRoutes(db, limits, mailer),
+    ...contactRoutes(db, limits, mailer, brand.email),
     ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount)),
     ...baseRoutes,
     ...qualificationRoutes,

@@ -15,6 +15,10 @@ test('takes what is given', () => {
     PORT: '0',
     DATABASE_URL: 'postgres://me:secret@db/academy',
     DATA_DIR: '/srv/academy',
+    SMTP_URL: 'smtps://me:secret@smtp.example.com',
+    MAIL_FROM: 'Salon <hello@salon.example>',
+    BRAND_NAME: 'Salon',
+    BRAND_EMAIL: 'hello@salon.example',
     PUBLIC_URL: 'https://academy.example.com',
     TRUSTED_PROXIES: '2',
     LOG_LEVEL: 'silent',
@@ -31,11 +35,16 @@ test.each([
   ['PUBLIC_URL', 'ftp://academy.example.com'],
   ['TRUSTED_PROXIES', '-1'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'smtp.example.com'],
+  ['MAIL_FROM', 'Salon'],
+  ['MAIL_FROM', 'Salon <hello>'],
+  ['BRAND_EMAIL', 'hello'],
 ])('says in one sentence that %s is wrong: %s', (name, value) => {
   const read = () => readEnv({ [name]: value })
   expect(read).toThrow(new RegExp(`^${name} has to be [^\\n]+; it is "${value}"\\.$`))
 })
 
-test('does not repeat the password of a database', () => {
+test('does not repeat a password', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^(?!.*secret).*me:…@db/)
+  expect(() => readEnv({ SMTP_URL: 'http://me:secret@smtp' })).toThrow(/^(?!.*secret).*me:…@smtp/)
 })

@@ -20,6 +20,24 @@ const variables = {
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/\S+$/,
+      'has to be the address of an SMTP server, such as smtps://user:password@smtp.example.com:465; leave it out to have mail put into DATA_DIR/outbox',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'has to be a sender, such as Chignon <hello@chignon.example>',
+    )
+    .optional(),
+  BRAND_NAME: z.string().max(40, 'has to have at most 40 characters').default('Chignon'),
+  BRAND_EMAIL: z
+    .email('has to be an e-mail address, such as hello@chignon.example')
+    .default('hello@chignon.example'),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,
@@ -58,7 +76,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return { ...result.data, DATA_DIR: path.resolve(repository, result.data.DATA_DIR) }
 }
 
-// A database address may hold a password, and this sentence ends up in logs.
+// An address may hold a password, and this sentence ends up in logs.
 function shown(name: string, value: string | undefined): string | undefined {
-  return name === 'DATABASE_URL' ? value?.replace(/:[^:@/]*@/, ':…@') : value
+  return name === 'DATABASE_URL' || name === 'SMTP_URL' ? value?.replace(/:[^:@/]*@/, ':…@') : value
 }

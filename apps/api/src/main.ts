@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { startEmbedded } from './db/embedded.ts'
@@ -8,6 +9,9 @@ import { createProvider } from './provider.ts'
 // The provider alone, for when another server does not mount it: `pnpm --filter @chignon/api start`.
 
 const longestGoodbye = 10_000
+
+// Where mailed links lead while nobody says where people open the academy: the web server's default.
+const academyOfThisMachine = 'http://localhost:3000'
 
 try {
   await run()
@@ -27,12 +31,15 @@ async function run(): Promise<void> {
     databaseUrl,
     logger,
     trustedProxies: env.TRUSTED_PROXIES,
+    brand: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: path.join(env.DATA_DIR, 'outbox') },
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
   })
   try {
     await provider.migrate()
     if (embedded && (await provider.seedIfEmpty())) logger.info({}, 'sample content loaded')
     const server = await listen(env.PORT, provider.fetch)
+    provider.start(env.PUBLIC_URL?.replace(/\/+$/, '') ?? academyOfThisMachine)
     logger.info({}, `provider at http://localhost:${server.port}/api/v1/docs`)
     await asked
     logger.info({}, 'stopping')

@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
 import { afterAll, expect, inject, test } from 'vitest'
 import { createProvider } from './provider.ts'
 import { at, onServer } from './testing/postgres.ts'
@@ -31,6 +35,37 @@ test('loads the sample content into an empty database, once', async () => {
   expect(await provider.seedIfEmpty()).toBe(true)
   expect(await provider.seedIfEmpty()).toBe(false)
   expect((await get('/api/v1/courses/freehand-balayage')).status).toBe(200)
+})
+
+test('once started, sends mail whose links lead to the academy; before, it waits', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'chignon-provider-'))
+  const working = createProvider({
+    databaseUrl,
+    mail: { folder },
+    brand: { name: 'Salon', email: 'hi@salon.example' },
+  })
+  const forget = async () => {
+    const body = JSON.stringify({ email: 'learner@example.com' })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await working.fetch(
+      new Request('http://evil.test/api/v1/password/forgot', { method: 'POST', headers, body }),
+    )
+    expect(answer.status).toBe(200)
+  }
+  await forget()
+  expect(await readdir(folder)).toEqual([])
+  working.start('https://academy.example')
+  await expect.poll(async () => (await readdir(folder)).length).toBe(1)
+  await forget()
+  await expect.poll(async () => (await readdir(folder)).length).toBe(2)
+  await working.close()
+  for (const file of await readdir(folder)) {
+    const mail = await PostalMime.parse(await readFile(path.join(folder, file)))
+    expect(mail.from).toMatchObject({ name: 'Salon', address: 'hi@salon.example' })
+    expect(mail.text).toMatch(/^https:\/\/academy\.example\/account\/password-reset\/[\w-]{43}$/m)
+    expect(mail.html).not.toContain('evil.test')
+  }
+  await rm(folder, { recursive: true })
 })
 
 test('says 503 while the database is away, and goes on when it is back', async () => {

@@ -5,9 +5,15 @@ import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { isReady } from './health.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
+import { composersOf } from './letters.ts'
+import { defaultBrand, type Brand } from './mail/letter.ts'
+import { createMailer } from './mail/mailer.ts'
+import { openTransport, type MailSettings } from './mail/open-transport.ts'
+import { createMailWorker } from './mail/worker.ts'
 
 export type { Clock } from './clock.ts'
 export type { Logger } from './http/logger.ts'
+export type { MailSettings } from './mail/open-transport.ts'
 
 /** The provider, ready to be mounted by a server in the same process. */
 export type Provider = {
@@ -19,7 +25,9 @@ export type Provider = {
   seedIfEmpty(): Promise<boolean>
   /** Whether the database answers and is migrated. */
   ready(): Promise<boolean>
-  /** Lets go of the database's connections. May be called more than once. */
+  /** Begins what runs beside the calls: mail is sent. Its links lead to `site`, such as `https://academy.example`. */
+  start(site: string): void
+  /** Ends what runs beside the calls and lets go of the database's connections. May be called more than once. */
   close(): Promise<void>
 }
 
@@ -35,6 +43,10 @@ export type ProviderOptions = {
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */
   publicUrl?: string
+  /** Whose academy it is; default Chignon's. */
+  brand?: Brand
+  /** How mail leaves; without it, it waits in the outbox. */
+  mail?: MailSettings
 }
 
 /** Makes a provider over a PostgreSQL. Nothing is connected to before the first call. */
@@ -42,13 +54,23 @@ export function createProvider({
   databaseUrl,
   logger = silentLogger,
   clock = systemClock,
+  brand = defaultBrand,
+  mail,
   ...rest
 }: ProviderOptions): Provider {
   const db = openDatabase(databaseUrl, {
     onLostConnection: ({ message }) =>
       logger.warn({ reason: message }, 'a connection to the database was lost'),
   })
-  const app = createApp({ db, logger, clock, ...rest })
+  let site = ''
+  const frame = () => ({ brand, site })
+  const transport = mail && openTransport(mail, brand, clock)
+  const composers = composersOf({ db, clock, frame })
+  const worker = transport && createMailWorker({ db, clock, logger, transport, composers, frame })
+  let isWorking = false
+  const mailer = createMailer(db, clock, () => void (isWorking && worker?.drain()))
+  const app = createApp({ db, logger, clock, brand, mailer, ...rest })
+  let closed: Promise<void> | undefined
   return {
     async fetch(request, caller = {}) {
       return app.fetch(request, caller)
@@ -61,6 +83,16 @@ export function createProvider({
       return true
     },
     ready: () => isReady(db),
-    close: () => db.close(),
+    start(address) {
+      site = address
+      isWorking = true
+      worker?.start()
+    },
+    close: () =>
+      (closed ??= (async () => {
+        await worker?.stop()
+        transport?.close()
+        await db.close()
+      })()),
   }
 }

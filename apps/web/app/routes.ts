@@ -4,10 +4,16 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/layouts/default.tsx', [
     index('routes/home.tsx'),
+    route('contact', 'routes/contact.tsx'),
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),
     route('error', 'routes/error.tsx'),
     route('masterclasses', 'routes/masterclasses.tsx'),
+    route('account/forgot-password', 'routes/forgot-password.tsx'),
+    route('account/password-reset', 'routes/password-reset.tsx'),
+    route('account/password-reset/:slug', 'routes/password-reset-link.tsx'),
+    route('account/verify-email', 'routes/verify-email.tsx'),
+    route('account/verify-email/:slug', 'routes/verify-email-link.tsx'),
     route('courses/:slug', 'routes/course.tsx'),
     route('live-masterclasses/:slug', 'routes/live-masterclass.tsx'),
     route('online-masterclasses/:slug', 'routes/online-masterclass.tsx'),

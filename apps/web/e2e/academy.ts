@@ -15,6 +15,7 @@ export default async function openAcademy(): Promise<() => Promise<void>> {
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'error',
   })
+  process.env['ACADEMY_OUTBOX'] = path.join(folder, 'outbox')
   process.env['ACADEMY_URL'] = url.replace('localhost', '127.0.0.1')
   return async () => {
     await close()

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 import { createCall, type Call } from '../app/lib/call.ts'
+import PostalMime, { type Email } from 'postal-mime'
 import { watch, type Watch } from './watch.ts'
 
 export { expect, type Page }
@@ -24,6 +27,10 @@ type Fixtures = {
   signIn: (who?: SamplePerson | Person) => Promise<Person>
   /** Asks the provider as a program does, for a guest or whoever holds the token. */
   provider: (token?: string) => Call
+  /** The mails of a kind an address was sent so far, oldest first. */
+  mailsTo: (address: string, kind: string) => Promise<Email[]>
+  /** The newest of them; waits for the first. */
+  mailTo: (address: string, kind: string) => Promise<Email>
   /** The element with the focus. */
   focused: Locator
 }
@@ -89,6 +96,20 @@ export const test = base.extend<Fixtures>({
     await provide((token) => createCall({ base: `${baseURL}/api/v1`, locale: 'en', token: token ?? null }))
   },
 
+  // oxlint-disable-next-line no-empty-pattern
+  mailsTo: async ({}, provide) => provide(readMails),
+
+  mailTo: async ({ mailsTo }, provide) => {
+    await provide(async (address, kind) => {
+      await expect
+        .poll(async () => (await mailsTo(address, kind)).length, `a mail ${kind} to ${address}`)
+        .toBeGreaterThan(0)
+      const newest = (await mailsTo(address, kind)).at(-1)
+      if (!newest) throw new Error(`The mail ${kind} to ${address} is gone again.`)
+      return newest
+    })
+  },
+
   focused: async ({ page }, provide) => provide(page.locator(':focus')),
 })
 
@@ -100,6 +121,13 @@ export function stranger(): Person {
     email: `ada.${randomUUID()}@example.com`,
     password: 'hairdesign',
   }
+}
+
+/** The path of the link a mail asks to open. */
+export function linkIn({ text = '' }: Email): string {
+  const url = /^https?:\/\/\S+\/account\/\S+$/m.exec(text)?.[0]
+  if (!url) throw new Error(`There is no link in: ${text}`)
+  return new URL(url).pathname
 }
 
 /** The toasts come last of all a page loads: with them, it has settled. */
@@ -114,4 +142,15 @@ function samplePerson(name: SamplePerson): Person {
 function ownAddress(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
   return `10.${a}.${b}.${c}`
+}
+
+// The academy has no SMTP server: it puts its mail into a folder, named by time and kind.
+async function readMails(address: string, kind: string): Promise<Email[]> {
+  const folder = process.env['ACADEMY_OUTBOX'] ?? ''
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.includes(` ${kind} `) && name.endsWith('.eml')).toSorted()
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  )
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }

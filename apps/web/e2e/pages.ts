@@ -9,8 +9,13 @@ export const pages = {
   masterclasses: '/masterclasses',
   'live masterclass': '/live-masterclasses/the-anatomy-of-a-perfect-cut',
   'online masterclass': '/online-masterclasses/curl-by-curl',
+  contact: '/contact',
   login: '/login',
   register: '/register',
+  'forgotten password': '/account/forgot-password',
+  'password reset': '/account/password-reset',
+  'password reset by a dead link': '/account/password-reset/no-such-link',
+  'confirming an address': '/account/verify-email/no-such-link',
   error: '/error?status=500',
   'not found': '/nowhere',
 } as const

@@ -47,6 +47,7 @@ function academy(given: Record<string, string> = {}) {
         asked.push({ request, clientAddress })
         return Response.json({ path: new URL(request.url).pathname })
       },
+      start: () => {},
       close: async () => {},
     },
   })

@@ -17,9 +17,13 @@ const provider = env.apiUrl
   : await mountProvider({
       databaseUrl: env.databaseUrl,
       dataDir: env.dataDir,
+      mail: env.mail,
+      brand: env.brand,
       logger: pino({ level: 'info' }, pino.destination(2)),
       say,
     })
+
+provider.start(env.publicUrl ?? `http://localhost:${env.port}`)
 
 const server = createHttpServer()
 const vite = await createVite({

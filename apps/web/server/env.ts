@@ -28,6 +28,17 @@ const schema = z.object({
     .string()
     .min(1, 'must name a folder')
     .default(path.resolve(import.meta.dirname, '../../../.data')),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@smtp.example.com:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be a sender such as Chignon <hello@chignon.example>',
+    )
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number such as 1' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -61,6 +72,8 @@ export type WebEnv = {
   /** The address people type; without it, the request's own host. */
   publicUrl: string | undefined
   dataDir: string
+  /** How mail leaves: by an SMTP server where one is named, else as files into `dataDir/outbox`. */
+  mail: { smtpUrl: string | undefined; from: string | undefined; folder: string }
   sessionSecret: string
   trustedProxies: number
   logLevel: (typeof logLevels)[number]
@@ -76,7 +89,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
     // What holds a password is not shown: this sentence ends up in logs.
-    const shown = name === 'DATABASE_URL' || name === 'SESSION_SECRET' ? '' : `; it is “${source[name]}”`
+    const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL' || name === 'SESSION_SECRET'
+    const shown = isSecret ? '' : `; it is “${source[name]}”`
     throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`)
   }
   const env = parsed.data
@@ -88,6 +102,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     apiUrl: env.API_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.join(path.resolve(env.DATA_DIR), 'outbox'),
+    },
     sessionSecret: env.SESSION_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

@@ -13,6 +13,8 @@ const buildFolder = path.resolve(import.meta.dirname, '../build/current')
 export type Served = {
   /** Where people reach it from this machine. */
   url: string
+  /** The folder mail is put into, where no SMTP server is named. */
+  outbox: string | undefined
   /** Whether the sample content, with its sign-ins, is there. */
   hasSample: boolean
   /** Stops listening, lets answers under way finish, and stops the database. May be called more than once. */
@@ -28,14 +30,25 @@ export async function start(
   const logger = pino({ level: env.logLevel }, pino.destination(2))
   const provider = env.apiUrl
     ? { ...remoteProvider(env.apiUrl), hasSample: false }
-    : await mountProvider({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, logger, say })
+    : await mountProvider({
+        databaseUrl: env.databaseUrl,
+        dataDir: env.dataDir,
+        mail: env.mail,
+        brand: env.brand,
+        logger,
+        say,
+      })
   try {
     const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
     const app = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
     const server = await listen(app, env)
+    const url = env.publicUrl ?? `http://localhost:${server.port}`
+    // Mailed links lead to the address we know ourselves by, never to one a request claims to be for.
+    provider.start(url)
     let closing: Promise<void> | undefined
     return {
-      url: env.publicUrl ?? `http://localhost:${server.port}`,
+      url,
+      outbox: env.apiUrl || env.mail.smtpUrl ? undefined : env.mail.folder,
       hasSample: provider.hasSample,
       close: () => (closing ??= server.close().then(() => provider.close())),
     }

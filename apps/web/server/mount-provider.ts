@@ -1,4 +1,4 @@
-import { createProvider } from '@chignon/api'
+import { createProvider, type MailSettings } from '@chignon/api'
 import { startEmbedded } from '@chignon/api/embedded'
 import type { Logger } from 'pino'
 import type { Provider } from './provider.ts'
@@ -7,6 +7,8 @@ export type MountOptions = {
   /** A PostgreSQL of one's own; without it the embedded one is started in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
+  mail: MailSettings
+  brand: { name: string; email: string }
   logger: Logger
   /** Told of each step before it is taken. */
   say: (step: string) => void
@@ -19,12 +21,19 @@ export type MountOptions = {
 export async function mountProvider({
   databaseUrl,
   dataDir,
+  mail,
+  brand,
   logger,
   say,
 }: MountOptions): Promise<Provider & { hasSample: boolean }> {
   if (!databaseUrl) say('Starting PostgreSQL')
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
-  const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger })
+  const provider = createProvider({
+    databaseUrl: databaseUrl ?? embedded?.url ?? '',
+    mail,
+    brand,
+    logger,
+  })
   const close = async () => {
     await provider.close()
     await embedded?.stop()
@@ -38,5 +47,5 @@ export async function mountProvider({
     await close()
     throw error
   }
-  return { fetch: provider.fetch, close, hasSample: embedded !== undefined }
+  return { fetch: provider.fetch, start: provider.start, close, hasSample: embedded !== undefined }
 }

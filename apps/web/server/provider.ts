@@ -4,6 +4,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 /** Answers requests to `/api/v1/*`, `/healthz` and `/readyz`. */
 export type Provider = {
   fetch: (request: Request, caller: { clientAddress: string }) => Promise<Response>
+  /** Begins what runs beside the calls, such as sending mail; its links lead to `site`. */
+  start: (site: string) => void
   close: () => Promise<void>
 }
 
@@ -33,6 +35,7 @@ export function remoteProvider(apiUrl: string): Provider {
         )
       )
     },
+    start: () => {},
     close: async () => {},
   }
 }

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
-
-/** The fewest characters of a password (specification §9). */
-export const shortestPassword = 8
+import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts'
 
 /** A password as it is typed: 8 to 200 characters. */
-export const password = z.string().check(z.minLength(shortestPassword), z.maxLength(200))
+export const password = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword))
 
 /** An e-mail address as it is typed. */
-export const email = z.email().check(z.maxLength(254))
+export const email = z.email().check(z.maxLength(longestEmail))
 
 /** A first or last name, without the spaces around it. */
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestName))
 
 /** The two passwords of a form are equal; the fault is the confirmation's. */
 export const samePasswords = z.refine<{ password: string; password_confirmation: string }>(
   (form) => form.password === form.password_confirmation,
   { path: ['password_confirmation'], params: { kind: 'mismatch' } },
 )
+
+/** The token a mailed link ends with: opaque, as long as we make them, for anything else is none. */
+export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200))

@@ -4,6 +4,7 @@ export { baseEndpoints, country, educationCategory, type Country, type Education
 export { business, businessEndpoints, businessForm, type Business, type BusinessForm } from './business.ts'
 export { caption, captionEndpoints, type Caption } from './caption.ts'
 export { clientHeader, webClientId } from './client-header.ts'
+export { contactEndpoints, contactForm, type ContactForm } from './contact.ts'
 export {
   course,
   courseCard,
@@ -37,6 +38,7 @@ export {
   type FollowedProgram,
   type FollowedProgramCard,
 } from './education.ts'
+export { emailVerificationEndpoints } from './email-verification.ts'
 export type {
   Audience,
   Encoding,
@@ -61,9 +63,9 @@ export {
   type ExamQuestion,
   type ExamState,
 } from './exam.ts'
-export { shortestPassword } from './form.ts'
 export { galleryEndpoints, galleryPicture, type GalleryPicture } from './gallery.ts'
 export { lesson, type Lesson } from './lesson.ts'
+export { shortestPassword } from './limits.ts'
 export {
   agendaItem,
   educator,
@@ -91,6 +93,13 @@ export {
   type OnlineMasterclass,
   type OnlineMasterclassCard,
 } from './online-masterclass.ts'
+export {
+  forgotPasswordForm,
+  passwordEndpoints,
+  resetPasswordForm,
+  type ForgotPasswordForm,
+  type ResetPasswordForm,
+} from './password.ts'
 export { author, type Author } from './person.ts'
 export {
   comment,

@@ -16,6 +16,8 @@ export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Whether they confirmed that the address is theirs. */
+  email_verified: z.boolean(),
   thumbnail_url: z.nullable(z.string()),
   profile: z.object({
     gender,

@@ -27,10 +27,15 @@ export async function revokeOtherTokens(db: Connection, userId: string, tokenId:
   await db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), ne(accessTokens.id, tokenId)))
 }
 
+/** Revokes all tokens of a person. */
+export async function revokeTokens(db: Connection, userId: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.userId, userId))
+}
+
 /** Adds a person. Fails where the address is taken. */
 export async function createUser(
   db: Connection,
-  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'createdAt'>,
+  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'locale' | 'createdAt'>,
 ): Promise<UserRow> {
   const [created] = await db.insert(users).values(person).returning()
   if (!created) throw new Error('the new person was not returned')

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail } from '../user/user.queries.ts'
 import { createUser, grantToken, revokeToken } from './auth.queries.ts'
@@ -10,7 +11,7 @@ import { limiter, type Limits } from './limits.ts'
 import { hashPassword, passwordFits } from './password.ts'
 
 /** Signing in and out by e-mail and password. */
-export function authRoutes(db: Database, limits: Limits) {
+export function authRoutes(db: Database, limits: Limits, mailer: Mailer) {
   const perAccount = limiter(db, 'loginPerAccount', limits.loginPerAccount)
   const perAddress = limiter(db, 'loginPerAddress', limits.loginPerAddress)
   const registrations = limiter(db, 'registerPerAddress', limits.registerPerAddress)
@@ -30,7 +31,7 @@ export function authRoutes(db: Database, limits: Limits) {
       return { data: { token, user: presentUser(user) }, message: say.welcomeBack(user.firstName) }
     },
 
-    async register({ body, say, clock, clientAddress }) {
+    async register({ body, locale, say, clock, clientAddress }) {
       await registrations.take(clientAddress)
       const passwordHash = await hashPassword(body.password)
       const now = clock()
@@ -40,11 +41,14 @@ export function authRoutes(db: Database, limits: Limits) {
           passwordHash,
           firstName: body.first_name,
           lastName: body.last_name,
+          // What we send them is in the language they registered in, until they choose another.
+          locale,
           createdAt: now,
         }).catch((error: unknown) => {
           if (!isTaken(error)) throw error
           return fail(422, { errors: { email: [(words) => words.field.emailTaken] } })
         })
+        await mailer.post({ kind: 'verify-email', to: user.email, aboutId: user.id })
         const token = await grantToken(db(), user.id, now)
         return { data: { token, user: presentUser(user) }, message: say.welcome(user.firstName) }
       })

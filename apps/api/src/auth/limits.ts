@@ -16,6 +16,18 @@ export type Limits = {
   passwordPerAccount: Limit
   /** Registrations from one address. */
   registerPerAddress: Limit
+  /** Forgotten passwords of one account, whether or not there is one. */
+  forgotPerAccount: Limit
+  /** Forgotten passwords from one address. */
+  forgotPerAddress: Limit
+  /** Uses of mailed links from one address. */
+  mailedTokenPerAddress: Limit
+  /** Links to confirm one person's address. */
+  verificationPerAccount: Limit
+  /** Contact messages from one address. */
+  contactPerAddress: Limit
+  /** Contact messages by one sender's e-mail address. */
+  contactPerSender: Limit
 }
 
 /** The limits unless told otherwise. */
@@ -24,6 +36,12 @@ export const defaultLimits: Limits = {
   loginPerAddress: { points: 100, seconds: 15 * 60 },
   passwordPerAccount: { points: 10, seconds: 15 * 60 },
   registerPerAddress: { points: 20, seconds: 60 * 60 },
+  forgotPerAccount: { points: 3, seconds: 15 * 60 },
+  forgotPerAddress: { points: 20, seconds: 60 * 60 },
+  mailedTokenPerAddress: { points: 60, seconds: 15 * 60 },
+  verificationPerAccount: { points: 3, seconds: 15 * 60 },
+  contactPerAddress: { points: 10, seconds: 60 * 60 },
+  contactPerSender: { points: 3, seconds: 60 * 60 },
 }
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */

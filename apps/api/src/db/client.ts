@@ -16,6 +16,8 @@ export type Database = {
   (): Connection
   /** Runs `work` in a transaction; every `db()` inside is that transaction. Nested calls join the outer one. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Runs `work` once the current transaction has committed, and never where it does not; at once outside of one. */
+  afterCommit(work: () => void): void
   /** The pool itself, for what cannot go through the query builder. */
   readonly pool: pg.Pool
   /** Resolves when the database answers, rejects when it does not. */
@@ -48,16 +50,24 @@ export function openDatabase(
   })
   pool.on('connect', nameStatements)
   const handle = drizzle<Schema>(pool)
-  const current = new AsyncLocalStorage<Transaction>()
-  const db = (): Connection => current.getStore() ?? handle
+  const current = new AsyncLocalStorage<{ transaction: Transaction; committed: (() => void)[] }>()
+  const db = (): Connection => current.getStore()?.transaction ?? handle
   let closed: Promise<void> | undefined
   // Without a listener an idle connection that breaks would end the process; while we close, each of them does.
   pool.on('error', (error) => closed ?? onLostConnection(error))
   return Object.assign(db, {
     pool,
-    transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
       if (current.getStore()) return work()
-      return handle.transaction((transaction) => current.run(transaction, work))
+      const committed: (() => void)[] = []
+      const result = await handle.transaction((transaction) => current.run({ transaction, committed }, work))
+      for (const follow of committed) follow()
+      return result
+    },
+    afterCommit(work: () => void): void {
+      const store = current.getStore()
+      if (store) store.committed.push(work)
+      else work()
     },
     async ping() {
       await handle.execute(sql`select 1`)

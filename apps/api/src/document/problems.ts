@@ -17,7 +17,17 @@ export const problems = {
 /** The status of a problem in the document. */
 export type ProblemStatus = keyof typeof problems
 
-const limited = new Set(['auth.login', 'auth.register', 'user.changePassword'])
+const limited = new Set([
+  'auth.login',
+  'auth.register',
+  'user.changePassword',
+  'password.forgot',
+  'password.check',
+  'password.reset',
+  'email-verification.send',
+  'email-verification.confirm',
+  'contact.send',
+])
 
 /** The statuses one call may fail with. */
 export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[] {

@@ -5,6 +5,10 @@ import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
 import { defaultLimits, type Limits } from '../auth/limits.ts'
 import { openDatabase, type Database } from '../db/client.ts'
+import { composersOf } from '../letters.ts'
+import { defaultBrand } from '../mail/letter.ts'
+import type { Mail } from '../mail/transport.ts'
+import { createMailWorker } from '../mail/worker.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
 import { testNow } from './now.ts'
 import { at, onServer } from './postgres.ts'
@@ -36,6 +40,8 @@ export type Academy = {
   ): Promise<Answer>
   /** Signs in one of the sample's people and answers the token. */
   signIn(email: string): Promise<string>
+  /** Sends what is in the outbox, and answers all that one address was sent, oldest first; the newest is the last. */
+  mailTo(address: string): Promise<Mail[]>
   /** What was logged as an error: nothing, unless a test provokes it. */
   errors: object[]
 }
@@ -55,7 +61,13 @@ export async function openAcademy({
   const time = { now: testNow }
   const errors: object[] = []
   const logger = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
-  const app = createApp({ db, clock: () => time.now, limits, logger, checkAnswers: true })
+  const sent: Mail[] = []
+  const frame = () => ({ brand: defaultBrand, site: 'https://academy.test' })
+  const clock = () => time.now
+  const composers = composersOf({ db, clock, frame })
+  const transport = { send: async (mail: Mail) => void sent.push(mail), close() {} }
+  const worker = createMailWorker({ db, clock, logger, transport, composers, frame })
+  const app = createApp({ db, clock, limits, logger, checkAnswers: true })
 
   afterAll(async () => {
     await db.close()
@@ -97,6 +109,10 @@ export async function openAcademy({
       })
       expect(status, JSON.stringify(body)).toBe(endpoint.status)
       return z.parse(endpoint.response, body)
+    },
+    async mailTo(address) {
+      await worker.drain()
+      return sent.filter(({ to }) => to === address)
     },
     async signIn(email) {
       const { data } = await academy.call(authEndpoints.login, { body: { email, password: samplePassword } })

@@ -8,6 +8,7 @@ export function presentUser(row: UserRow): User {
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
+    email_verified: row.emailVerifiedAt !== null,
     thumbnail_url: row.thumbnailUrl,
     profile: { gender: row.gender, phone: row.phone, country: row.country },
     role: row.role,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 
@@ -42,4 +42,20 @@ export async function changeUser(
   if (Object.values(change).every((value) => value === undefined)) return findUser(db, id)
   const [changed] = await db.update(users).set(change).where(eq(users.id, id)).returning()
   return changed
+}
+
+/**
+ * Notes that a person's address is theirs, as of now or of the first time. Answers whether it is still the address that
+ * was proved.
+ */
+export async function confirmEmail(
+  db: Connection,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<boolean> {
+  const confirmed = await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ id: users.id })
+  return confirmed.length > 0
 }

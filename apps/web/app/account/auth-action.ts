@@ -1,6 +1,7 @@
 import type { EndpointResponse, LoginForm, RegisterForm } from '@chignon/contract'
 import { authEndpoints } from '@chignon/contract'
 import { data, redirect, type AppLoadContext } from 'react-router'
+import { textsOf, withoutPasswords } from '../lib/form-texts.ts'
 import { callFor } from '../lib/open-queries.ts'
 import { ProblemError } from '../lib/problem-error.ts'
 import { redirectTo } from '../lib/redirect-to.ts'
@@ -57,15 +58,4 @@ export function register(call: ReturnType<typeof callFor>, values: Record<string
 export function refuseWithoutTerms(form: FormData) {
   if (form.get('terms') === 'on') return null
   return data<AuthAnswer>({ outcome: 'terms-missing', given: withoutPasswords(textsOf(form)) }, 422)
-}
-
-function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
-// A form that comes back keeps what was typed, but a password never travels back in a page.
-function withoutPasswords(given: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !name.includes('password')))
 }

@@ -2,10 +2,11 @@ import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
 import { TextField } from '@chignon/ui/text-field'
-import { loginForm, shortestPassword } from '@chignon/contract'
+import { longestEmail, longestPassword, shortestPassword } from '@chignon/contract/limits'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
+import { emailWithDomain } from '../lib/field-patterns.ts'
 import { useFormFields } from '../lib/use-form-fields.ts'
 import type { AuthAnswer } from './auth-action.ts'
 import { useAuthAnswer } from './use-auth-answer.ts'
@@ -17,13 +18,15 @@ type LoginFormProps = {
   /** The answer a form sent before scripts ran came back with. */
   documentAnswer?: AuthAnswer | undefined
   onSignedIn?: (message: string) => void
+  /** The person goes elsewhere by a link of the form: a modal closes. */
+  onLeave?: () => void
 }
 
 /** Signs in by e-mail and password (specification §3, Login form). */
-export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn }: LoginFormProps) {
+export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn, onLeave }: LoginFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const fields = useFormFields(loginForm, form)
+  const fields = useFormFields(form)
   const fetcher = useFetcher<AuthAnswer>()
   const { given, inlineMessage } = useAuthAnswer(fetcher.data, documentAnswer, onSignedIn)
   const isRunning = fetcher.state !== 'idle'
@@ -38,19 +41,31 @@ export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn }: L
         label={t`E-mail`}
         autoComplete="email"
         required
+        pattern={emailWithDomain}
+        maxLength={longestEmail}
         defaultValue={given['email']}
         state={fields.stateOf('email')}
       />
-      <PasswordField
-        name="password"
-        label={t`Password`}
-        autoComplete="current-password"
-        required
-        minLength={shortestPassword}
-        state={fields.stateOf('password')}
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          name="password"
+          label={t`Password`}
+          autoComplete="current-password"
+          required
+          minLength={shortestPassword}
+          maxLength={longestPassword}
+          state={fields.stateOf('password')}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+        />
+        <Link
+          to="/account/forgot-password"
+          onClick={onLeave}
+          className="touch-target relative justify-self-start text-small text-text-muted underline underline-offset-4 hover:text-text"
+        >
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      </div>
       <Button type="submit" size="large" isWide isBusy={isRunning} disabled={fields.isValid === false}>
         <Trans>Log in</Trans>
       </Button>

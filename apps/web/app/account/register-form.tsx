@@ -3,10 +3,11 @@ import { Checkbox } from '@chignon/ui/checkbox'
 import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
 import { TextField } from '@chignon/ui/text-field'
-import { registerForm, shortestPassword } from '@chignon/contract'
+import { longestEmail, longestName, longestPassword, shortestPassword } from '@chignon/contract/limits'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { emailWithDomain, notBlank } from '../lib/field-patterns.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { useFormFields } from '../lib/use-form-fields.ts'
 import type { AuthAnswer } from './auth-action.ts'
@@ -24,7 +25,7 @@ type RegisterFormProps = {
 export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }: RegisterFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const fields = useFormFields(registerForm, form)
+  const fields = useFormFields(form)
   const fetcher = useFetcher<AuthAnswer>()
   const { given, errors, isTermsMissing, inlineMessage } = useAuthAnswer(
     fetcher.data,
@@ -52,7 +53,8 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
           label={t`First name`}
           autoComplete="given-name"
           required
-          maxLength={80}
+          pattern={notBlank}
+          maxLength={longestName}
           defaultValue={given['first_name']}
         />
         <TextField
@@ -60,7 +62,8 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
           label={t`Last name`}
           autoComplete="family-name"
           required
-          maxLength={80}
+          pattern={notBlank}
+          maxLength={longestName}
           defaultValue={given['last_name']}
         />
       </div>
@@ -70,7 +73,8 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         label={t`E-mail`}
         autoComplete="email"
         required
-        maxLength={254}
+        pattern={emailWithDomain}
+        maxLength={longestEmail}
         defaultValue={given['email']}
       />
       <PasswordField
@@ -81,16 +85,17 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         autoComplete="new-password"
         required
         minLength={shortestPassword}
-        maxLength={200}
+        maxLength={longestPassword}
       />
       <PasswordField
         {...field('password_confirmation')}
         {...toggleLabels}
+        data-same-as="password"
         label={t`Confirm password`}
         autoComplete="new-password"
         required
         minLength={shortestPassword}
-        maxLength={200}
+        maxLength={longestPassword}
       />
       <Checkbox
         name="terms"

@@ -33,8 +33,8 @@ export function openQueries(context: AppLoadContext) {
   }
 }
 
-// Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page.
-function refusal(
+/** Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page. */
+export function refusal(
   error: ProblemError,
   { session }: AppLoadContext,
 ): Response | ReturnType<typeof problemPage> {

@@ -1,9 +1,19 @@
 import type { User } from '@chignon/contract'
 
 /** The person a page is made for; a signed-out visitor is a guest user (product.md, Who is who). */
-export type Viewer = Pick<User, 'first_name' | 'last_name' | 'thumbnail_url' | 'role'>
+export type Viewer = Pick<
+  User,
+  'first_name' | 'last_name' | 'email' | 'email_verified' | 'thumbnail_url' | 'role'
+>
 
-export const guest: Viewer = { first_name: '', last_name: '', thumbnail_url: null, role: 'guest' }
+export const guest: Viewer = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  email_verified: false,
+  thumbnail_url: null,
+  role: 'guest',
+}
 
 /** Whether nobody is signed in (specification §6). */
 export function isGuest(viewer: Viewer): boolean {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { authenticate, login } from '../account/auth-action.ts'
 import { AuthPage } from '../account/auth-page.tsx'
@@ -8,11 +9,14 @@ import { redirectTo } from '../lib/redirect-to.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/login.ts'
 
+/** Why somebody was led here. */
+const notices = ['session-expired', 'password-changed'] as const
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const leadsTo = redirectTo(query.get('redirectTo'))
   if (context.session.token) throw redirect(leadsTo)
-  return { redirectTo: leadsTo, hasExpired: query.get('notice') === 'session-expired' }
+  return { redirectTo: leadsTo, notice: notices.find((notice) => notice === query.get('notice')) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -21,13 +25,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const texts: Record<(typeof notices)[number], ReactNode> = {
+    'session-expired': <Trans>Your session has expired, please login again.</Trans>,
+    'password-changed': <Trans>Your password is changed. Log in with the new one.</Trans>,
+  }
   return (
     <AuthPage
       view="sign-in"
       redirectTo={loaderData.redirectTo}
-      notice={
-        loaderData.hasExpired ? <Trans>Your session has expired, please login again.</Trans> : undefined
-      }
+      notice={loaderData.notice && texts[loaderData.notice]}
+      noticeTone={loaderData.notice === 'password-changed' ? 'success' : 'info'}
     >
       <PageHead
         title={t`Log in`}

@@ -43,6 +43,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
         {view === 'sign-in' ? (
           <LoginForm
             {...form}
+            onLeave={close}
             onSignedIn={() => {
               close()
               window.location.reload()

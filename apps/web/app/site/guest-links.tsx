@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 /** The ways in for a guest; the page they are on is where they come back to. */
 export function GuestLinks() {
   const { pathname, search } = useLocation()
-  const isAuthPage = pathname === '/login' || pathname === '/register'
+  // Nobody comes back to where they went to get in; the address of a mailed link is nobody else's business either.
+  const isAuthPage = pathname === '/login' || pathname === '/register' || pathname.startsWith('/account/')
   const query = isAuthPage || pathname === '/' ? '' : `?redirectTo=${encodeURIComponent(pathname + search)}`
   return (
     <>

@@ -15,7 +15,18 @@ export function SiteUserMenu() {
       name={`${viewer.first_name} ${viewer.last_name}`}
       src={viewer.thumbnail_url}
       label={t`Your account`}
-      items={[{ id: 'profile', name: t`My profile`, link: <Link to="/profile" /> }]}
+      items={[
+        { id: 'profile', name: t`My profile`, link: <Link to="/profile" /> },
+        ...(viewer.email_verified
+          ? []
+          : [
+              {
+                id: 'verify',
+                name: t`Confirm your e-mail address`,
+                link: <Link to="/account/verify-email" />,
+              },
+            ]),
+      ]}
       logout={
         <Form role="none" method="post" action="/logout" reloadDocument onSubmit={clearPersonalStorage}>
           <MenuItem type="submit">

@@ -1,8 +1,14 @@
-import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '@chignon/contract'
 
 /** A text in each of the seven languages. */
 export type Localized = Record<Locale, string>
+
+/** A text that is compared without regard to case. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+
+/** Bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The primary key of everything: a UUID. */
 export const id = () => uuid('id').primaryKey().defaultRandom()

@@ -1,10 +1,7 @@
 import { fallbackLocale, locales } from '@chignon/contract'
-import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
-import { createdAt, id, moment } from './columns.ts'
-
-const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytea, citext, createdAt, id, moment } from './columns.ts'
 
 /** People. The e-mail address is compared without regard to case; no password hash: social sign-in only. */
 export const users = pgTable('users', {

@@ -25,10 +25,60 @@ export const fr: Messages = {
   loggedOut: 'Votre session est fermée.',
   profileSaved: 'Votre profil est enregistré.',
   passwordChanged: 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
+  resetLinkSent: (minutes) =>
+    `S’il existe un compte avec cette adresse, nous lui avons envoyé un lien pour choisir un nouveau mot de passe. Il est valable ${count(minutes, 'minute', 'minutes')}.`,
+  passwordReset: 'Votre mot de passe est modifié. Connectez-vous avec le nouveau.',
+  linkOver: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  verificationSent: 'Nous vous avons envoyé un nouveau lien. Regardez votre boîte de réception.',
+  emailVerified: 'Votre adresse e-mail est confirmée.',
+  messageReceived: 'Merci pour votre message. Nous vous répondons par e-mail.',
   liked: 'Vous aimez cette publication.',
   unliked: 'Vous n’aimez plus cette publication.',
   saved: 'La publication est enregistrée.',
   unsaved: 'La publication n’est plus enregistrée.',
+  mail: {
+    academy: 'l’académie de design capillaire',
+    hello: (name) => `Bonjour ${name},`,
+    copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    resetPassword: {
+      subject: 'Choisissez un nouveau mot de passe',
+      text: 'Vous avez demandé un nouveau mot de passe pour votre compte. Choisissez-le ici et vous pourrez vous reconnecter.',
+      action: 'Choisir un nouveau mot de passe',
+      lifetime: (minutes) => `Le lien sert une seule fois, pendant ${count(minutes, 'minute', 'minutes')}.`,
+      unasked:
+        'Vous n’avez rien demandé ? Alors il n’y a rien à faire : votre mot de passe reste tel qu’il est.',
+    },
+    passwordChanged: {
+      subject: 'Votre mot de passe a été modifié',
+      text: 'Le mot de passe de votre compte vient d’être modifié, et tous les appareils ont été déconnectés.',
+      unasked: (email) =>
+        `Si c’était vous, tout va bien. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ${email}.`,
+      action: 'Choisir un nouveau mot de passe',
+    },
+    verifyEmail: {
+      subject: 'Confirmez votre adresse e-mail',
+      text: 'Nous sommes ravis de vous accueillir. Confirmez que cette adresse est la vôtre, afin que certificats, billets et factures vous parviennent.',
+      action: 'Confirmer mon adresse',
+      lifetime: (days) => `Le lien est valable ${count(days, 'jour', 'jours')}.`,
+      unasked: 'Vous n’avez pas créé de compte chez nous ? Alors ignorez cet e-mail.',
+    },
+    contactMessage: {
+      subject: (subject) => `Formulaire de contact : ${subject}`,
+      name: 'Nom',
+      email: 'E-mail',
+      language: 'Langue',
+      noMessage: 'Il n’y a pas de message en dehors de l’objet.',
+      answer: 'Répondez à cet e-mail pour écrire à l’expéditeur.',
+    },
+    contactReceipt: {
+      subject: 'Nous avons reçu votre message',
+      heading: 'Votre message est arrivé',
+      text: 'Merci de nous avoir écrit. Chaque message est lu par une personne, et nous répondons à cette adresse sous deux jours ouvrés.',
+      copy: 'Vous avez écrit :',
+      unasked:
+        'Vous ne nous avez pas écrit ? Alors quelqu’un s’est trompé d’adresse, et vous pouvez ignorer cet e-mail.',
+    },
+  },
   field: {
     required: 'Veuillez remplir ce champ.',
     email: 'Saisissez une adresse e-mail, par exemple nom@example.com.',

@@ -1,0 +1,98 @@
+import { contactEndpoints } from '@chignon/contract'
+import { expect, test } from 'vitest'
+import { defaultLimits } from '../auth/limits.ts'
+import { makeMember } from '../db/factories/user.ts'
+import { contactMessages } from '../db/schema/contact.ts'
+import { messages } from '../http/messages.ts'
+import { openAcademy } from '../testing/academy.ts'
+
+const academy = await openAcademy({
+  limits: { ...defaultLimits, contactPerAddress: { points: 3, seconds: 600 } },
+})
+const { db, time } = academy
+const brand = 'hello@chignon.example'
+const form = {
+  full_name: ' Ada Bell ',
+  email: 'ada@example.com',
+  subject: 'Braids\nfor beginners',
+  message: 'Is there a course\nfor left-handed people?',
+}
+
+let lastAddress = 0
+const freshAddress = () => `198.51.100.${(lastAddress += 1)}`
+
+test('a message is kept, mailed to the academy, and answering it answers the sender', async () => {
+  const { message } = await academy.call(
+    contactEndpoints.send,
+    { body: form },
+    { locale: 'fr', address: freshAddress() },
+  )
+  expect(message).toBe(messages.fr.messageReceived)
+  expect(await db().select().from(contactMessages)).toMatchObject([
+    { fullName: 'Ada Bell', email: form.email, message: form.message, locale: 'fr', userId: null },
+  ])
+  const mail = (await academy.mailTo(brand)).at(-1)
+  expect(mail).toMatchObject({
+    subject: 'Contact form: Braids for beginners',
+    replyTo: { name: 'Ada Bell', address: form.email },
+  })
+  expect(mail?.text).toContain('> Is there a course\n> for left-handed people?')
+  expect(mail?.text).toContain('Language: French')
+})
+
+test('a stranger’s receipt is in their language and repeats nothing they typed', async () => {
+  const body = {
+    ...form,
+    email: 'victim@example.com',
+    full_name: 'Buy now',
+    subject: 'Cheap https://spam.test',
+  }
+  await academy.call(contactEndpoints.send, { body }, { locale: 'fa', address: freshAddress() })
+  const [receipt] = await academy.mailTo('victim@example.com')
+  expect(receipt).toMatchObject({ locale: 'fa', subject: messages.fa.mail.contactReceipt.subject })
+  for (const part of [receipt?.text, receipt?.html]) expect(part).not.toMatch(/Buy now|spam|left-handed/)
+})
+
+test('a member with a confirmed address has a copy of what they wrote', async () => {
+  const { user, token } = await makeMember(db, time.now, { emailVerifiedAt: time.now })
+  await academy.call(
+    contactEndpoints.send,
+    { body: { ...form, email: user.email } },
+    { token, address: freshAddress() },
+  )
+  const [receipt] = await academy.mailTo(user.email)
+  expect(receipt?.text).toContain('> Is there a course\n> for left-handed people?')
+  const stranger = await makeMember(db, time.now)
+  await academy.call(
+    contactEndpoints.send,
+    { body: { ...form, email: stranger.user.email } },
+    { token: stranger.token, address: freshAddress() },
+  )
+  expect((await academy.mailTo(stranger.user.email))[0]?.text).not.toContain('left-handed')
+})
+
+test('all but the message is required', async () => {
+  const send = (body: object) => academy.request('POST', '/contact', { body, address: freshAddress() })
+  expect((await send({ ...form, email: 'short@example.com', message: undefined })).status).toBe(201)
+  expect((await send({ ...form, email: 'short@example.com', message: '  ' })).status).toBe(201)
+  for (const field of ['full_name', 'email', 'subject']) {
+    expect(await send({ ...form, [field]: '  ' })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: ['Please fill in this field.'] } },
+    })
+  }
+  expect(await send({ ...form, message: 'x'.repeat(5001) })).toMatchObject({
+    status: 422,
+    body: { errors: { message: ['Use at most 5000 characters.'] } },
+  })
+})
+
+test('nobody writes too often, from one address or as one sender', async () => {
+  const send = (email: string, address: string) =>
+    academy.request('POST', '/contact', { body: { ...form, email }, address })
+  const address = freshAddress()
+  for (let i = 0; i < 3; i += 1) expect((await send(`many-${i}@example.com`, address)).status).toBe(201)
+  expect((await send('many-4@example.com', address)).status).toBe(429)
+  for (let i = 0; i < 3; i += 1) expect((await send('same@example.com', freshAddress())).status).toBe(201)
+  expect((await send('same@example.com', freshAddress())).status).toBe(429)
+})

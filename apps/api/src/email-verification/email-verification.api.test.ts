@@ -1,0 +1,95 @@
+import { authEndpoints, emailVerificationEndpoints, userEndpoints } from '@chignon/contract'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeMember } from '../db/factories/user.ts'
+import { users } from '../db/schema/user.ts'
+import { messages } from '../http/messages.ts'
+import { openAcademy } from '../testing/academy.ts'
+import { testNow } from '../testing/now.ts'
+
+const academy = await openAcademy()
+const { db, time } = academy
+
+async function register(email: string, locale: 'en' | 'fa' = 'en') {
+  const body = {
+    first_name: 'Ada',
+    last_name: 'Bell',
+    email,
+    password: 'hairdesign',
+    password_confirmation: 'hairdesign',
+  }
+  const { data } = await academy.call(authEndpoints.register, { body }, { locale })
+  return data.token
+}
+
+const linkIn = (text: string | undefined) => /\/account\/verify-email\/([\w-]+)$/m.exec(text ?? '')?.[1] ?? ''
+const mailedTo = async (email: string) => linkIn((await academy.mailTo(email)).at(-1)?.text)
+const confirm = (token: string) => academy.request('POST', '/email-verification/confirm', { body: { token } })
+const isVerified = async (token: string) =>
+  (await academy.call(userEndpoints.me, {}, { token })).data.email_verified
+
+test('who registers is mailed a link in their language, and is confirmed once they followed it', async () => {
+  const token = await register('nilufar@example.com', 'fa')
+  expect(await isVerified(token)).toBe(false)
+  const [mail] = await academy.mailTo('nilufar@example.com')
+  expect(mail).toMatchObject({ locale: 'fa', subject: messages.fa.mail.verifyEmail.subject })
+  expect(await confirm(linkIn(mail?.text))).toMatchObject({
+    status: 200,
+    body: { message: messages.en.emailVerified },
+  })
+  expect(await isVerified(token)).toBe(true)
+})
+
+test('a registration that is refused mails nothing', async () => {
+  await register('twice@example.com')
+  const before = (await academy.mailTo('twice@example.com')).length
+  const body = {
+    first_name: 'Ada',
+    last_name: 'Bell',
+    email: 'twice@example.com',
+    password: 'hairdesign',
+    password_confirmation: 'hairdesign',
+  }
+  expect((await academy.request('POST', '/register', { body })).status).toBe(422)
+  expect(await academy.mailTo('twice@example.com')).toHaveLength(before)
+})
+
+test('a link works once, and for 3 days', async () => {
+  await register('once@example.com')
+  const token = await mailedTo('once@example.com')
+  const after = (days: number) => (time.now = new Date(testNow.getTime() + days * 24 * 60 * 60_000))
+  after(3)
+  expect(await confirm(token)).toMatchObject({
+    status: 422,
+    body: { errors: { token: [messages.en.linkOver] } },
+  })
+  after(2.9)
+  expect((await confirm(token)).status).toBe(200)
+  expect((await confirm(token)).status).toBe(422)
+  time.now = testNow
+})
+
+test('a member has the link mailed again, not too often, and not once it is confirmed', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  const again = () => academy.request('POST', '/email-verification', { token })
+  for (let i = 0; i < 3; i += 1)
+    expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.verificationSent } })
+  expect((await again()).status).toBe(429)
+  expect(await academy.mailTo(user.email)).toHaveLength(3)
+  await academy.call(emailVerificationEndpoints.confirm, { body: { token: await mailedTo(user.email) } })
+  expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.emailVerified } })
+  expect(await academy.mailTo(user.email)).toHaveLength(3)
+})
+
+test('a guest has nothing mailed', async () => {
+  expect((await academy.request('POST', '/email-verification')).status).toBe(401)
+})
+
+test('a link proves only the address it was mailed to', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  await academy.request('POST', '/email-verification', { token })
+  const mailed = await mailedTo(user.email)
+  await db().update(users).set({ email: 'moved@example.com' }).where(eq(users.id, user.id))
+  expect((await confirm(mailed)).status).toBe(422)
+  expect(await isVerified(token)).toBe(false)
+})

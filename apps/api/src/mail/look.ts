@@ -1,0 +1,41 @@
+import { directionOf, type Locale } from '@chignon/contract'
+
+/** The brand's colours as mail programs know them, light and dark (packages/ui, theme/tokens.css). */
+export const colours = {
+  ground: ['#fbfaf7', '#120f0c'],
+  raised: ['#ffffff', '#251f1b'],
+  line: ['#dfd8cf', '#3d352f'],
+  text: ['#120f0c', '#f6f3ee'],
+  muted: ['#574c44', '#aaa39b'],
+  accent: ['#88591d', '#d7af69'],
+  onAccent: ['#fbfaf7', '#120f0c'],
+} as const
+
+// A mail loads no fonts: what a machine has of the brand's kind is used.
+const text = `'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif`
+const persian = `Vazirmatn, 'Segoe UI', Tahoma, sans-serif`
+
+/** The wordmark's faces, in every language. */
+export const wordmark = `'Bodoni Moda', 'Bodoni 72', Didot, Georgia, 'Times New Roman', serif`
+
+/** Faces and tracking of a language. */
+export function typeOf(locale: Locale): { display: string; text: string } {
+  return directionOf(locale) === 'rtl' ? { display: persian, text: persian } : { display: wordmark, text }
+}
+
+/** Where a mail program asks for the dark, the classes turn the colours that stand at each element. */
+export const darkStyle = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a { color: inherit; }
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: ${colours.ground[1]} !important; }
+  .raised { background-color: ${colours.raised[1]} !important; }
+  .line { border-color: ${colours.line[1]} !important; }
+  .text { color: ${colours.text[1]} !important; }
+  .muted { color: ${colours.muted[1]} !important; }
+  .accent { color: ${colours.accent[1]} !important; }
+  .strand { border-color: ${colours.accent[1]} !important; }
+  .button { background-color: ${colours.accent[1]} !important; }
+  .label { color: ${colours.onAccent[1]} !important; }
+}
+`

@@ -1,0 +1,69 @@
+import { locales } from '@chignon/contract'
+import { expect, test } from 'vitest'
+import type { Letter } from './letter.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+
+const frame = {
+  brand: { name: 'Chignon & <Sons>', email: 'hello@chignon.example' },
+  site: 'https://academy.example',
+}
+
+const hostile = '<script>alert(1)</script>"&\' onload=x'
+
+const letterIn = (locale: Letter['locale']): Letter => ({
+  locale,
+  subject: hostile,
+  preview: hostile,
+  heading: hostile,
+  parts: [
+    { kind: 'text', text: `${hostile}\nsecond line` },
+    { kind: 'note', text: hostile },
+    { kind: 'quote', text: hostile },
+    { kind: 'facts', items: [{ term: hostile, description: hostile }] },
+    { kind: 'button', label: hostile, url: `https://academy.example/?a=1&b=${encodeURIComponent(hostile)}` },
+  ],
+})
+
+test('nothing that is said becomes markup, wherever it stands', async () => {
+  const html = await renderHtml(letterIn('en'), frame)
+  expect(html).not.toContain('<script')
+  // No tag has an attribute that came out of a text.
+  expect(html).not.toMatch(/<\w[^>"]*(?:"[^"]*"[^>"]*)*\sonload=/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;')
+  expect(html).toContain('Chignon &amp; &lt;Sons&gt;')
+  expect(html).toContain('second line')
+})
+
+test('nothing is fetched when it is opened', async () => {
+  const html = await renderHtml(letterIn('en'), frame)
+  expect(html).not.toMatch(/<(img|link|iframe|object|video)\b|\bsrc=|url\(|@import/)
+})
+
+test.each(locales)('is in its own language and direction: %s', async (locale) => {
+  const html = await renderHtml(letterIn(locale), frame)
+  const dir = locale === 'fa' ? 'rtl' : 'ltr'
+  // Mail programs drop what stands at html and body; the wrapper says it again.
+  expect(html.match(new RegExp(`lang="${locale}"\\s+dir="${dir}"`, 'g'))).toHaveLength(2)
+  expect(html).not.toMatch(/(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right)/)
+})
+
+test('the text says the same in the same order, the address on a line of its own', () => {
+  const text = renderText(
+    {
+      ...letterIn('en'),
+      heading: 'Heading',
+      parts: [
+        { kind: 'text', text: 'First' },
+        { kind: 'quote', text: 'a\nb' },
+        { kind: 'facts', items: [{ term: 'Name', description: 'Ada' }] },
+        { kind: 'button', label: 'Go', url: 'https://academy.example/x' },
+      ],
+    },
+    frame,
+  )
+  expect(text).toBe(
+    'Heading\n\nFirst\n\n> a\n> b\n\nName: Ada\n\nGo:\nhttps://academy.example/x\n\n-- \n' +
+      'Chignon & <Sons> · the academy for hair design\nhttps://academy.example\nhello@chignon.example\n',
+  )
+})

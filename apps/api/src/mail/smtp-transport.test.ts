@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { openSmtp } from '../testing/smtp.ts'
+import { resetPasswordLetter } from './templates/reset-password.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { RefusedMail, type Mail } from './transport.ts'
+
+const smtp = await openSmtp()
+const from = '"Chignon" <hello@chignon.example>'
+const frame = {
+  brand: { name: 'Chignon', email: 'hello@chignon.example' },
+  site: 'https://academy.example',
+}
+const url = 'https://academy.example/account/password-reset/abc'
+
+async function persianMail(given: Partial<Mail> = {}): Promise<Mail> {
+  const letter = resetPasswordLetter({ locale: 'fa', firstName: 'نیلوفر' }, { url, minutes: 60 })
+  return {
+    id: '0195d3a4-8f00-7000-8000-000000000001',
+    kind: 'reset-password',
+    locale: letter.locale,
+    to: 'nilufar@example.com',
+    subject: letter.subject,
+    html: await renderHtml(letter, frame),
+    text: renderText(letter, frame),
+    ...given,
+  }
+}
+
+async function sent(mail: Mail) {
+  const transport = smtpTransport(smtp.url, from)
+  await transport.send(mail)
+  transport.close()
+  return smtp.deliveries.at(-1) ?? expect.unreachable('nothing arrived')
+}
+
+test('a Persian mail arrives as it was written, as HTML and as text', async () => {
+  const mail = await persianMail()
+  const delivery = await sent(mail)
+  expect(delivery).toMatchObject({
+    from: 'hello@chignon.example',
+    to: ['nilufar@example.com'],
+    mail: {
+      from: { name: 'Chignon', address: 'hello@chignon.example' },
+      to: [{ address: 'nilufar@example.com' }],
+      subject: 'گذرواژهٔ تازه‌ای انتخاب کنید',
+    },
+  })
+  const arrived = delivery.mail
+  expect(arrived.html?.trim()).toBe(mail.html.trim())
+  expect(arrived.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim())
+  expect(arrived.html).toContain('dir="rtl"')
+  expect(arrived.html).toContain('سلام \u2068نیلوفر\u2069،')
+  expect(arrived.html).toContain('۶۰ دقیقه')
+  expect(arrived.text).toContain(`\n${url}\n`)
+})
+
+test('a mail has the same id however often it is sent, and wants no automatic answer', async () => {
+  const [first, second] = [await sent(await persianMail()), await sent(await persianMail())]
+  expect(first.mail.messageId).toBe('<0195d3a4-8f00-7000-8000-000000000001@chignon.example>')
+  expect(second.mail.messageId).toBe(first.mail.messageId)
+  const headers = new Map(first.mail.headers.map(({ key, value }) => [key, value]))
+  expect(headers.get('auto-submitted')).toBe('auto-generated')
+  expect(headers.get('content-language')).toBe('fa')
+})
+
+test('what a person typed becomes neither a header nor another recipient', async () => {
+  const { to, mail } = await sent(
+    await persianMail({
+      to: 'ada@example.com',
+      subject: 'Hello\r\nBcc: victim@example.com',
+      replyTo: { name: 'Ada, "the\r\nBcc: victim@example.com', address: 'ada@example.com' },
+    }),
+  )
+  expect(to).toEqual(['ada@example.com'])
+  expect(mail.bcc).toBeUndefined()
+  expect(mail.replyTo).toMatchObject([{ address: 'ada@example.com' }])
+  expect(mail.replyTo).toHaveLength(1)
+})
+
+test.each([
+  [550, RefusedMail],
+  [450, Error],
+])('a recipient refused with %i rejects, for good where it is for good', async (code, kind) => {
+  smtp.refusals.push({ code, text: 'No such mailbox' })
+  const transport = smtpTransport(smtp.url, from)
+  const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
+  transport.close()
+  expect(refusal).toBeInstanceOf(kind)
+  expect(refusal instanceof RefusedMail).toBe(code === 550)
+})
+
+test('a server that does not know us is ours to mend: the mail may be tried again', async () => {
+  const transport = smtpTransport(smtp.url.replace('secret', 'wrong'), from)
+  const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
+  transport.close()
+  expect(refusal).toBeInstanceOf(Error)
+  expect(refusal).not.toBeInstanceOf(RefusedMail)
+})

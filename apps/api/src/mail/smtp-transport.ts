@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer'
+import { messageOf } from './message.ts'
+import { RefusedMail, type Transport } from './transport.ts'
+
+// All of one mail ends well before another process may take it for lost (`lease` in outbox.queries.ts).
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
+const longestSending = 90_000
+
+/** Sends by an SMTP server, over a few kept connections. `url` is `smtp://user:password@host:587` or `smtps://…`. */
+export function smtpTransport(url: string, from: string): Transport {
+  const server = createTransport({ url, pool: true, maxConnections: 3, ...timeouts })
+  return {
+    async send(mail) {
+      const signal = AbortSignal.timeout(longestSending)
+      try {
+        await server.sendMail({ ...messageOf(mail, from), signal })
+      } catch (error) {
+        throw isRefused(error) ? new RefusedMail(error.message, { cause: error }) : error
+      }
+    },
+    close: () => server.close(),
+  }
+}
+
+// A password or sender the server does not take is ours to mend, and the mail waits for that; a recipient or content
+// it refuses for good is not.
+function isRefused(error: unknown): error is Error {
+  if (!(error instanceof Error && 'permanent' in error && 'command' in error)) return false
+  return error.permanent === true && (error.command === 'RCPT TO' || error.command === 'DATA')
+}

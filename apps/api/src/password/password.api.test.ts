@@ -1,0 +1,186 @@
+import { authEndpoints, locales, passwordEndpoints, userEndpoints } from '@chignon/contract'
+import { describe, expect, test } from 'vitest'
+import { defaultLimits } from '../auth/limits.ts'
+import { makeMember, makeUser } from '../db/factories/user.ts'
+import { mailedTokens } from '../db/schema/mailed-token.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { messages } from '../http/messages.ts'
+import { openAcademy } from '../testing/academy.ts'
+import { testNow } from '../testing/now.ts'
+
+const academy = await openAcademy({
+  limits: {
+    ...defaultLimits,
+    forgotPerAccount: { points: 3, seconds: 600 },
+    forgotPerAddress: { points: 5, seconds: 600 },
+    loginPerAccount: { points: 2, seconds: 600 },
+  },
+})
+const { db, time } = academy
+const old = 'the one from before'
+const fresh = 'the one from now on'
+
+let lastAddress = 0
+const freshAddress = () => `198.51.100.${(lastAddress += 1)}`
+const forget = (email: string, address = freshAddress()) =>
+  academy.request('POST', '/password/forgot', { body: { email }, address })
+const reset = (token: string, password = fresh) =>
+  academy.request('POST', '/password/reset', { body: { token, password, password_confirmation: password } })
+const login = (email: string, password: string) =>
+  academy.request('POST', '/login', { body: { email, password }, address: freshAddress() })
+
+/** The token of the newest link an address was mailed. */
+async function mailedTo(email: string): Promise<string> {
+  const mail = (await academy.mailTo(email)).at(-1)
+  return /\/account\/password-reset\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function forgetful() {
+  const user = await makeUser(db, { password: old })
+  await forget(user.email)
+  return { user, token: await mailedTo(user.email) }
+}
+
+describe('a forgotten password', () => {
+  test('is answered the same, by the same work, whether or not the address has an account', async () => {
+    const { email } = await makeUser(db, { password: old })
+    const known = await forget(email)
+    const unknown = await forget('nobody@example.com')
+    expect(known).toMatchObject({ status: 200, body: { message: messages.en.resetLinkSent(60) } })
+    expect(unknown.body).toEqual(known.body)
+    // Until the answer is out, all that was done is to note the address.
+    expect((await db().select().from(outbox)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['reset-password', email],
+      ['reset-password', 'nobody@example.com'],
+    ])
+    expect(await db().select().from(mailedTokens)).toEqual([])
+    expect(await academy.mailTo('nobody@example.com')).toEqual([])
+    expect(await academy.mailTo(email)).toHaveLength(1)
+    expect(await db().select().from(outbox)).toEqual([])
+  })
+
+  test.each(locales)('is mailed a link in the language of the person: %s', async (locale) => {
+    const { email } = await makeUser(db, { locale, firstName: 'Ada' })
+    await forget(email)
+    const [mail] = await academy.mailTo(email)
+    const say = messages[locale].mail.resetPassword
+    expect(mail).toMatchObject({ kind: 'reset-password', locale, to: email, subject: say.subject })
+    expect(mail?.text).toContain(say.lifetime(60))
+    expect(mail?.html).toContain(`https://academy.test/account/password-reset/${await mailedTo(email)}"`)
+  })
+
+  test('is not looked for too often for one account, wherever it comes from, nor from one address', async () => {
+    for (let i = 0; i < 3; i += 1) expect((await forget('often@example.com')).status).toBe(200)
+    expect((await forget('Often@example.com')).status).toBe(429)
+    const address = freshAddress()
+    for (let i = 0; i < 5; i += 1)
+      expect((await forget(`someone-${i}@example.com`, address)).status).toBe(200)
+    expect((await forget('one-more@example.com', address)).status).toBe(429)
+  })
+
+  test('of somebody who has none yet, for they sign in elsewhere, gives them one', async () => {
+    const user = await makeUser(db)
+    await forget(user.email)
+    expect((await reset(await mailedTo(user.email))).status).toBe(200)
+    expect((await login(user.email, fresh)).status).toBe(200)
+  })
+})
+
+describe('a mailed link', () => {
+  test('is not kept: what is, opens nothing', async () => {
+    const { token } = await forgetful()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const kept = JSON.stringify([await db().select().from(mailedTokens), await db().select().from(outbox)])
+    expect(kept).not.toContain(token)
+  })
+
+  test('changes the password, confirms the address, and logs everybody out', async () => {
+    const { user, token } = await forgetful()
+    const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password: old } })
+    expect(data.user.email_verified).toBe(false)
+    const { data: link } = await academy.call(passwordEndpoints.check, { body: { token } })
+    expect(link.expires_at).toBe(new Date(testNow.getTime() + 60 * 60_000).toISOString())
+    expect(await reset(token)).toMatchObject({ status: 200, body: { message: messages.en.passwordReset } })
+    expect((await academy.request('GET', '/user/me', { token: data.token })).status).toBe(401)
+    expect((await login(user.email, old)).status).toBe(422)
+    const { data: again } = await academy.call(authEndpoints.login, {
+      body: { email: user.email, password: fresh },
+    })
+    const me = await academy.call(userEndpoints.me, {}, { token: again.token })
+    expect(me.data.email_verified).toBe(true)
+  })
+
+  test('tells the person that the password was changed', async () => {
+    const { user, token } = await forgetful()
+    await reset(token)
+    const mail = (await academy.mailTo(user.email)).at(-1)
+    expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your password was changed' })
+    expect(mail?.text).toContain('https://academy.test/account/forgot-password')
+  })
+
+  test('works once, and ends the others', async () => {
+    const { user, token: first } = await forgetful()
+    await forget(user.email)
+    const second = await mailedTo(user.email)
+    expect(second).not.toBe(first)
+    const answers = await Promise.all([reset(first), reset(first)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    for (const token of [first, second]) {
+      expect(await reset(token)).toMatchObject({
+        status: 422,
+        body: { message: messages.en.linkOver, errors: { token: [messages.en.linkOver] } },
+      })
+    }
+  })
+
+  test('works for 60 minutes', async () => {
+    const { user, token } = await forgetful()
+    const check = (minutes: number) => {
+      time.now = new Date(testNow.getTime() + minutes * 60_000)
+      return academy.request('POST', '/password/check', { body: { token } })
+    }
+    expect((await check(59.9)).status).toBe(200)
+    expect((await check(60)).status).toBe(422)
+    expect((await reset(token)).status).toBe(422)
+    time.now = testNow
+    expect((await login(user.email, old)).status).toBe(200)
+  })
+
+  test.each([
+    [{ token: 'made-up', password: fresh, password_confirmation: fresh }, 'token'],
+    [{ token: '', password: fresh, password_confirmation: fresh }, 'token'],
+    [{ token: 'x'.repeat(300), password: fresh, password_confirmation: fresh }, 'token'],
+    [{ token: 'a', password: 'short', password_confirmation: 'short' }, 'password'],
+    [{ token: 'a', password: fresh, password_confirmation: old }, 'password_confirmation'],
+  ])('that is none, or a password that is none, is refused: %j', async (body, field) => {
+    const answer = await academy.request('POST', '/password/reset', { body })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
+  })
+
+  test('that confirms an address changes no password', async () => {
+    const { user } = await makeMember(db, time.now)
+    await academy.call(authEndpoints.register, {
+      body: {
+        first_name: 'Ada',
+        last_name: 'Bell',
+        email: 'ada.purpose@example.com',
+        password: old,
+        password_confirmation: old,
+      },
+    })
+    const text = (await academy.mailTo('ada.purpose@example.com')).at(-1)?.text ?? ''
+    const token = /verify-email\/([\w-]+)$/m.exec(text)?.[1] ?? ''
+    expect(token).toHaveLength(43)
+    expect((await reset(token)).status).toBe(422)
+    expect(user.passwordHash).toBeNull()
+  })
+
+  test('lets somebody in who had too many failed logins', async () => {
+    const { user, token } = await forgetful()
+    await login(user.email, 'wrong password')
+    await login(user.email, 'wrong password')
+    expect((await login(user.email, old)).status).toBe(429)
+    await reset(token)
+    expect((await login(user.email, fresh)).status).toBe(200)
+  })
+})

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+/** What an SMTP server was given: who it came from, who it goes to, and the mail. */
+export type Delivery = { from: string; to: string[]; mail: Email }
+
+/** An SMTP server on this machine. */
+export type SmtpDouble = {
+  url: string
+  deliveries: Delivery[]
+  /** The replies it refuses the next recipients with, one each. */
+  refusals: { code: number; text: string }[]
+}
+
+/** Opens an SMTP server for the tests of one file; it takes `academy` with the password `secret`. */
+export async function openSmtp(): Promise<SmtpDouble> {
+  const deliveries: Delivery[] = []
+  const refusals: SmtpDouble['refusals'] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth({ username, password }, _session, callback) {
+      if (username === 'academy' && password === 'secret') callback(null, { user: username })
+      else callback(Object.assign(new Error('Who are you?'), { responseCode: 535 }))
+    },
+    onRcptTo(_address, _session, callback) {
+      const refusal = refusals.shift()
+      callback(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = envelope
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          deliveries.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            mail,
+          })
+          callback()
+        })
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())))
+  return { url: `smtp://academy:secret@127.0.0.1:${port}`, deliveries, refusals }
+}

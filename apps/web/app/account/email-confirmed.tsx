@@ -1,0 +1,26 @@
+import { Button } from '@chignon/ui/button'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { AccountPage } from './account-page.tsx'
+import { PrivateHead } from './private-head.tsx'
+
+/** Says that one's address is confirmed, and leads on. */
+export function EmailConfirmed() {
+  const { t } = useLingui()
+  const title = t`Your address is confirmed`
+  return (
+    <AccountPage
+      seed="email-confirmed"
+      coiffure="braid"
+      title={title}
+      text={<Trans>Certificates, tickets and invoices will find you.</Trans>}
+    >
+      <PrivateHead title={title} />
+      <Button asChild size="large" isWide>
+        <Link to="/educations">
+          <Trans>See the courses</Trans>
+        </Link>
+      </Button>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@chignon/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+/** In place of the form once the message is sent: what happens now. */
+export function MessageSent() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone; who listens to the page hears what came instead.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h2 ref={heading} tabIndex={-1} className="headline-type text-heading outline-none">
+        <Trans>Thank you, your message is here</Trans>
+      </h2>
+      <p className="text-text-muted">
+        <Trans>A receipt is on its way to your inbox. We answer within two working days.</Trans>
+      </p>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to="/contact">
+          <Trans>Write another message</Trans>
+        </Link>
+      </Button>
+    </div>
+  )
+}

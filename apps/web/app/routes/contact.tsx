@@ -1,0 +1,76 @@
+import { Strands } from '@chignon/ui/strands'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sendMessage } from '../contact/contact-action.ts'
+import { ContactForm } from '../contact/contact-form.tsx'
+import { MessageSent } from '../contact/message-sent.tsx'
+import { WhatToExpect } from '../contact/what-to-expect.tsx'
+import { readForm } from '../lib/read-form.ts'
+import { useRoot } from '../lib/use-root.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/contact.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.has('sent') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return sendMessage(await readForm(request), context)
+}
+
+/** `/contact`: writing to the academy (specification §1, Contact form). */
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { brand } = useRoot()
+  return (
+    <div className="relative isolate grow overflow-hidden">
+      <PageHead
+        title={t`Contact us`}
+        description={t`Write to the academy: about a course, a seat, your account or anything else.`}
+      />
+      <Strands
+        seed="contact"
+        coiffure="part"
+        width={1280}
+        height={900}
+        reach="end"
+        isSwaying
+        className="hero-strands absolute -z-1"
+      />
+      <div className="content-width grid items-start gap-x-20 gap-y-12 pt-36 pb-section md:grid-cols-[5fr_6fr] md:pt-24">
+        <div className="min-w-0">
+          <p className="overline-label mb-5 text-accent">
+            <Trans>Contact us</Trans>
+          </p>
+          <h1 className="headline-type text-display text-balance wrap-break-word [&_em:lang(fa)]:font-medium [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic">
+            <Trans>
+              Write to us, <em>a person answers</em>
+            </Trans>
+          </h1>
+          <p className="mt-5 text-lead text-text-muted">
+            <Trans>
+              A question before you choose, a seat to change, something that does not work: write to us.
+            </Trans>
+          </p>
+          <div className="mt-10">
+            <WhatToExpect />
+          </div>
+          <p className="mt-8 text-small text-text-muted">
+            <Trans>Or by e-mail</Trans>
+          </p>
+          <a
+            href={`mailto:${brand.email}`}
+            className="touch-target relative mt-1 inline-block text-subtitle wrap-anywhere text-text underline decoration-accent decoration-1 underline-offset-8 hover:text-accent"
+          >
+            <bdi dir="ltr">{brand.email}</bdi>
+          </a>
+        </div>
+        <section
+          aria-label={t`Your message`}
+          className="min-w-0 rounded-media border border-line bg-surface p-6 sm:p-10"
+        >
+          {loaderData.isSent ? <MessageSent /> : <ContactForm answer={actionData} />}
+        </section>
+      </div>
+    </div>
+  )
+}

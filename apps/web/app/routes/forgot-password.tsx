@@ -1,0 +1,75 @@
+import { FormMessage } from '@chignon/ui/form-message'
+import { TextField } from '@chignon/ui/text-field'
+import { passwordEndpoints } from '@chignon/contract'
+import { longestEmail } from '@chignon/contract/limits'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { PrivateHead } from '../account/private-head.tsx'
+import { SubmitButton } from '../account/submit-button.tsx'
+import { emailWithDomain } from '../lib/field-patterns.ts'
+import { answerForm } from '../lib/form-answer.ts'
+import { readForm } from '../lib/read-form.ts'
+import { useFormFields } from '../lib/use-form-fields.ts'
+import { useRoot } from '../lib/use-root.ts'
+import type { Route } from './+types/forgot-password.ts'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForm(context, await readForm(request), (call, { email = '' }) =>
+    call(passwordEndpoints.forgot, { body: { email } }),
+  )
+}
+
+/** `/account/forgot-password`: has a link to choose a new password mailed. */
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { viewer } = useRoot()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFormFields(form)
+  const refusal = actionData?.outcome === 'refused' ? actionData : undefined
+  const title = t`Forgot your password?`
+  return (
+    <AccountPage
+      seed="forgot-password"
+      coiffure="wave"
+      title={title}
+      text={<Trans>Tell us your e-mail address, and we send you a link to choose a new one.</Trans>}
+      switchPrompt={<Trans>Remembered it?</Trans>}
+      switchLabel={<Trans>Log in</Trans>}
+      switchAction={<Link to="/login" />}
+    >
+      <PrivateHead title={title} />
+      <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
+        {actionData && (
+          <FormMessage tone={refusal ? 'error' : 'success'}>
+            {actionData.message}
+            {!refusal && (
+              <>
+                {' '}
+                <Trans>
+                  Nothing there after a few minutes? Look among the unwanted mail, or send it again.
+                </Trans>
+              </>
+            )}
+          </FormMessage>
+        )}
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          autoComplete="email"
+          required
+          pattern={emailWithDomain}
+          maxLength={longestEmail}
+          defaultValue={refusal?.given['email'] ?? viewer.email}
+          state={refusal?.errors['email'] ? 'error' : fields.stateOf('email')}
+          error={refusal?.errors['email']?.[0]}
+        />
+        <SubmitButton disabled={fields.isValid === false}>
+          {actionData && !refusal ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  )
+}

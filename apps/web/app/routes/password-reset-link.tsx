@@ -1,0 +1,71 @@
+import { Button } from '@chignon/ui/button'
+import { passwordEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, redirect } from 'react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { LinkOver } from '../account/link-over.tsx'
+import { PrivateHead } from '../account/private-head.tsx'
+import { ResetPasswordForm } from '../account/reset-password-form.tsx'
+import { answerForm } from '../lib/form-answer.ts'
+import { callFor } from '../lib/open-queries.ts'
+import { privatePage } from '../lib/private-page.ts'
+import { ProblemError } from '../lib/problem-error.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import { readForm } from '../lib/read-form.ts'
+import type { Route } from './+types/password-reset-link.ts'
+
+export const headers = () => privatePage
+
+/** Looks whether the link still works, before anybody thinks of a password; that does not use it up. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    await callFor(context)(passwordEndpoints.check, { body: { token: params.slug } })
+    return { isOver: false }
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    if (error.status !== 422) throw problemPage(error.status, error.problem.message)
+    return { isOver: true }
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const answer = await answerForm(context, form, (call, { password = '', password_confirmation = '' }) =>
+    call(passwordEndpoints.reset, { body: { token: params.slug, password, password_confirmation } }),
+  )
+  if (!('outcome' in answer)) return answer
+  // Every session of the person is over, and so is the one of this browser.
+  context.session.end()
+  throw redirect('/login?notice=password-changed')
+}
+
+/** `/account/password-reset/{slug}`: where a mailed link leads. */
+export default function PasswordResetLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const title = t`Choose a new password`
+  if (loaderData.isOver || (actionData?.outcome === 'refused' && actionData.errors['token']))
+    return (
+      <LinkOver
+        text={
+          <Trans>It works once, and for 60 minutes. Have another one sent to you: it takes a moment.</Trans>
+        }
+      >
+        <Button asChild size="large" isWide>
+          <Link to="/account/forgot-password">
+            <Trans>Send me a new link</Trans>
+          </Link>
+        </Button>
+      </LinkOver>
+    )
+  return (
+    <AccountPage
+      seed="password-reset"
+      coiffure="wave"
+      title={title}
+      text={<Trans>Afterwards you log in with it. All devices that are logged in now are logged out.</Trans>}
+    >
+      <PrivateHead title={title} />
+      <ResetPasswordForm answer={actionData} />
+    </AccountPage>
+  )
+}

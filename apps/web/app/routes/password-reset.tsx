@@ -1,0 +1,26 @@
+import { Button } from '@chignon/ui/button'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { PrivateHead } from '../account/private-head.tsx'
+
+/** `/account/password-reset` without a mailed link's token: says where the link is to be had. */
+export default function PasswordReset() {
+  const { t } = useLingui()
+  const title = t`Choose a new password`
+  return (
+    <AccountPage
+      seed="password-reset"
+      coiffure="wave"
+      title={title}
+      text={<Trans>This is done by a link in a mail from us. It works once, and for 60 minutes.</Trans>}
+    >
+      <PrivateHead title={title} />
+      <Button asChild size="large" isWide>
+        <Link to="/account/forgot-password">
+          <Trans>Send me a link</Trans>
+        </Link>
+      </Button>
+    </AccountPage>
+  )
+}

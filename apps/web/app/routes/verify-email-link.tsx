@@ -1,0 +1,61 @@
+import { FormMessage } from '@chignon/ui/form-message'
+import { emailVerificationEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { EmailConfirmed } from '../account/email-confirmed.tsx'
+import { LinkOver } from '../account/link-over.tsx'
+import { PrivateHead } from '../account/private-head.tsx'
+import { SubmitButton } from '../account/submit-button.tsx'
+import { answerForm } from '../lib/form-answer.ts'
+import { privatePage } from '../lib/private-page.ts'
+import { useRoot } from '../lib/use-root.ts'
+import type { Route } from './+types/verify-email-link.ts'
+
+export const headers = () => privatePage
+
+export async function action({ context, params }: Route.ActionArgs) {
+  return answerForm(context, new FormData(), (call) =>
+    call(emailVerificationEndpoints.confirm, { body: { token: params.slug } }),
+  )
+}
+
+/**
+ * `/account/verify-email/{slug}`: where a mailed link leads. Confirming is a button, for programs that look at the links
+ * of a mail open them too.
+ */
+export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { viewer } = useRoot()
+  const isOver = actionData?.outcome === 'refused' && actionData.errors['token'] !== undefined
+  const title = t`Confirm your e-mail address`
+  if (actionData?.outcome === 'done' || (isOver && viewer.email_verified)) return <EmailConfirmed />
+  if (isOver)
+    return (
+      <LinkOver
+        text={<Trans>It works once, and for 3 days. Have another one sent to you: it takes a moment.</Trans>}
+      >
+        <Form method="post" action="/account/verify-email">
+          <SubmitButton>
+            <Trans>Send me a new link</Trans>
+          </SubmitButton>
+        </Form>
+      </LinkOver>
+    )
+  return (
+    <AccountPage
+      seed="verify-email"
+      coiffure="part"
+      title={title}
+      text={<Trans>One press, and we know that this address is yours.</Trans>}
+    >
+      <PrivateHead title={title} />
+      <Form method="post" className="grid gap-5">
+        {actionData && <FormMessage tone="error">{actionData.message}</FormMessage>}
+        <SubmitButton>
+          <Trans>Confirm my address</Trans>
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  )
+}

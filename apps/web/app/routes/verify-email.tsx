@@ -1,0 +1,63 @@
+import { FormMessage } from '@chignon/ui/form-message'
+import { emailVerificationEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, redirect, type AppLoadContext } from 'react-router'
+import { AccountPage } from '../account/account-page.tsx'
+import { EmailConfirmed } from '../account/email-confirmed.tsx'
+import { PrivateHead } from '../account/private-head.tsx'
+import { SubmitButton } from '../account/submit-button.tsx'
+import { answerForm } from '../lib/form-answer.ts'
+import { privatePage } from '../lib/private-page.ts'
+import { useRoot } from '../lib/use-root.ts'
+import type { Route } from './+types/verify-email.ts'
+
+export const headers = () => privatePage
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireSession(context)
+  return null
+}
+
+/** Has the link mailed again. */
+export async function action({ context }: Route.ActionArgs) {
+  requireSession(context)
+  return answerForm(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
+}
+
+function requireSession({ session }: AppLoadContext): void {
+  if (!session.token) throw redirect('/login?redirectTo=%2Faccount%2Fverify-email')
+}
+
+/** `/account/verify-email`: how one's address stands, and the link once more. */
+export default function VerifyEmail({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { viewer } = useRoot()
+  const { email } = viewer
+  const title = t`Confirm your e-mail address`
+  if (viewer.email_verified) return <EmailConfirmed />
+  return (
+    <AccountPage
+      seed="verify-email"
+      coiffure="part"
+      title={title}
+      text={
+        <Trans>
+          We have sent a link to <bdi className="text-text wrap-anywhere">{email}</bdi>. Open it, and you are
+          done.
+        </Trans>
+      }
+    >
+      <PrivateHead title={title} />
+      <Form method="post" className="grid gap-5">
+        {actionData && (
+          <FormMessage tone={actionData.outcome === 'done' ? 'success' : 'error'}>
+            {actionData.message}
+          </FormMessage>
+        )}
+        <SubmitButton>
+          <Trans>Send me a new link</Trans>
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  )
+}

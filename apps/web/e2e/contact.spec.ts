@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './fixtures.ts'
+
+const academy = 'hello@chignon.example'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the contact form' : 'the contact form without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('asks for what is missing, keeps what was typed, and says that the message is sent', async ({
+      page,
+      visit,
+      mailTo,
+      expectRefusal,
+    }) => {
+      expectRefusal(422)
+      const email = `ada.${randomUUID()}@example.com`
+      await visit('/contact')
+      const form = page.getByRole('main')
+      await form.getByLabel('Full name').fill('Ada Bell')
+      await form.getByLabel('Message (optional)').fill('For left-handed people?')
+      await form.getByRole('button', { name: 'Send message' }).click()
+      await expect(form.getByRole('alert')).toHaveText('Please fill all fields!')
+      await expect(form.getByLabel('Full name')).toHaveValue('Ada Bell')
+      await expect(form.getByLabel('Message (optional)')).toHaveValue('For left-handed people?')
+      await expect(form.getByLabel('Subject')).toHaveAccessibleDescription('Please fill in this field.')
+      if (javaScriptEnabled) await expect(form.getByLabel('E-mail')).toBeFocused()
+
+      await form.getByLabel('E-mail').fill('ada')
+      await form.getByLabel('Subject').fill('Braids')
+      await form.getByRole('button', { name: 'Send message' }).click()
+      await expect(form.getByRole('alert')).toHaveText('Some fields need another look.')
+      await expect(form.getByLabel('Subject')).toHaveValue('Braids')
+
+      await form.getByLabel('E-mail').fill(email)
+      await form.getByRole('button', { name: 'Send message' }).click()
+      await expect(page).toHaveURL('/contact?sent')
+      const thanks = form.getByRole('heading', { name: 'Thank you, your message is here' })
+      await expect(thanks).toBeVisible()
+      if (javaScriptEnabled) await expect(thanks).toBeFocused()
+      expect((await mailTo(email, 'contact-receipt')).subject).toBe('We have received your message')
+
+      await form.getByRole('link', { name: 'Write another message' }).click()
+      await expect(form.getByLabel('Subject')).toHaveValue('')
+    })
+  })
+}
+
+test('a member’s name and address stand there already, and answering the mail answers them', async ({
+  page,
+  visit,
+  signIn,
+  mailTo,
+  mailsTo,
+}) => {
+  const { email } = await signIn()
+  await visit('/contact')
+  const form = page.getByRole('main')
+  await expect(form.getByLabel('Full name')).toHaveValue('Ada Bell')
+  await expect(form.getByLabel('E-mail')).toHaveValue(email)
+  const subject = `Braids ${randomUUID()}`
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveURL('/contact?sent')
+  await mailTo(email, 'contact-receipt')
+  await expect
+    .poll(async () =>
+      (await mailsTo(academy, 'contact-message')).map((mail) => [mail.subject, mail.replyTo?.[0]?.address]),
+    )
+    .toContainEqual([`Contact form: ${subject}`, email])
+})
+
+test('a program that fills in everything is thanked, and heard by nobody', async ({
+  request,
+  mailTo,
+  mailsTo,
+}) => {
+  const email = `bot.${randomUUID()}@example.com`
+  const form = { full_name: 'Bot', email, subject: 'Offer', message: '', second_subject: 'Offer' }
+  const answer = await request.post('/contact', { form, maxRedirects: 0 })
+  expect(answer.headers()['location']).toBe('/contact?sent')
+  // A later message has arrived: the program's would have as well.
+  const later = `ada.${randomUUID()}@example.com`
+  await request.post('/contact', { form: { ...form, email: later, second_subject: '' } })
+  await mailTo(later, 'contact-receipt')
+  expect(await mailsTo(email, 'contact-receipt')).toEqual([])
+})

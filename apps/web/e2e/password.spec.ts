@@ -1,0 +1,161 @@
+import { userEndpoints } from '@chignon/contract'
+import type { Page } from '@playwright/test'
+import { expect, linkIn, test } from './fixtures.ts'
+
+async function forget(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('New password').fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+}
+
+test.describe('a forgotten password', () => {
+  test('is replaced by a mailed link, which ends every session and works once', async ({
+    page,
+    visit,
+    newPerson,
+    mailTo,
+    provider,
+    request,
+    expectRefusal,
+  }) => {
+    const { email, password } = await newPerson()
+    const elsewhere = await request.post('/api/v1/login', { data: { email, password } })
+    const { data }: { data: { token: string } } = await elsewhere.json()
+
+    await visit('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/account/forgot-password')
+    await forget(page, email)
+    await expect(page.getByRole('status')).toContainText('we have sent it a link')
+    const link = linkIn(await mailTo(email, 'reset-password'))
+
+    await visit(link)
+    const button = page.getByRole('button', { name: 'Change password' })
+    await expect(button).toBeDisabled()
+    await page.getByLabel('New password').fill('combed-back')
+    await page.getByLabel('Confirm password').fill('combed-down')
+    await expect(button).toBeDisabled()
+    await choose(page, 'combed-back')
+    await expect(page).toHaveURL('/login?notice=password-changed')
+    await expect(page.getByRole('status')).toContainText('Your password is changed. Log in with the new one.')
+    await expect(provider(data.token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
+
+    const form = page.getByRole('main')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Password', { exact: true }).fill('combed-back')
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+    const notice = await mailTo(email, 'password-changed')
+    expect(notice.subject).toBe('Your password was changed')
+
+    expectRefusal(422)
+    await visit(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await page.getByRole('link', { name: 'Send me a new link' }).click()
+    await expect(page).toHaveURL('/account/forgot-password')
+    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
+  })
+
+  test('is answered the same where there is no account', async ({ page, visit }) => {
+    await visit('/account/forgot-password')
+    await forget(page, 'nobody-at-all@example.com')
+    await expect(page.getByRole('status')).toContainText('If there is an account with this address')
+  })
+
+  test('is asked for from the modal, which closes', async ({ page, visit }) => {
+    await visit('/courses/the-precise-fringe')
+    await page.getByRole('link', { name: 'Buy this course' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/account/forgot-password')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
+  })
+
+  test('used up by somebody else while one types, says what to do', async ({
+    page,
+    visit,
+    newPerson,
+    mailTo,
+    request,
+    expectRefusal,
+  }) => {
+    expectRefusal(422)
+    const { email } = await newPerson()
+    await request.post('/api/v1/password/forgot', { data: { email } })
+    const link = linkIn(await mailTo(email, 'reset-password'))
+    await visit(link)
+    const token = link.split('/').at(-1)
+    const used = { token, password: 'braided-up', password_confirmation: 'braided-up' }
+    expect((await request.post('/api/v1/password/reset', { data: used })).status()).toBe(200)
+    await choose(page, 'combed-back')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await expect(page.getByRole('link', { name: 'Send me a new link' })).toBeVisible()
+  })
+
+  test('by a link that is none, or without one, says where to have one', async ({ page, visit }) => {
+    await visit('/account/password-reset/made-up')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await visit('/account/password-reset')
+    await page.getByRole('link', { name: 'Send me a link' }).click()
+    await expect(page).toHaveURL('/account/forgot-password')
+  })
+})
+
+test('the page of a mailed link is nobody’s to index or keep, and tells its address to no other site', async ({
+  page,
+  visit,
+  newPerson,
+  mailTo,
+  request,
+}) => {
+  const { email } = await newPerson()
+  await request.post('/api/v1/password/forgot', { data: { email } })
+  const link = linkIn(await mailTo(email, 'reset-password'))
+  const answer = await visit(link)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  })
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  // Nor does the way to the login carry it along.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login',
+  )
+  const token = link.split('/').at(-1) ?? ''
+  expect((await page.locator('head').innerHTML()).includes(token)).toBe(false)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a password is forgotten and replaced all the same', async ({
+    page,
+    visit,
+    newPerson,
+    mailTo,
+    expectRefusal,
+  }) => {
+    expectRefusal(422)
+    const { email } = await newPerson()
+    await visit('/account/forgot-password')
+    await forget(page, email)
+    await expect(page.getByRole('status')).toContainText('we have sent it a link')
+    await visit(linkIn(await mailTo(email, 'reset-password')))
+    await page.getByLabel('New password').fill('combed-back')
+    await page.getByLabel('Confirm password').fill('combed-down')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
+      'The passwords do not match. Type the same one twice.',
+    )
+    await choose(page, 'combed-back')
+    await expect(page).toHaveURL('/login?notice=password-changed')
+  })
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { done } from './answer.ts'
+import { endpoints } from './endpoints.ts'
+import { mailedToken } from './form.ts'
+
+/**
+ * Confirming one's e-mail address by a mailed link, which works once and for 3 days (product.md, The provider). A token
+ * that is used, expired or made up is 422 with `errors.token`.
+ */
+export const emailVerificationEndpoints = endpoints('email-verification', {
+  send: {
+    method: 'POST',
+    path: '/email-verification',
+    summary: 'Have the link that confirms one’s address mailed again',
+    audience: 'member',
+    response: done,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/email-verification/confirm',
+    summary: 'Confirm an address by a mailed link',
+    body: z.object({ token: mailedToken }),
+    response: done,
+  },
+})
