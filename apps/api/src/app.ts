@@ -21,6 +21,8 @@ import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass
 import { postRoutes } from './post/post.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
+import type { SocialSettings } from './social/settings.ts'
+import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 
@@ -33,6 +35,8 @@ export type AppParts = {
   clock?: Clock
   logger?: Logger
   limits?: Limits
+  /** Who people can sign in with beside their password; default nobody. */
+  social?: SocialSettings
   /** How many proxies stand between the caller and us; default 0. */
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */
@@ -47,12 +51,14 @@ export function createApp({
   clock = systemClock,
   logger = silentLogger,
   limits = defaultLimits,
+  social = {},
   trustedProxies = 0,
   publicUrl,
   checkAnswers = false,
 }: AppParts): Hono<Env> {
   const routes = [
     ...authRoutes(db, limits),
+    ...socialRoutes(db, limits, social, logger),
     ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount)),
     ...baseRoutes,
     ...qualificationRoutes,
@@ -78,7 +84,9 @@ export function createApp({
     const failure = failureFrom(thrown)
     const call = { requestId: c.var.requestId, method: c.req.method, path: c.req.path }
     if (failure.status === 500) logger.error({ err: thrown, ...call }, 'call failed')
-    if (failure.status === 503) logger.warn({ err: thrown, ...call }, 'database out of reach')
+    // One of ours was logged where it was thrown.
+    if (failure.status === 503 && failure !== thrown)
+      logger.warn({ err: thrown, ...call }, 'database out of reach')
     return respondWithProblem(c, failure)
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))

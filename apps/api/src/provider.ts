@@ -5,9 +5,11 @@ import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { isReady } from './health.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
+import type { SocialSettings } from './social/settings.ts'
 
 export type { Clock } from './clock.ts'
 export type { Logger } from './http/logger.ts'
+export { readSocialSettings } from './social/settings.ts'
 
 /** The provider, ready to be mounted by a server in the same process. */
 export type Provider = {
@@ -31,6 +33,8 @@ export type ProviderOptions = {
   logger?: Logger
   clock?: Clock
   limits?: Limits
+  /** Who people can sign in with beside their password: `readSocialSettings()`; default nobody. */
+  social?: SocialSettings
   /** How many proxies stand before the server that mounts us; default 0. */
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */

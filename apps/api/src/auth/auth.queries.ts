@@ -30,7 +30,8 @@ export async function revokeOtherTokens(db: Connection, userId: string, tokenId:
 /** Adds a person. Fails where the address is taken. */
 export async function createUser(
   db: Connection,
-  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'createdAt'>,
+  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'createdAt'> &
+    Partial<Pick<UserRow, 'emailVerifiedAt' | 'locale'>>,
 ): Promise<UserRow> {
   const [created] = await db.insert(users).values(person).returning()
   if (!created) throw new Error('the new person was not returned')

@@ -16,6 +16,8 @@ export type Limits = {
   passwordPerAccount: Limit
   /** Registrations from one address. */
   registerPerAddress: Limit
+  /** Steps of signing in with Google or Facebook, from one address; two make one sign-in. */
+  socialPerAddress: Limit
 }
 
 /** The limits unless told otherwise. */
@@ -24,6 +26,7 @@ export const defaultLimits: Limits = {
   loginPerAddress: { points: 100, seconds: 15 * 60 },
   passwordPerAccount: { points: 10, seconds: 15 * 60 },
   registerPerAddress: { points: 20, seconds: 60 * 60 },
+  socialPerAddress: { points: 100, seconds: 15 * 60 },
 }
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */

@@ -6,6 +6,7 @@ export const problems = {
   401: ['Unauthenticated', 'The token is missing where one is needed, or it is expired or revoked'],
   404: ['NotFound', 'There is no such thing'],
   405: ['MethodNotAllowed', 'The path answers to other methods, named in Allow'],
+  409: ['Conflict', 'It does not go together with what there is; the message says what to do'],
   413: ['PayloadTooLarge', 'The body is over 64 kB'],
   415: ['UnsupportedMediaType', 'The body is not application/json'],
   422: ['Invalid', 'Something does not fit the schema or a rule; `errors` has the messages by field'],
@@ -17,7 +18,14 @@ export const problems = {
 /** The status of a problem in the document. */
 export type ProblemStatus = keyof typeof problems
 
-const limited = new Set(['auth.login', 'auth.register', 'user.changePassword'])
+const limited = new Set([
+  'auth.login',
+  'auth.register',
+  'social.begin',
+  'social.exchange',
+  'user.changePassword',
+])
+const conflicting = new Set(['social.exchange'])
 
 /** The statuses one call may fail with. */
 export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[] {
@@ -26,6 +34,7 @@ export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[
     [400, takes('body') && endpoint.encoding === 'json'],
     [401, true],
     [404, takes('params')],
+    [409, conflicting.has(`${endpoint.noun}.${endpoint.name}`)],
     [413, takes('body')],
     [415, takes('body')],
     [422, takes('params') || takes('query') || takes('body')],

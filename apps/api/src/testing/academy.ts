@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { defaultLimits, type Limits } from '../auth/limits.ts'
 import { openDatabase, type Database } from '../db/client.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
+import type { SocialSettings } from '../social/settings.ts'
 import { testNow } from './now.ts'
 import { at, onServer } from './postgres.ts'
 
@@ -44,7 +45,8 @@ export type Academy = {
 export async function openAcademy({
   sample = false,
   limits = defaultLimits,
-}: { sample?: boolean; limits?: Limits } = {}): Promise<Academy> {
+  social = {},
+}: { sample?: boolean; limits?: Limits; social?: SocialSettings } = {}): Promise<Academy> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
   await onServer(
@@ -55,7 +57,7 @@ export async function openAcademy({
   const time = { now: testNow }
   const errors: object[] = []
   const logger = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
-  const app = createApp({ db, clock: () => time.now, limits, logger, checkAnswers: true })
+  const app = createApp({ db, clock: () => time.now, limits, social, logger, checkAnswers: true })
 
   afterAll(async () => {
     await db.close()

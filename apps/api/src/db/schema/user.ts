@@ -4,7 +4,8 @@ import { interests } from './base.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** Bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** People. The e-mail address is compared without regard to case; no password hash: social sign-in only. */
 export const users = pgTable('users', {
