@@ -17,6 +17,6 @@ export function readVariables<Schema extends z.ZodObject>(
 
 // This sentence ends up in logs: a database’s address may hold a password, and a secret is one.
 function shown(name: string, value: string | undefined): string {
-  if (name.endsWith('_SECRET')) return ''
-  return `; it is ${JSON.stringify(name === 'DATABASE_URL' ? value?.replace(/:[^:@/]*@/, ':…@') : value)}`
+  if (value === undefined || name.endsWith('_SECRET')) return ''
+  return `; it is ${JSON.stringify(name === 'DATABASE_URL' ? value.replace(/:[^:@/]*@/, ':…@') : value)}`
 }

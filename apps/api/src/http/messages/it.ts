@@ -32,7 +32,8 @@ export const it: Messages = {
     `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi con la tua password; se non ne hai una, richiedine una nuova.`,
   socialAccountUnconfirmed: (provider) =>
     `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi con la tua password e confermalo; poi potrai usare anche ${provider}.`,
-  socialLinked: (name, provider) => `Bentornato, ${name}. D’ora in poi puoi accedere anche con ${provider}.`,
+  socialLinked: (name, provider) =>
+    `Ciao di nuovo, ${name}. D’ora in poi puoi accedere anche con ${provider}.`,
   loggedOut: 'Hai effettuato l’uscita.',
   profileSaved: 'Il tuo profilo è salvato.',
   passwordChanged: 'La password è cambiata. Gli altri dispositivi sono stati disconnessi.',
