@@ -18,6 +18,7 @@ const provider = env.apiUrl
       databaseUrl: env.databaseUrl,
       dataDir: env.dataDir,
       logger: pino({ level: 'info' }, pino.destination(2)),
+      source: process.env,
       say,
     })
 

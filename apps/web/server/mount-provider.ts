@@ -1,4 +1,4 @@
-import { createProvider } from '@chignon/api'
+import { createProvider, readSocialSettings } from '@chignon/api'
 import { startEmbedded } from '@chignon/api/embedded'
 import type { Logger } from 'pino'
 import type { Provider } from './provider.ts'
@@ -8,6 +8,8 @@ export type MountOptions = {
   databaseUrl: string | undefined
   dataDir: string
   logger: Logger
+  /** The environment: who people can sign in with is read from it. */
+  source: NodeJS.ProcessEnv
   /** Told of each step before it is taken. */
   say: (step: string) => void
 }
@@ -20,11 +22,13 @@ export async function mountProvider({
   databaseUrl,
   dataDir,
   logger,
+  source,
   say,
 }: MountOptions): Promise<Provider & { hasSample: boolean }> {
+  const social = readSocialSettings(source)
   if (!databaseUrl) say('Starting PostgreSQL')
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
-  const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger })
+  const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger, social })
   const close = async () => {
     await provider.close()
     await embedded?.stop()

@@ -1,21 +1,27 @@
 import { AuthPanel } from '@chignon/ui/auth-panel'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Strands } from '@chignon/ui/strands'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuthView } from '../atoms/auth-modal.ts'
+import { useRoot } from '../lib/use-root.ts'
+import { SocialForm } from './social-form.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 type AuthPageProps = {
   view: AuthView
   redirectTo: string
   notice?: ReactNode
+  /** Default `info`. */
+  noticeTone?: 'info' | 'error' | undefined
   children: ReactNode
 }
 
 /** `/login` and `/register`: the panel on a quiet ground, with hair beside it where there is room. */
-export function AuthPage({ view, redirectTo, notice, children }: AuthPageProps) {
+export function AuthPage({ view, redirectTo, notice, noticeTone = 'info', children }: AuthPageProps) {
   const texts = useAuthTexts(view)
+  const { socialProviders } = useRoot()
   const other = view === 'sign-in' ? '/register' : '/login'
   const query = redirectTo === '/' ? '' : `?redirectTo=${encodeURIComponent(redirectTo)}`
   return (
@@ -26,12 +32,16 @@ export function AuthPage({ view, redirectTo, notice, children }: AuthPageProps) 
           className="w-full max-w-form"
           title={texts.title}
           text={texts.text}
+          social={
+            socialProviders.length > 0 && <SocialForm providers={socialProviders} redirectTo={redirectTo} />
+          }
+          socialLabel={<Trans>or</Trans>}
           switchPrompt={texts.switchPrompt}
           switchLabel={texts.switchLabel}
           switchAction={<Link to={other + query} />}
         >
           {notice && (
-            <FormMessage tone="info" className="mb-5">
+            <FormMessage tone={noticeTone} className="mb-5">
               {notice}
             </FormMessage>
           )}
