@@ -26,6 +26,8 @@ import { passwordRoutes } from './password/password.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
+import type { SocialSettings } from './social/settings.ts'
+import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 
@@ -42,6 +44,8 @@ export type AppParts = {
   mailer?: Mailer
   /** Whose academy it is; default Chignon's. */
   brand?: Brand
+  /** Who people can sign in with beside their password; default nobody. */
+  social?: SocialSettings
   /** How many proxies stand between the caller and us; default 0. */
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */
@@ -58,6 +62,7 @@ export function createApp({
   limits = defaultLimits,
   mailer = createMailer(db, clock),
   brand = defaultBrand,
+  social = {},
   trustedProxies = 0,
   publicUrl,
   checkAnswers = false,
@@ -67,6 +72,7 @@ export function createApp({
     ...passwordRoutes(db, limits, mailer),
     ...emailVerificationRoutes(db, limits, mailer),
     ...contactRoutes(db, limits, mailer, brand.email),
+    ...socialRoutes(db, limits, social, logger),
     ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount)),
     ...baseRoutes,
     ...qualificationRoutes,
@@ -92,7 +98,9 @@ export function createApp({
     const failure = failureFrom(thrown)
     const call = { requestId: c.var.requestId, method: c.req.method, path: c.req.path }
     if (failure.status === 500) logger.error({ err: thrown, ...call }, 'call failed')
-    if (failure.status === 503) logger.warn({ err: thrown, ...call }, 'database out of reach')
+    // One of ours was logged where it was thrown.
+    if (failure.status === 503 && failure !== thrown)
+      logger.warn({ err: thrown, ...call }, 'database out of reach')
     return respondWithProblem(c, failure)
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readVariables } from './read-variables.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -64,19 +65,6 @@ export type Env = z.infer<typeof schema>
 
 /** Reads the environment; an empty value is an absent one. Throws one sentence naming the first variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = schema.safeParse(given)
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    const name = String(issue?.path[0])
-    throw new Error(`${name} ${issue?.message}; it is ${JSON.stringify(shown(name, given[name]))}.`)
-  }
-  return { ...result.data, DATA_DIR: path.resolve(repository, result.data.DATA_DIR) }
-}
-
-// An address may hold a password, and this sentence ends up in logs.
-function shown(name: string, value: string | undefined): string | undefined {
-  return name === 'DATABASE_URL' || name === 'SMTP_URL' ? value?.replace(/:[^:@/]*@/, ':…@') : value
+  const env = readVariables(schema, source)
+  return { ...env, DATA_DIR: path.resolve(repository, env.DATA_DIR) }
 }

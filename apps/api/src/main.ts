@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { startEmbedded } from './db/embedded.ts'
 import { readEnv } from './env.ts'
 import { createProvider } from './provider.ts'
+import { readSocialSettings } from './social/settings.ts'
 
 // The provider alone, for when another server does not mount it: `pnpm --filter @chignon/api start`.
 
@@ -24,12 +25,14 @@ async function run(): Promise<void> {
   // Listened for from the beginning: whoever interrupts the start is not left with a running PostgreSQL.
   const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const env = readEnv(process.env)
+  const social = readSocialSettings(process.env)
   const logger = pino({ level: env.LOG_LEVEL })
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined
   const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
   const provider = createProvider({
     databaseUrl,
     logger,
+    social,
     trustedProxies: env.TRUSTED_PROXIES,
     brand: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: path.join(env.DATA_DIR, 'outbox') },

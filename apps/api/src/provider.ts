@@ -10,10 +10,12 @@ import { defaultBrand, type Brand } from './mail/letter.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openTransport, type MailSettings } from './mail/open-transport.ts'
 import { createMailWorker } from './mail/worker.ts'
+import type { SocialSettings } from './social/settings.ts'
 
 export type { Clock } from './clock.ts'
 export type { Logger } from './http/logger.ts'
 export type { MailSettings } from './mail/open-transport.ts'
+export { readSocialSettings } from './social/settings.ts'
 
 /** The provider, ready to be mounted by a server in the same process. */
 export type Provider = {
@@ -39,6 +41,8 @@ export type ProviderOptions = {
   logger?: Logger
   clock?: Clock
   limits?: Limits
+  /** Who people can sign in with beside their password: `readSocialSettings()`; default nobody. */
+  social?: SocialSettings
   /** How many proxies stand before the server that mounts us; default 0. */
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */

@@ -1,7 +1,7 @@
 import bodoni from '@chignon/ui/fonts/bodoni-moda-latin.woff2?url'
 import instrumentSans from '@chignon/ui/fonts/instrument-sans-latin.woff2?url'
 import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
-import { userEndpoints } from '@chignon/contract'
+import { userEndpoints, type SocialProvider } from '@chignon/contract'
 import { directionOf, type Locale } from '@chignon/contract/locale'
 import type { ReactNode } from 'react'
 import { Links, Outlet, redirect, ScrollRestoration, useRouteLoaderData } from 'react-router'
@@ -27,6 +27,10 @@ export type RootData = {
   origin: string
   brand: Brand
   viewer: Viewer
+  /** Who people can sign in with beside their password. */
+  socialProviders: SocialProvider[]
+  /** What the server has to say to somebody who just came back signed in. */
+  greeting: string | null
   /** When the page was made: the same moment for server and browser. RFC 3339. */
   now: string
 }
@@ -39,8 +43,15 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     origin,
     brand,
     viewer: await viewerOf(context, request),
+    socialProviders: await context.socialProviders(),
+    greeting: await greetingOf(context),
     now: new Date().toISOString(),
   }
+}
+
+async function greetingOf({ notices }: Route.LoaderArgs['context']): Promise<string | null> {
+  const notice = await notices.read()
+  return notice?.kind === 'signed-in' ? notice.message : null
 }
 
 async function viewerOf(context: Route.LoaderArgs['context'], request: Request): Promise<Viewer> {

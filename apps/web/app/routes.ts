@@ -23,6 +23,10 @@ export default [
   layout('routes/layouts/educations.tsx', [route('educations', 'routes/educations.tsx')]),
   route('live-masterclasses', 'routes/to-masterclasses.ts', { id: 'live-masterclasses' }),
   route('online-masterclasses', 'routes/to-masterclasses.ts', { id: 'online-masterclasses' }),
+  route('login/google', 'routes/social-login.ts', { id: 'login-google' }),
+  route('login/facebook', 'routes/social-login.ts', { id: 'login-facebook' }),
+  route('callback/facebook/:slug?', 'routes/social-callback.ts', { id: 'callback-facebook' }),
+  route('callback/google/:slug?', 'routes/social-callback.ts', { id: 'callback-google' }),
   route('logout', 'routes/logout.ts'),
   route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig

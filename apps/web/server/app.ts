@@ -8,10 +8,13 @@ import { bff } from './bff.ts'
 import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
 import { localeOf } from './locale.ts'
+import { openNotices } from './notices.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openSession } from './session.ts'
+import { openSignInAttempts } from './sign-in-attempts.ts'
+import { socialOffers } from './social-offers.ts'
 
 // What a form or a call of ours may weigh; the provider holds its own callers to the same.
 const mostBytes = 65_536
@@ -41,7 +44,9 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     fetchProvider: providerFor(c),
   })
 
-  app.use(securityHeaders({ isHttps, isProduction: env.isProduction }))
+  const offers = socialOffers(provider)
+  const formTargets = async () => (await offers()).flatMap(({ origins }) => origins)
+  app.use(securityHeaders({ isHttps, isProduction: env.isProduction, formTargets }))
   app.use(compress())
 
   const forward = (c: Context) => providerFor(c)(c.req.raw)
@@ -64,15 +69,21 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.all('/bff/*', bff('/bff', visitOf))
   app.all('*', async (c) => {
     const visit = await visitOf(c)
+    const signed = { secret: env.sessionSecret, isHttps }
+    const signInAttempts = openSignInAttempts(c, signed)
+    const notices = openNotices(c, signed)
     const context: WebContext = {
       ...visit,
+      signInAttempts,
+      notices,
+      socialProviders: async () => (await offers()).map((offer) => offer.provider),
       locales: env.locales,
       origin: originOf(c, env.publicUrl),
       nonce: env.isProduction ? c.get('nonce') : undefined,
       brand: env.brand,
     }
     const answer = await handlePage(c.req.raw, context)
-    await visit.session.settle()
+    await Promise.all([visit.session.settle(), signInAttempts.settle(), notices.settle()])
     const page = c.newResponse(answer.body, answer)
     if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
     return page

@@ -69,6 +69,9 @@ describe('the backend for the frontend', () => {
   it.each([
     '/bff/login',
     '/bff/login/',
+    '/bff/social/google',
+    '/bff/social/google/exchange',
+    '/bff//social/facebook/%65xchange',
     '/bff/register',
     '/bff/./login',
     '/bff/x/../login',

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { OpenSession } from './session.ts'
 
 // Signing in answers with a token, which must not reach a script: it goes by the pages' own forms.
-const answersWithToken = /^\/+(login|register)\/*$/i
+const answersWithToken = /^\/+(login|register|social\/.*)\/*$/i
 
 type Visit = { locale: Locale; session: OpenSession; fetchProvider: (request: Request) => Promise<Response> }
 

@@ -20,6 +20,7 @@ const provider = env.apiUrl
       mail: env.mail,
       brand: env.brand,
       logger: pino({ level: 'info' }, pino.destination(2)),
+      source: process.env,
       say,
     })
 

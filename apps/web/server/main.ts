@@ -36,6 +36,7 @@ export async function start(
         mail: env.mail,
         brand: env.brand,
         logger,
+        source,
         say,
       })
   try {

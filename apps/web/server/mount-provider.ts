@@ -1,4 +1,4 @@
-import { createProvider, type MailSettings } from '@chignon/api'
+import { createProvider, readSocialSettings, type MailSettings } from '@chignon/api'
 import { startEmbedded } from '@chignon/api/embedded'
 import type { Logger } from 'pino'
 import type { Provider } from './provider.ts'
@@ -10,6 +10,8 @@ export type MountOptions = {
   mail: MailSettings
   brand: { name: string; email: string }
   logger: Logger
+  /** The environment: who people can sign in with is read from it. */
+  source: NodeJS.ProcessEnv
   /** Told of each step before it is taken. */
   say: (step: string) => void
 }
@@ -24,8 +26,10 @@ export async function mountProvider({
   mail,
   brand,
   logger,
+  source,
   say,
 }: MountOptions): Promise<Provider & { hasSample: boolean }> {
+  const social = readSocialSettings(source)
   if (!databaseUrl) say('Starting PostgreSQL')
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
   const provider = createProvider({
@@ -33,6 +37,7 @@ export async function mountProvider({
     mail,
     brand,
     logger,
+    social,
   })
   const close = async () => {
     await provider.close()

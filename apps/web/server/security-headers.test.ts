@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, type SecuritySettings } from './security-headers.ts'
 
-async function ask(settings: { isHttps: boolean; isProduction: boolean }, path = '/') {
+async function ask(settings: SecuritySettings, path = '/') {
   const app = new Hono()
   app.use(securityHeaders(settings))
+  app.get('/page', (c) => c.html('<p>A page</p>'))
   app.get('/', (c) => c.text(c.get('nonce')))
   app.get('/broken', () => {
     throw new Error('Broken')
@@ -36,6 +37,16 @@ describe('the content security policy', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
+  })
+
+  it('lets forms lead to whom people sign in with, on pages alone', async () => {
+    const google = 'https://accounts.google.com'
+    const settings = { isHttps: true, isProduction: true, formTargets: async () => [google, google] }
+    expect(directivesOf((await ask(settings, '/page')).headers).get('form-action')).toEqual([
+      "'self'",
+      google,
+    ])
+    expect(directivesOf((await ask(settings)).headers).get('form-action')).toEqual(["'self'"])
   })
 
   it('has another nonce in each answer', async () => {

@@ -7,6 +7,13 @@ declare module 'hono' {
   }
 }
 
+export type SecuritySettings = {
+  isHttps: boolean
+  isProduction: boolean
+  /** Other origins our forms may lead to: of those people sign in with. Default none. */
+  formTargets?: () => Promise<string[]>
+}
+
 /**
  * Headers of every answer: a content security policy without unsafe-inline, and what else earns an A+
  * from Mozilla's Observatory. `isHttps` adds what only holds there.
@@ -14,10 +21,8 @@ declare module 'hono' {
 export function securityHeaders({
   isHttps,
   isProduction,
-}: {
-  isHttps: boolean
-  isProduction: boolean
-}): MiddlewareHandler {
+  formTargets = async () => [],
+}: SecuritySettings): MiddlewareHandler {
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
     c.set('nonce', nonce)
@@ -32,12 +37,14 @@ export function securityHeaders({
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
     // In development Vite injects styles and scripts of its own.
-    if (isProduction && !headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', policy(nonce, isHttps))
+    if (isProduction && !headers.has('Content-Security-Policy')) {
+      const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
+      headers.set('Content-Security-Policy', policy(nonce, isHttps, isPage ? await formTargets() : []))
+    }
   }
 }
 
-function policy(nonce: string, isHttps: boolean): string {
+function policy(nonce: string, isHttps: boolean, formTargets: string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -47,7 +54,8 @@ function policy(nonce: string, isHttps: boolean): string {
     "connect-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
-    "form-action 'self'",
+    // A browser follows this through redirects as well.
+    ["form-action 'self'", ...new Set(formTargets)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -21,7 +21,8 @@ export const registerForm = z
 export type LoginForm = z.infer<typeof loginForm>
 export type RegisterForm = z.infer<typeof registerForm>
 
-const signedIn = z.object({
+/** The answer of whatever signs a person in (specification §3). */
+export const signedIn = z.object({
   data: z.object({
     /** Opaque; goes into `Authorization: Bearer`. */
     token: z.string(),

@@ -131,6 +131,20 @@ export { qualification, qualificationEndpoints, type Qualification } from './qua
 export { idOrSlug, longestSearch, mostPerPage, paging, search } from './query.ts'
 export { remark, type Remark } from './remark.ts'
 export {
+  isSocialProvider,
+  socialAttempt,
+  socialBeginForm,
+  socialEndpoints,
+  socialExchangeForm,
+  socialOffer,
+  socialProvider,
+  socialProviders,
+  type SocialAttempt,
+  type SocialExchangeForm,
+  type SocialOffer,
+  type SocialProvider,
+} from './social.ts'
+export {
   socialLink,
   socialLinkEndpoints,
   socialLinkForm,

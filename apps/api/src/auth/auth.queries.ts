@@ -35,7 +35,8 @@ export async function revokeTokens(db: Connection, userId: string): Promise<void
 /** Adds a person. Fails where the address is taken. */
 export async function createUser(
   db: Connection,
-  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'locale' | 'createdAt'>,
+  person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'locale' | 'createdAt'> &
+    Partial<Pick<UserRow, 'emailVerifiedAt'>>,
 ): Promise<UserRow> {
   const [created] = await db.insert(users).values(person).returning()
   if (!created) throw new Error('the new person was not returned')

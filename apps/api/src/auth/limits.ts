@@ -28,6 +28,8 @@ export type Limits = {
   contactPerAddress: Limit
   /** Contact messages by one sender's e-mail address. */
   contactPerSender: Limit
+  /** Steps of signing in with Google or Facebook, from one address; two make one sign-in. */
+  socialPerAddress: Limit
 }
 
 /** The limits unless told otherwise. */
@@ -42,6 +44,7 @@ export const defaultLimits: Limits = {
   verificationPerAccount: { points: 3, seconds: 15 * 60 },
   contactPerAddress: { points: 10, seconds: 60 * 60 },
   contactPerSender: { points: 3, seconds: 60 * 60 },
+  socialPerAddress: { points: 100, seconds: 15 * 60 },
 }
 
 /** Counts attempts in PostgreSQL, so that every process counts together. */

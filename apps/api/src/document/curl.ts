@@ -4,6 +4,8 @@ const examples: Record<string, string> = {
   'auth.login': '{"email":"learner@example.com","password":"hairdesign"}',
   'auth.register':
     '{"first_name":"Ana","last_name":"Díaz","email":"ana@example.com","password":"a-long-one","password_confirmation":"a-long-one"}',
+  'social.begin': '{"redirect_uri":"https://academy.example/callback/google"}',
+  'social.exchange': '{"attempt":"…","state":"…","code":"…"}',
   'user.change': '{"first_name":"Ana"}',
   'user.changeProfile': '{"country":"ES","about":"Updos and braids."}',
   'user.changePassword':
@@ -39,6 +41,7 @@ export function curlOf(endpoint: Endpoint, base: string): string {
   const path = endpoint.path
     .replaceAll('{code}', 'PT')
     .replaceAll('{type}', 'general')
+    .replaceAll('{provider}', 'google')
     .replaceAll(/\{\w+\}/g, () => things[endpoint.noun] ?? '…')
   const parts = [
     `curl${endpoint.method === 'GET' ? '' : ` -X ${endpoint.method}`} '${base}${path}${queries[key] ?? ''}'`,

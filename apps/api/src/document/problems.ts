@@ -6,6 +6,7 @@ export const problems = {
   401: ['Unauthenticated', 'The token is missing where one is needed, or it is expired or revoked'],
   404: ['NotFound', 'There is no such thing'],
   405: ['MethodNotAllowed', 'The path answers to other methods, named in Allow'],
+  409: ['Conflict', 'It does not go together with what there is; the message says what to do'],
   413: ['PayloadTooLarge', 'The body is over 64 kB'],
   415: ['UnsupportedMediaType', 'The body is not application/json'],
   422: ['Invalid', 'Something does not fit the schema or a rule; `errors` has the messages by field'],
@@ -20,6 +21,8 @@ export type ProblemStatus = keyof typeof problems
 const limited = new Set([
   'auth.login',
   'auth.register',
+  'social.begin',
+  'social.exchange',
   'user.changePassword',
   'password.forgot',
   'password.check',
@@ -28,6 +31,7 @@ const limited = new Set([
   'email-verification.confirm',
   'contact.send',
 ])
+const conflicting = new Set(['social.exchange'])
 
 /** The statuses one call may fail with. */
 export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[] {
@@ -36,6 +40,7 @@ export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[
     [400, takes('body') && endpoint.encoding === 'json'],
     [401, true],
     [404, takes('params')],
+    [409, conflicting.has(`${endpoint.noun}.${endpoint.name}`)],
     [413, takes('body')],
     [415, takes('body')],
     [422, takes('params') || takes('query') || takes('body')],

@@ -10,6 +10,7 @@ import { defaultBrand } from '../mail/letter.ts'
 import type { Mail } from '../mail/transport.ts'
 import { createMailWorker } from '../mail/worker.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
+import type { SocialSettings } from '../social/settings.ts'
 import { testNow } from './now.ts'
 import { at, onServer } from './postgres.ts'
 
@@ -50,7 +51,8 @@ export type Academy = {
 export async function openAcademy({
   sample = false,
   limits = defaultLimits,
-}: { sample?: boolean; limits?: Limits } = {}): Promise<Academy> {
+  social = {},
+}: { sample?: boolean; limits?: Limits; social?: SocialSettings } = {}): Promise<Academy> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
   await onServer(
@@ -67,7 +69,7 @@ export async function openAcademy({
   const composers = composersOf({ db, clock, frame })
   const transport = { send: async (mail: Mail) => void sent.push(mail), close() {} }
   const worker = createMailWorker({ db, clock, logger, transport, composers, frame })
-  const app = createApp({ db, clock, limits, logger, checkAnswers: true })
+  const app = createApp({ db, clock, limits, social, logger, checkAnswers: true })
 
   afterAll(async () => {
     await db.close()

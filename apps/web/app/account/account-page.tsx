@@ -2,7 +2,10 @@ import { AuthPanel, type AuthPanelProps } from '@chignon/ui/auth-panel'
 import { Strands, type StrandsProps } from '@chignon/ui/strands'
 import type { ReactNode } from 'react'
 
-type AccountPageProps = Pick<AuthPanelProps, 'text' | 'switchPrompt' | 'switchLabel' | 'switchAction'> & {
+type AccountPageProps = Pick<
+  AuthPanelProps,
+  'text' | 'social' | 'socialLabel' | 'switchPrompt' | 'switchLabel' | 'switchAction'
+> & {
   title: string
   /** Draws the hair beside the panel. */
   seed: string

@@ -24,6 +24,9 @@ function contextThatAnswers(status: number, body: unknown) {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token: null, start, end: () => {} },
+    signInAttempts: { keep: () => {}, take: async () => null },
+    notices: { leave: () => {}, read: async () => null },
+    socialProviders: async () => [],
     fetchProvider: async () => Response.json(body, { status }),
   }
   return { context, start }

@@ -1,8 +1,11 @@
 import { FormMessage, type FormMessageProps } from '@chignon/ui/form-message'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuthView } from '../atoms/auth-modal.ts'
+import { useRoot } from '../lib/use-root.ts'
 import { AccountPage } from './account-page.tsx'
+import { SocialForm } from './social-form.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 type AuthPageProps = {
@@ -17,10 +20,20 @@ type AuthPageProps = {
 /** `/login` and `/register`: the panel with the form, and the way to the other. */
 export function AuthPage({ view, redirectTo, notice, noticeTone = 'info', children }: AuthPageProps) {
   const { title, ...texts } = useAuthTexts(view)
+  const { socialProviders } = useRoot()
   const other = view === 'sign-in' ? '/register' : '/login'
   const query = redirectTo === '/' ? '' : `?redirectTo=${encodeURIComponent(redirectTo)}`
   return (
-    <AccountPage seed={view} title={title} {...texts} switchAction={<Link to={other + query} />}>
+    <AccountPage
+      seed={view}
+      title={title}
+      {...texts}
+      social={
+        socialProviders.length > 0 && <SocialForm providers={socialProviders} redirectTo={redirectTo} />
+      }
+      socialLabel={<Trans>or</Trans>}
+      switchAction={<Link to={other + query} />}
+    >
       {notice && (
         <FormMessage tone={noticeTone} className="mb-5">
           {notice}

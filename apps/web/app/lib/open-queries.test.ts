@@ -12,6 +12,9 @@ function contextThatAnswers(status: number, body: unknown) {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token: 'secret', start: () => {}, end },
+    signInAttempts: { keep: () => {}, take: async () => null },
+    notices: { leave: () => {}, read: async () => null },
+    socialProviders: async () => [],
     fetchProvider: async () => Response.json(body, { status }),
   }
   return { context, end }

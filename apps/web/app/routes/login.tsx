@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { authenticate, login } from '../account/auth-action.ts'
 import { AuthPage } from '../account/auth-page.tsx'
 import { LoginForm } from '../account/login-form.tsx'
+import { useSocialNotice } from '../account/use-social-notice.tsx'
 import { readForm } from '../lib/read-form.ts'
 import { redirectTo } from '../lib/redirect-to.ts'
 import { PageHead } from '../site/page-head.tsx'
@@ -12,11 +13,19 @@ import type { Route } from './+types/login.ts'
 /** Why somebody was led here. */
 const notices = ['session-expired', 'password-changed'] as const
 
-export function loader({ context, request }: Route.LoaderArgs) {
+const toneOf = (notice?: (typeof notices)[number]) =>
+  notice && (notice === 'password-changed' ? 'success' : 'info')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const leadsTo = redirectTo(query.get('redirectTo'))
   if (context.session.token) throw redirect(leadsTo)
-  return { redirectTo: leadsTo, notice: notices.find((notice) => notice === query.get('notice')) }
+  const told = await context.notices.read()
+  return {
+    redirectTo: leadsTo,
+    notice: notices.find((notice) => notice === query.get('notice')),
+    social: told?.kind === 'not-signed-in' ? told : null,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -29,12 +38,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     'session-expired': <Trans>Your session has expired, please login again.</Trans>,
     'password-changed': <Trans>Your password is changed. Log in with the new one.</Trans>,
   }
+  const social = useSocialNotice(loaderData.social)
   return (
     <AuthPage
       view="sign-in"
       redirectTo={loaderData.redirectTo}
-      notice={loaderData.notice && texts[loaderData.notice]}
-      noticeTone={loaderData.notice === 'password-changed' ? 'success' : 'info'}
+      notice={loaderData.notice ? texts[loaderData.notice] : social?.text}
+      noticeTone={toneOf(loaderData.notice) ?? social?.tone ?? 'info'}
     >
       <PageHead
         title={t`Log in`}

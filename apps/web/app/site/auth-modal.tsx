@@ -1,14 +1,16 @@
 import { AuthPanel } from '@chignon/ui/auth-panel'
 import { Dialog } from '@chignon/ui/dialog'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { LoginForm } from '../account/login-form.tsx'
 import { RegisterForm } from '../account/register-form.tsx'
+import { SocialForm } from '../account/social-form.tsx'
 import { useAuthTexts } from '../account/use-auth-texts.ts'
 import { authModalAtom, type AuthRequest } from '../atoms/auth-modal.ts'
 import { showToastAtom } from '../atoms/toasts.ts'
+import { useRoot } from '../lib/use-root.ts'
 
 /** Signing in over the page one is on: two views that toggle, and a close button (specification §2, §4). */
 export default function AuthModal({ request }: { request: AuthRequest | null }) {
@@ -21,6 +23,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   const setRequest = useSetAtom(authModalAtom)
   const showToast = useSetAtom(showToastAtom)
   const { pathname, search } = useLocation()
+  const { socialProviders } = useRoot()
   const close = () => setRequest(null)
   const form = { surface: 'modal', redirectTo: pathname + search } as const
   return (
@@ -31,6 +34,12 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
         level={2}
         title={texts.title}
         text={reason ?? texts.text}
+        social={
+          socialProviders.length > 0 && (
+            <SocialForm providers={socialProviders} redirectTo={form.redirectTo} />
+          )
+        }
+        socialLabel={<Trans>or</Trans>}
         switchPrompt={texts.switchPrompt}
         switchLabel={texts.switchLabel}
         switchAction={

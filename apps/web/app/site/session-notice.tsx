@@ -3,11 +3,16 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { showToastAtom } from '../atoms/toasts.ts'
+import { useRoot } from '../lib/use-root.ts'
 
-/** Says once that the session is over, where the address tells so (specification §8), and takes it off the address. */
+/**
+ * Says once what became of the session: that it is over, where the address tells so (specification §8) and is rid of it
+ * then; or the server’s greeting to somebody who came back signed in.
+ */
 export function SessionNotice() {
   const { t } = useLingui()
   const showToast = useSetAtom(showToastAtom)
+  const { greeting } = useRoot()
   const [query] = useSearchParams()
   const isOver = query.get('notice') === 'session-expired'
   const tell = useEffectEvent(() => {
@@ -17,8 +22,12 @@ export function SessionNotice() {
     address.searchParams.delete('notice')
     window.history.replaceState(window.history.state, '', address)
   })
+  const greet = useEffectEvent((message: string) => showToast({ tone: 'success', message }))
   useEffect(() => {
     if (isOver) tell()
   }, [isOver])
+  useEffect(() => {
+    if (greeting) greet(greeting)
+  }, [greeting])
   return null
 }

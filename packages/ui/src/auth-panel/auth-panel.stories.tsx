@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
+import { SocialButton } from '../social-button/social-button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 
@@ -56,8 +57,8 @@ const signUp = (
 
 const social = (
   <>
-    <Button variant="secondary">Google</Button>
-    <Button variant="secondary">Facebook</Button>
+    <SocialButton network="google">Continue with Google</SocialButton>
+    <SocialButton network="facebook">Continue with Facebook</SocialButton>
   </>
 )
 

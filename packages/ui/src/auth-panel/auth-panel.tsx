@@ -54,7 +54,7 @@ export function AuthPanel({
               {socialLabel}
             </p>
           )}
-          <div className="mt-6 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">{social}</div>
+          <div className="mt-6 grid gap-3">{social}</div>
         </>
       )}
       {switchAction && (

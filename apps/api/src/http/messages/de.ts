@@ -23,6 +23,20 @@ export const de: Messages = {
   unavailable: 'Die Akademie ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   welcome: (name) => `Willkommen, ${name}. Dein Konto ist bereit.`,
   welcomeBack: (name) => `Schön, dass du wieder da bist, ${name}.`,
+  socialExpired:
+    'Die Anmeldung hat zu lange gedauert oder ist schon abgeschlossen. Bitte versuche es noch einmal.',
+  socialRefused: (provider) =>
+    `Die Anmeldung mit ${provider} hat nicht geklappt. Bitte versuche es noch einmal.`,
+  socialUnreachable: (provider) =>
+    `${provider} ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal oder melde dich auf anderem Weg an.`,
+  socialNoEmail: (provider) =>
+    `${provider} hat keine E-Mail-Adresse weitergegeben, und dein Konto braucht eine. Erlaube es dort oder registriere dich mit deiner Adresse.`,
+  socialAddressTaken: (provider) =>
+    `Zu dieser Adresse gibt es schon ein Konto, und ${provider} bestätigt nicht, dass sie dir gehört. Melde dich stattdessen mit deinem Passwort an; wenn du keines hast, fordere ein neues an.`,
+  socialAccountUnconfirmed: (provider) =>
+    `Zu dieser Adresse gibt es schon ein Konto, aber sie wurde nie bestätigt. Melde dich mit deinem Passwort an und bestätige sie; danach kannst du auch ${provider} nutzen.`,
+  socialLinked: (name, provider) =>
+    `Schön, dass du wieder da bist, ${name}. Ab jetzt kannst du dich auch mit ${provider} anmelden.`,
   loggedOut: 'Du bist abgemeldet.',
   profileSaved: 'Dein Profil ist gespeichert.',
   passwordChanged: 'Dein Passwort ist geändert. Andere Geräte sind abgemeldet.',

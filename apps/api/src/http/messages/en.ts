@@ -21,6 +21,18 @@ export const en = {
   unavailable: 'The academy is out of reach for a moment. Please try again shortly.',
   welcome: (name: string) => `Welcome, ${name}. Your account is ready.`,
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
+  socialExpired: 'Signing in took too long, or was done already. Please try again.',
+  socialRefused: (provider: string) => `Signing in with ${provider} did not work. Please try again.`,
+  socialUnreachable: (provider: string) =>
+    `${provider} cannot be reached at the moment. Please try again shortly, or log in another way.`,
+  socialNoEmail: (provider: string) =>
+    `${provider} did not share an e-mail address, and your account needs one. Allow it there, or register with your address.`,
+  socialAddressTaken: (provider: string) =>
+    `There is an account with this address already, and ${provider} does not confirm that the address is yours. Log in with your password instead; if you have none, request a new one.`,
+  socialAccountUnconfirmed: (provider: string) =>
+    `There is an account with this address already, but the address was never confirmed. Log in with your password and confirm it; after that you can use ${provider}.`,
+  socialLinked: (name: string, provider: string) =>
+    `Welcome back, ${name}. From now on you can log in with ${provider} as well.`,
   loggedOut: 'You are logged out.',
   profileSaved: 'Your profile is saved.',
   passwordChanged: 'Your password is changed. Other devices are logged out.',

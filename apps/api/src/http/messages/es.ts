@@ -23,6 +23,18 @@ export const es: Messages = {
   unavailable: 'No podemos atenderte en este momento. Inténtalo de nuevo enseguida.',
   welcome: (name) => `Te damos la bienvenida, ${name}. Tu cuenta está lista.`,
   welcomeBack: (name) => `Hola de nuevo, ${name}.`,
+  socialExpired: 'El inicio de sesión tardó demasiado o ya se completó. Inténtalo de nuevo.',
+  socialRefused: (provider) => `No se pudo iniciar sesión con ${provider}. Inténtalo de nuevo.`,
+  socialUnreachable: (provider) =>
+    `${provider} no responde en este momento. Inténtalo de nuevo en breve o inicia sesión de otra forma.`,
+  socialNoEmail: (provider) =>
+    `${provider} no ha compartido una dirección de correo y tu cuenta necesita una. Permítelo allí o regístrate con tu dirección.`,
+  socialAddressTaken: (provider) =>
+    `Ya existe una cuenta con esta dirección y ${provider} no confirma que sea tuya. Inicia sesión con tu contraseña; si no tienes, solicita una nueva.`,
+  socialAccountUnconfirmed: (provider) =>
+    `Ya existe una cuenta con esta dirección, pero la dirección nunca se confirmó. Inicia sesión con tu contraseña y confírmala; después podrás usar ${provider}.`,
+  socialLinked: (name, provider) =>
+    `Hola de nuevo, ${name}. A partir de ahora también puedes iniciar sesión con ${provider}.`,
   loggedOut: 'Has cerrado la sesión.',
   profileSaved: 'Tu perfil está guardado.',
   passwordChanged: 'Has cambiado la contraseña. Se ha cerrado la sesión en los demás dispositivos.',

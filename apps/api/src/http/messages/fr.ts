@@ -22,6 +22,18 @@ export const fr: Messages = {
   unavailable: 'L’académie est momentanément injoignable. Réessayez dans un instant.',
   welcome: (name) => `Bienvenue, ${name}. Votre compte est prêt.`,
   welcomeBack: (name) => `Bon retour, ${name}.`,
+  socialExpired: 'La connexion a pris trop de temps ou a déjà eu lieu. Veuillez réessayer.',
+  socialRefused: (provider) => `La connexion avec ${provider} n’a pas fonctionné. Veuillez réessayer.`,
+  socialUnreachable: (provider) =>
+    `${provider} est injoignable pour le moment. Réessayez dans un instant ou connectez-vous autrement.`,
+  socialNoEmail: (provider) =>
+    `${provider} n’a pas transmis d’adresse e-mail, et votre compte en a besoin. Autorisez-le là-bas ou inscrivez-vous avec votre adresse.`,
+  socialAddressTaken: (provider) =>
+    `Il existe déjà un compte avec cette adresse, et ${provider} ne confirme pas qu’elle est à vous. Connectez-vous avec votre mot de passe ; si vous n’en avez pas, demandez-en un nouveau.`,
+  socialAccountUnconfirmed: (provider) =>
+    `Il existe déjà un compte avec cette adresse, mais elle n’a jamais été confirmée. Connectez-vous avec votre mot de passe et confirmez-la ; ensuite, vous pourrez aussi utiliser ${provider}.`,
+  socialLinked: (name, provider) =>
+    `Bon retour, ${name}. Vous pouvez désormais vous connecter aussi avec ${provider}.`,
   loggedOut: 'Votre session est fermée.',
   profileSaved: 'Votre profil est enregistré.',
   passwordChanged: 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',

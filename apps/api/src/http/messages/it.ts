@@ -22,6 +22,18 @@ export const it: Messages = {
   unavailable: 'L’accademia non è raggiungibile in questo momento. Riprova tra poco.',
   welcome: (name) => `Ti diamo il benvenuto, ${name}. Il tuo account è pronto.`,
   welcomeBack: (name) => `Ciao di nuovo, ${name}.`,
+  socialExpired: 'L’accesso ha richiesto troppo tempo o è già stato completato. Riprova.',
+  socialRefused: (provider) => `L’accesso con ${provider} non è riuscito. Riprova.`,
+  socialUnreachable: (provider) =>
+    `${provider} non è raggiungibile in questo momento. Riprova tra poco o accedi in un altro modo.`,
+  socialNoEmail: (provider) =>
+    `${provider} non ha condiviso un indirizzo e-mail e il tuo account ne ha bisogno. Consentilo lì oppure registrati con il tuo indirizzo.`,
+  socialAddressTaken: (provider) =>
+    `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi con la tua password; se non ne hai una, richiedine una nuova.`,
+  socialAccountUnconfirmed: (provider) =>
+    `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi con la tua password e confermalo; poi potrai usare anche ${provider}.`,
+  socialLinked: (name, provider) =>
+    `Ciao di nuovo, ${name}. D’ora in poi puoi accedere anche con ${provider}.`,
   loggedOut: 'Hai effettuato l’uscita.',
   profileSaved: 'Il tuo profilo è salvato.',
   passwordChanged: 'La password è cambiata. Gli altri dispositivi sono stati disconnessi.',

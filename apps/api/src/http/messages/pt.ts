@@ -23,6 +23,18 @@ export const pt: Messages = {
   unavailable: 'A academia está momentaneamente inacessível. Tente novamente daqui a pouco.',
   welcome: (name) => `Boas-vindas, ${name}. A conta está pronta.`,
   welcomeBack: (name) => `Olá de novo, ${name}.`,
+  socialExpired: 'O início de sessão demorou demasiado ou já foi concluído. Tente novamente.',
+  socialRefused: (provider) => `Não foi possível iniciar sessão com ${provider}. Tente novamente.`,
+  socialUnreachable: (provider) =>
+    `${provider} não responde neste momento. Tente novamente daqui a pouco ou inicie sessão de outra forma.`,
+  socialNoEmail: (provider) =>
+    `${provider} não partilhou um endereço de e-mail, e a conta precisa de um. Permita-o lá ou registe-se com o seu endereço.`,
+  socialAddressTaken: (provider) =>
+    `Já existe uma conta com este endereço, e ${provider} não confirma que é seu. Inicie sessão com a sua palavra-passe; se não tem nenhuma, peça uma nova.`,
+  socialAccountUnconfirmed: (provider) =>
+    `Já existe uma conta com este endereço, mas o endereço nunca foi confirmado. Inicie sessão com a sua palavra-passe e confirme-o; depois pode usar também ${provider}.`,
+  socialLinked: (name, provider) =>
+    `Olá de novo, ${name}. A partir de agora também pode iniciar sessão com ${provider}.`,
   loggedOut: 'A sessão foi terminada.',
   profileSaved: 'O perfil foi guardado.',
   passwordChanged: 'A palavra-passe foi alterada. A sessão terminou nos outros dispositivos.',

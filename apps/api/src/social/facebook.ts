@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import * as oauth from 'openid-client'
+import { z } from 'zod'
+import { callbackUrl, type IdentityProvider } from './identity-provider.ts'
+import type { FacebookSettings } from './settings.ts'
+
+const longestWaitInSeconds = 10
+
+const profile = z.object({
+  id: z.string().min(1).max(255),
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+  /** Absent where the person has none, or did not share it. */
+  email: z.string().optional(),
+})
+
+/**
+ * Facebook by OAuth 2.0: authorization code with PKCE and state, then the profile. It has no ID token, and says of no
+ * address that it is verified.
+ */
+export function facebook(settings: FacebookSettings): IdentityProvider {
+  const { clientId, clientSecret, authorizeUrl, tokenUrl, profileUrl } = settings
+  const { origin } = new URL(authorizeUrl)
+  const configuration = new oauth.Configuration(
+    { issuer: origin, authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl },
+    clientId,
+    clientSecret,
+    oauth.ClientSecretPost(clientSecret),
+  )
+  configuration.timeout = longestWaitInSeconds
+  // Addresses without TLS are taken for this machine alone (settings.ts).
+  if ([authorizeUrl, tokenUrl, profileUrl].some((url) => url.startsWith('http:')))
+    oauth.allowInsecureRequests(configuration)
+
+  return {
+    id: 'facebook',
+    name: 'Facebook',
+    // Phones are sent on to m.facebook.com.
+    origins: origin === 'https://www.facebook.com' ? ['https://*.facebook.com'] : [origin],
+
+    async authorizationUrl({ redirectUri, state, verifier }) {
+      return oauth.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'public_profile email',
+        state,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+
+    async identify(attempt, callback) {
+      const { access_token: token } = await oauth.authorizationCodeGrant(
+        configuration,
+        callbackUrl(attempt, callback),
+        { expectedState: attempt.state, pkceCodeVerifier: attempt.verifier },
+      )
+      const url = new URL(profileUrl)
+      url.searchParams.set('fields', 'id,first_name,last_name,email')
+      // Shows that the token is used by whom it was given to.
+      url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'))
+      const answer = await oauth.fetchProtectedResource(configuration, token, url, 'GET')
+      if (!answer.ok) throw new Error(`Facebook answered ${answer.status} instead of a profile`)
+      const person = profile.parse(await answer.json())
+      return {
+        provider: 'facebook',
+        subject: person.id,
+        firstName: person.first_name ?? '',
+        lastName: person.last_name ?? '',
+        email: person.email,
+        isEmailVerified: false,
+      }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { startIdp } from '@chignon/idp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choose } from '../testing/person-at-idp.ts'
+import { startForger, type Forger } from '../testing/forger.ts'
+import { google } from './google.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+import { readSocialSettings } from './settings.ts'
+
+let forger: Forger
+let provider: IdentityProvider
+beforeAll(async () => {
+  forger = await startForger()
+  provider = google({ issuer: forger.issuer, clientId: 'ours', clientSecret: 'our-secret' })
+})
+afterAll(() => forger.close())
+
+const attempt = {
+  redirectUri: 'http://localhost:3000/callback/google',
+  state: 'the-state',
+  nonce: 'the-nonce',
+  verifier: 'the-verifier-of-forty-three-characters-or-so',
+}
+const callback = { code: 'a-code', state: attempt.state }
+const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow
+const honest = () => ({
+  iss: forger.issuer,
+  aud: 'ours',
+  sub: '4711',
+  nonce: attempt.nonce,
+  iat: seconds(0),
+  exp: seconds(60),
+  given_name: 'Nina',
+  family_name: 'Bell',
+  email: 'nina@example.com',
+  email_verified: true,
+})
+
+test('says who it is, and proves by the verifier that the attempt is ours', async () => {
+  forger.lie = { claims: honest() }
+  expect(await provider.identify(attempt, callback)).toEqual({
+    provider: 'google',
+    subject: '4711',
+    firstName: 'Nina',
+    lastName: 'Bell',
+    email: 'nina@example.com',
+    isEmailVerified: true,
+  })
+  expect(Object.fromEntries(forger.asked.at(-1) ?? [])).toEqual({
+    grant_type: 'authorization_code',
+    code: 'a-code',
+    code_verifier: attempt.verifier,
+    redirect_uri: attempt.redirectUri,
+    client_id: 'ours',
+    client_secret: 'our-secret',
+  })
+})
+
+test.each([
+  ['another nonce', () => ({ nonce: 'another' })],
+  ['no nonce', () => ({ nonce: undefined })],
+  ['another issuer', () => ({ iss: 'https://accounts.google.com' })],
+  ['another audience', () => ({ aud: 'theirs' })],
+  ['a list of audiences without ours', () => ({ aud: ['theirs', 'others'] })],
+  ['an end long ago', () => ({ iat: seconds(-7200), exp: seconds(-3600) })],
+  ['no subject', () => ({ sub: undefined })],
+])('refuses an ID token with %s', async (_, lie) => {
+  const claims = Object.fromEntries(
+    Object.entries({ ...honest(), ...lie() }).filter(([, value]) => value !== undefined),
+  )
+  forger.lie = { claims }
+  await expect(provider.identify(attempt, callback)).rejects.toThrow()
+})
+
+test('refuses an ID token that somebody else signed', async () => {
+  forger.lie = { claims: honest(), isSignedByStranger: true }
+  await expect(provider.identify(attempt, callback)).rejects.toThrow()
+})
+
+test('refuses an answer without an ID token', async () => {
+  forger.lie = { claims: null }
+  await expect(provider.identify(attempt, callback)).rejects.toThrow()
+})
+
+test('refuses another state before anything is exchanged', async () => {
+  const before = forger.asked.length
+  await expect(provider.identify(attempt, { ...callback, state: 'another' })).rejects.toThrow()
+  expect(forger.asked).toHaveLength(before)
+})
+
+test.each([[{ email_verified: false }], [{ email_verified: undefined }]])(
+  'takes an address with %j for unverified',
+  async (lie) => {
+    forger.lie = { claims: JSON.parse(JSON.stringify({ ...honest(), ...lie })) }
+    expect((await provider.identify(attempt, callback)).isEmailVerified).toBe(false)
+  },
+)
+
+test('a code without its verifier is worth nothing at a real provider', async () => {
+  const idp = await startIdp()
+  const { google: settings } = readSocialSettings(idp.settings())
+  if (!settings) return expect.unreachable('it is configured')
+  const real = google(settings)
+  const url = await real.authorizationUrl(attempt)
+  const { searchParams } = await choose(url.href, { email: 'nina@example.com' })
+  const back = { code: searchParams.get('code') ?? '', state: attempt.state, iss: idp.issuer }
+  await expect(real.identify({ ...attempt, verifier: '' }, back)).rejects.toThrow()
+  await idp.close()
+})

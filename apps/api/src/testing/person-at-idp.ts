@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+
+/** What somebody does at the identity provider’s page. */
+export type Choice =
+  | { email: string; verified?: boolean; firstName?: string }
+  | { cancel: true }
+  | { noEmail: true }
+
+/** Goes to an authorization address as a browser does, chooses, and answers the address one is sent back to. */
+export async function choose(authorizationUrl: string, choice: Choice): Promise<URL> {
+  const browser = openBrowser()
+  const page = await browser(authorizationUrl)
+  expect(page.status, await page.text()).toBe(303)
+  const chooser = new URL(page.headers.get('location') ?? '', authorizationUrl)
+  const sent = await browser(chooser.href, formOf(choice))
+  const resumed = await browser(new URL(sent.headers.get('location') ?? '', chooser).href)
+  return new URL(resumed.headers.get('location') ?? '')
+}
+
+function formOf(choice: Choice): URLSearchParams {
+  if ('cancel' in choice) return new URLSearchParams({ cancel: 'yes' })
+  if ('noEmail' in choice) return new URLSearchParams({ first_name: 'Nina', last_name: 'Bell' })
+  const { email, verified = true, firstName = 'Nina' } = choice
+  return new URLSearchParams({
+    first_name: firstName,
+    last_name: 'Bell',
+    email,
+    ...(verified ? { is_verified: 'on' } : {}),
+  })
+}
+
+// Keeps cookies, follows nothing by itself.
+function openBrowser() {
+  const cookies = new Map<string, string>()
+  return async (url: string, form?: URLSearchParams) => {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { method: 'POST', body: form } : {}),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name && value) cookies.set(name, value)
+      else if (name) cookies.delete(name)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Provider } from 'oidc-provider'
+import type { Accounts } from './accounts.ts'
+import { clients } from './clients.ts'
+
+/** Answers as the Graph API’s `/me` does, for a token that was given out here. */
+export async function tellProfile(
+  provider: Provider,
+  accounts: Accounts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearer ? await provider.AccessToken.find(bearer) : undefined
+  const account = token?.clientId === clients.facebook.id ? accounts.find(token.accountId) : undefined
+  response.writeHead(account ? 200 : 401, { 'Content-Type': 'application/json' })
+  response.end(
+    JSON.stringify(
+      account
+        ? {
+            id: account.subject,
+            first_name: account.firstName,
+            last_name: account.lastName,
+            ...(account.email ? { email: account.email } : {}),
+          }
+        : { error: { message: 'Invalid OAuth access token', type: 'OAuthException', code: 190 } },
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import { SocialButton } from '@chignon/ui/social-button'
+import type { SocialProvider } from '@chignon/contract'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { socialNames } from './social-names.ts'
+
+type SocialFormProps = {
+  /** Who there is to choose from; at least one. */
+  providers: SocialProvider[]
+  redirectTo: string
+}
+
+/** Signs in, or up, by an account somewhere else. A form of the browser’s own: it leads to another site. */
+export function SocialForm({ providers, redirectTo }: SocialFormProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  useEffect(() => {
+    // Who presses Back finds the page as it was left, and may choose again.
+    const forget = () => setChosen(null)
+    window.addEventListener('pageshow', forget)
+    return () => window.removeEventListener('pageshow', forget)
+  }, [])
+  return (
+    <form method="post" className="grid gap-3">
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {providers.map((provider) => {
+        const name = socialNames[provider]
+        return (
+          <SocialButton
+            key={provider}
+            network={provider}
+            type="submit"
+            formAction={`/login/${provider}`}
+            isBusy={chosen === provider}
+            onClick={() => setChosen(provider)}
+          >
+            <Trans>Continue with {name}</Trans>
+          </SocialButton>
+        )
+      })}
+      <p className="text-small text-text-muted">
+        <Trans>
+          By continuing you agree to the{' '}
+          <Link to="/support/terms-and-conditions" className="underline underline-offset-4">
+            terms & conditions
+          </Link>
+          .
+        </Trans>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { beginSocialSignIn, providerIn } from '../account/social-sign-in.ts'
+import { readForm } from '../lib/read-form.ts'
+import type { Route } from './+types/social-login.ts'
+
+/** `/login/google` and `/login/facebook`: sends the person there. A form does, never a link. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return beginSocialSignIn(providerIn(request), await readForm(request), context)
+}
+
+export function loader() {
+  return redirect('/login')
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { SocialButton } from './social-button.tsx'
+
+test('is named by its words alone; the mark is for the eye', async () => {
+  const screen = await render(<SocialButton network="google">Continue with Google</SocialButton>)
+  const button = screen.getByRole('button', { name: 'Continue with Google', exact: true })
+  await expect.element(button).toBeVisible()
+  expect(button.element().querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test.each(['google', 'facebook'] as const)('%s is at least 44 px high', async (network) => {
+  const screen = await render(<SocialButton network={network}>Continue</SocialButton>)
+  expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+test('sends the form it stands in to the address of its own', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
+  const screen = await render(
+    <form method="post" action="/login">
+      <SocialButton network="facebook" type="submit" formAction="/login/facebook">
+        Continue with Facebook
+      </SocialButton>
+    </form>,
+  )
+  const button = screen.getByRole('button')
+  button.element().closest('form')?.addEventListener('submit', onSubmit)
+  await button.click()
+  expect(onSubmit.mock.calls[0]?.[0].submitter).toHaveAttribute('formaction', '/login/facebook')
+})
+
+test('the mark comes first in the line, from whichever side the line begins', async () => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    const screen = await render(
+      <div dir={dir}>
+        <SocialButton network="google">
+          <span>Continue</span>
+        </SocialButton>
+      </div>,
+    )
+    const button = screen.getByRole('button').element()
+    const mark = button.querySelector('svg')?.getBoundingClientRect()
+    const words = button.querySelector('span')?.getBoundingClientRect()
+    const isMarkLeft = (mark?.left ?? 0) < (words?.left ?? 0)
+    expect(isMarkLeft).toBe(dir === 'ltr')
+    await screen.unmount()
+  }
+})

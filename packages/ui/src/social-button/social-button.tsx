@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../button/button.tsx'
+
+export type SocialNetwork = 'google' | 'facebook'
+
+export type SocialButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'asChild'> & {
+  /** Whose mark it carries. */
+  network: SocialNetwork
+  /** What it does, with the network's name as it is written everywhere: "Continue with Google". */
+  children: ComponentProps<typeof Button>['children']
+}
+
+/**
+ * Signs in by an account somebody has elsewhere. All of them look alike, so that none is preferred; the marks keep the
+ * colours and the shape their owners ask for, in both themes and both directions.
+ */
+export function SocialButton({
+  network,
+  children,
+  size = 'large',
+  isWide = true,
+  ...rest
+}: SocialButtonProps) {
+  return (
+    <Button variant="secondary" size={size} isWide={isWide} {...rest}>
+      {marks[network]}
+      {/* A page's translator replaces texts: this one is alone in its element. */}
+      <span>{children}</span>
+    </Button>
+  )
+}
+
+const mark = {
+  'aria-hidden': true,
+  focusable: false,
+  className: 'size-5 shrink-0 forced-color-adjust-none',
+} as const
+
+const marks = {
+  google: (
+    <svg viewBox="0 0 48 48" {...mark}>
+      <path
+        fill="#ea4335"
+        d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
+      />
+      <path
+        fill="#4285f4"
+        d="M46.98 24.55c0-1.57-.15-3.09-.38-4.55H24v9.02h12.94c-.58 2.96-2.26 5.48-4.78 7.18l7.73 6c4.51-4.18 7.09-10.36 7.09-17.65z"
+      />
+      <path
+        fill="#fbbc05"
+        d="M10.53 28.59c-.48-1.45-.76-2.99-.76-4.59s.27-3.14.76-4.59l-7.98-6.19C.92 16.46 0 20.12 0 24c0 3.88.92 7.54 2.56 10.78l7.97-6.19z"
+      />
+      <path
+        fill="#34a853"
+        d="M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z"
+      />
+    </svg>
+  ),
+  facebook: (
+    <svg viewBox="0 0 24 24" {...mark}>
+      <circle cx="12" cy="12" r="11" fill="#fff" />
+      <path
+        fill="#0866ff"
+        d="M9.1 23.69v-7.98H6.63v-3.67H9.1v-1.58c0-4.08 1.85-5.98 5.86-5.98.76 0 2.07.15 2.61.3v3.32a15.4 15.4 0 0 0-1.39-.04c-1.97 0-2.73.75-2.73 2.69v1.29h3.92l-.67 3.67h-3.25v8.24A12.04 12.04 0 0 0 24 12.04a12 12 0 1 0-14.9 11.65z"
+      />
+    </svg>
+  ),
+}
