@@ -27,6 +27,7 @@ async function run(): Promise<void> {
     databaseUrl,
     logger,
     trustedProxies: env.TRUSTED_PROXIES,
+    mediaFolder: env.MEDIA_DIR,
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
   })
   try {

@@ -35,6 +35,8 @@ export type ProviderOptions = {
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */
   publicUrl?: string
+  /** The folder the lessons’ videos are in; default the sample academy's. */
+  mediaFolder?: string | undefined
 }
 
 /** Makes a provider over a PostgreSQL. Nothing is connected to before the first call. */

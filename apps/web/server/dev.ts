@@ -17,6 +17,7 @@ const provider = env.apiUrl
   : await mountProvider({
       databaseUrl: env.databaseUrl,
       dataDir: env.dataDir,
+      mediaFolder: env.mediaFolder,
       logger: pino({ level: 'info' }, pino.destination(2)),
       say,
     })

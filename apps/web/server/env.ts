@@ -28,6 +28,7 @@ const schema = z.object({
     .string()
     .min(1, 'must name a folder')
     .default(path.resolve(import.meta.dirname, '../../../.data')),
+  MEDIA_DIR: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number such as 1' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -61,6 +62,8 @@ export type WebEnv = {
   /** The address people type; without it, the request's own host. */
   publicUrl: string | undefined
   dataDir: string
+  /** The folder the lessons’ videos are in; without it, the sample academy's. */
+  mediaFolder: string | undefined
   sessionSecret: string
   trustedProxies: number
   logLevel: (typeof logLevels)[number]
@@ -88,6 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     apiUrl: env.API_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
+    mediaFolder: env.MEDIA_DIR === undefined ? undefined : path.resolve(env.MEDIA_DIR),
     sessionSecret: env.SESSION_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

@@ -28,7 +28,13 @@ export async function start(
   const logger = pino({ level: env.logLevel }, pino.destination(2))
   const provider = env.apiUrl
     ? { ...remoteProvider(env.apiUrl), hasSample: false }
-    : await mountProvider({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, logger, say })
+    : await mountProvider({
+        databaseUrl: env.databaseUrl,
+        dataDir: env.dataDir,
+        mediaFolder: env.mediaFolder,
+        logger,
+        say,
+      })
   try {
     const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
     const app = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })

@@ -7,6 +7,8 @@ export type MountOptions = {
   /** A PostgreSQL of one's own; without it the embedded one is started in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
+  /** The folder the lessons’ videos are in; without it, the sample academy's. */
+  mediaFolder?: string | undefined
   logger: Logger
   /** Told of each step before it is taken. */
   say: (step: string) => void
@@ -19,12 +21,13 @@ export type MountOptions = {
 export async function mountProvider({
   databaseUrl,
   dataDir,
+  mediaFolder,
   logger,
   say,
 }: MountOptions): Promise<Provider & { hasSample: boolean }> {
   if (!databaseUrl) say('Starting PostgreSQL')
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
-  const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger })
+  const provider = createProvider({ databaseUrl: databaseUrl ?? embedded?.url ?? '', logger, mediaFolder })
   const close = async () => {
     await provider.close()
     await embedded?.stop()

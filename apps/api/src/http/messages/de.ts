@@ -30,6 +30,9 @@ export const de: Messages = {
   unliked: 'Dir gefällt dieser Beitrag nicht mehr.',
   saved: 'Der Beitrag ist gespeichert.',
   unsaved: 'Der Beitrag ist nicht mehr gespeichert.',
+  lessonLocked: 'Kaufe den Kurs oder die Masterclass, um diese Lektion anzusehen.',
+  accessExpired: 'Dein Zugang ist abgelaufen. Kaufe ihn erneut, um weiterzuschauen.',
+  mediaAddressEnded: 'Diese Adresse des Videos gilt nicht mehr. Lade die Seite neu, um fortzufahren.',
   field: {
     required: 'Bitte fülle dieses Feld aus.',
     email: 'Gib eine E-Mail-Adresse an, zum Beispiel name@example.com.',

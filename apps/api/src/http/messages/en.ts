@@ -28,6 +28,9 @@ export const en = {
   unliked: 'You no longer like this post.',
   saved: 'The post is in your saved posts.',
   unsaved: 'The post is no longer saved.',
+  lessonLocked: 'Buy this course or masterclass to watch the lesson.',
+  accessExpired: 'Your access has expired. Buy it again to go on watching.',
+  mediaAddressEnded: 'This address of the video is no longer valid. Reload the page to go on.',
   field: {
     required: 'Please fill in this field.',
     email: 'Enter an e-mail address such as name@example.com.',

@@ -30,6 +30,9 @@ export const es: Messages = {
   unliked: 'Ya no te gusta esta publicación.',
   saved: 'La publicación está entre tus guardadas.',
   unsaved: 'La publicación ya no está guardada.',
+  lessonLocked: 'Compra el curso o la masterclass para ver esta lección.',
+  accessExpired: 'Tu acceso ha caducado. Cómpralo de nuevo para seguir viendo.',
+  mediaAddressEnded: 'Esta dirección del vídeo ya no es válida. Recarga la página para continuar.',
   field: {
     required: 'Rellena este campo.',
     email: 'Escribe una dirección de correo como nombre@example.com.',

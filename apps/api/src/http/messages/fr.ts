@@ -29,6 +29,9 @@ export const fr: Messages = {
   unliked: 'Vous n’aimez plus cette publication.',
   saved: 'La publication est enregistrée.',
   unsaved: 'La publication n’est plus enregistrée.',
+  lessonLocked: 'Achetez le cours ou la masterclass pour regarder cette leçon.',
+  accessExpired: 'Votre accès a expiré. Achetez-le à nouveau pour continuer à regarder.',
+  mediaAddressEnded: 'Cette adresse de la vidéo n’est plus valable. Rechargez la page pour continuer.',
   field: {
     required: 'Veuillez remplir ce champ.',
     email: 'Saisissez une adresse e-mail, par exemple nom@example.com.',

@@ -29,6 +29,9 @@ export const it: Messages = {
   unliked: 'Questo post non ti piace più.',
   saved: 'Il post è tra quelli salvati.',
   unsaved: 'Il post non è più salvato.',
+  lessonLocked: 'Acquista il corso o la masterclass per guardare questa lezione.',
+  accessExpired: 'Il tuo accesso è scaduto. Acquistalo di nuovo per continuare a guardare.',
+  mediaAddressEnded: 'Questo indirizzo del video non è più valido. Ricarica la pagina per continuare.',
   field: {
     required: 'Compila questo campo.',
     email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',

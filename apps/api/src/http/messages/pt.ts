@@ -30,6 +30,9 @@ export const pt: Messages = {
   unliked: 'Já não gosta desta publicação.',
   saved: 'A publicação está guardada.',
   unsaved: 'A publicação já não está guardada.',
+  lessonLocked: 'Compre o curso ou a masterclass para ver esta lição.',
+  accessExpired: 'O seu acesso expirou. Compre de novo para continuar a ver.',
+  mediaAddressEnded: 'Este endereço do vídeo já não é válido. Recarregue a página para continuar.',
   field: {
     required: 'Preencha este campo.',
     email: 'Escreva um endereço de e-mail, por exemplo nome@example.com.',
