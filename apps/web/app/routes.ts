@@ -17,6 +17,7 @@ export default [
   layout('routes/layouts/educations.tsx', [route('educations', 'routes/educations.tsx')]),
   route('live-masterclasses', 'routes/to-masterclasses.ts', { id: 'live-masterclasses' }),
   route('online-masterclasses', 'routes/to-masterclasses.ts', { id: 'online-masterclasses' }),
+  route('live-masterclasses/:slug/calendar.ics', 'routes/live-masterclass-calendar.ts'),
   route('logout', 'routes/logout.ts'),
   route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig
