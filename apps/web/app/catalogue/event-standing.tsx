@@ -1,15 +1,15 @@
 import { Badge } from '@chignon/ui/badge'
 import type { EventStatus, LiveMasterclass } from '@chignon/contract'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 
 const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const
 
-/** Where an event stands, in a word that needs no clock to tick, and whose clock its times are read from. */
+/** Where an event stands, in words that need no clock to tick: its seats, and whose clock its times are read from. */
 export function EventStanding({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { status, starts_at, timezone } = event
+  const { status, starts_at, timezone, seats_left } = event
   const { city } = event.location
   const names: Record<EventStatus, string> = {
     upcoming: t`Upcoming`,
@@ -22,6 +22,11 @@ export function EventStanding({ event }: { event: LiveMasterclass }) {
       <Badge tone={tones[status]} hasDot={status === 'ongoing'}>
         {names[status]}
       </Badge>
+      {status !== 'finished' && (
+        <span>
+          <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
+        </span>
+      )}
       <span>
         <Trans>
           Local time in {city} ({offset})

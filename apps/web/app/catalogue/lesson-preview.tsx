@@ -11,6 +11,8 @@ export default function LessonPreview({ lesson, isOpen, onClose }: LessonPreview
   return (
     <Dialog
       size="large"
+      // Wide enough for the transcript beside the picture.
+      className="max-w-6xl!"
       isOpen={isOpen}
       onClose={onClose}
       title={lesson.name}

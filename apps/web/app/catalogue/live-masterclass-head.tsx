@@ -13,7 +13,6 @@ import { ThingHead } from './thing-head.tsx'
 /** The head of a live masterclass's page: dates and times are the venue's. */
 export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
-  const formats = useFormats()
   const { starts_at, ends_at, timezone, location, status, seats_left, educators } = event
   const isOver = status === 'finished'
   return (
@@ -26,7 +25,6 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
         { id: 'ends', label: t`Ends`, value: <Moment at={ends_at} timezone={timezone} /> },
         { id: 'place', label: t`Place`, value: `${location.city}, ${location.country}` },
         { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
-        ...(isOver ? [] : [{ id: 'seats', label: t`Seats left`, value: formats.number(seats_left) }]),
       ]}
       note={<EventStanding event={event} />}
       actions={
