@@ -6,6 +6,7 @@ import { defaultLimits, limiter, type Limits } from './auth/limits.ts'
 import { baseRoutes } from './base/base.routes.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { captionRoutes } from './caption/caption.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
@@ -23,6 +24,8 @@ import { defaultBrand, type Brand } from './mail/letter.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
+import { sampleMedia } from './media/media.files.ts'
+import { mediaRoutes } from './media/media.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
@@ -50,6 +53,8 @@ export type AppParts = {
   trustedProxies?: number
   /** The address people open, for the page of all calls; default the request's own. */
   publicUrl?: string | undefined
+  /** The folder the lessons’ videos are in; default the sample academy's. */
+  mediaFolder?: string | undefined
   /** Checks every answer against the contract; default false. */
   checkAnswers?: boolean
 }
@@ -65,6 +70,7 @@ export function createApp({
   social = {},
   trustedProxies = 0,
   publicUrl,
+  mediaFolder = sampleMedia,
   checkAnswers = false,
 }: AppParts): Hono<Env> {
   const routes = [
@@ -83,6 +89,7 @@ export function createApp({
     ...postRoutes,
     ...storyRoutes,
     ...discussionRoutes,
+    ...captionRoutes,
     ...laterRoutes,
   ]
   const app = new Hono<Env>()
@@ -105,6 +112,7 @@ export function createApp({
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))
   const authenticate = authenticator(db, clock)
+  app.route(basePath, mediaRoutes({ db, clock, root: mediaFolder }))
   app.route(basePath, mount(routes, { db, clock, authenticate, trustedProxies, checkAnswers }))
   const endpoints = routes.map(({ endpoint }) => endpoint)
   app.route(basePath, documentRoutes({ endpoints, later: laterEndpoints, basePath, publicUrl }))

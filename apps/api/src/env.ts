@@ -51,6 +51,7 @@ const variables = {
     .gte(0, 'has to be the number of proxies before this server, such as 1; 0 without any')
     .lte(10, 'has to be the number of proxies before this server, at most 10')
     .default(0),
+  MEDIA_DIR: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'has to be one of fatal, error, warn, info, debug, trace and silent',
@@ -60,11 +61,16 @@ const variables = {
 
 const schema = z.object(variables)
 
-/** The environment of the provider, checked. `DATA_DIR` is absolute: a relative one counts from the repository's root. */
+/** The environment of the provider, checked. `DATA_DIR` and `MEDIA_DIR` are absolute: a relative one counts from the repository's root. */
 export type Env = z.infer<typeof schema>
 
 /** Reads the environment; an empty value is an absent one. Throws one sentence naming the first variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const env = readVariables(schema, source)
-  return { ...env, DATA_DIR: path.resolve(repository, env.DATA_DIR) }
+  const { DATA_DIR, MEDIA_DIR } = env
+  return {
+    ...env,
+    DATA_DIR: path.resolve(repository, DATA_DIR),
+    MEDIA_DIR: MEDIA_DIR === undefined ? undefined : path.resolve(repository, MEDIA_DIR),
+  }
 }

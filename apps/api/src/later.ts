@@ -1,6 +1,5 @@
 import {
   businessEndpoints,
-  captionEndpoints,
   educationEndpoints,
   examEndpoints,
   galleryEndpoints,
@@ -17,7 +16,6 @@ import { requireAudience, type Route } from './http/implement.ts'
  * who calls, and answer 501 `not_available`. A noun leaves this list when its routes are written.
  */
 export const laterEndpoints: Endpoint[] = [
-  captionEndpoints,
   examEndpoints,
   educationEndpoints,
   purchaseEndpoints,

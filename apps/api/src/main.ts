@@ -36,6 +36,7 @@ async function run(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     brand: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: path.join(env.DATA_DIR, 'outbox') },
+    mediaFolder: env.MEDIA_DIR,
     ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
   })
   try {

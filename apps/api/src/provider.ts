@@ -51,6 +51,8 @@ export type ProviderOptions = {
   brand?: Brand
   /** How mail leaves; without it, it waits in the outbox. */
   mail?: MailSettings
+  /** The folder the lessons’ videos are in; default the sample academy's. */
+  mediaFolder?: string | undefined
 }
 
 /** Makes a provider over a PostgreSQL. Nothing is connected to before the first call. */

@@ -27,6 +27,7 @@ export default [
   route('login/facebook', 'routes/social-login.ts', { id: 'login-facebook' }),
   route('callback/facebook/:slug?', 'routes/social-callback.ts', { id: 'callback-facebook' }),
   route('callback/google/:slug?', 'routes/social-callback.ts', { id: 'callback-google' }),
+  route('live-masterclasses/:slug/calendar.ics', 'routes/live-masterclass-calendar.ts'),
   route('logout', 'routes/logout.ts'),
   route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig

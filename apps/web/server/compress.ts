@@ -13,7 +13,13 @@ export function compress(): MiddlewareHandler {
     await next()
     const { headers } = c.res
     const type = headers.get('Content-Type') ?? ''
-    if (c.req.method === 'HEAD' || headers.has('Content-Encoding') || !compressible.test(type)) return
+    if (
+      c.req.method === 'HEAD' ||
+      headers.has('Content-Encoding') ||
+      headers.has('Content-Range') ||
+      !compressible.test(type)
+    )
+      return
     headers.append('Vary', 'Accept-Encoding')
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'))
     // To ask for the body makes a stream of it, which costs a plain text more than all else.

@@ -19,6 +19,7 @@ const provider = env.apiUrl
       dataDir: env.dataDir,
       mail: env.mail,
       brand: env.brand,
+      mediaFolder: env.mediaFolder,
       logger: pino({ level: 'info' }, pino.destination(2)),
       source: process.env,
       say,

@@ -39,6 +39,7 @@ const schema = z.object({
       'must be a sender such as Chignon <hello@chignon.example>',
     )
     .optional(),
+  MEDIA_DIR: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number such as 1' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
@@ -74,6 +75,8 @@ export type WebEnv = {
   dataDir: string
   /** How mail leaves: by an SMTP server where one is named, else as files into `dataDir/outbox`. */
   mail: { smtpUrl: string | undefined; from: string | undefined; folder: string }
+  /** The folder the lessons’ videos are in; without it, the sample academy's. */
+  mediaFolder: string | undefined
   sessionSecret: string
   trustedProxies: number
   logLevel: (typeof logLevels)[number]
@@ -107,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
       from: env.MAIL_FROM,
       folder: path.join(path.resolve(env.DATA_DIR), 'outbox'),
     },
+    mediaFolder: env.MEDIA_DIR === undefined ? undefined : path.resolve(env.MEDIA_DIR),
     sessionSecret: env.SESSION_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

@@ -35,6 +35,7 @@ export async function start(
         dataDir: env.dataDir,
         mail: env.mail,
         brand: env.brand,
+        mediaFolder: env.mediaFolder,
         logger,
         source,
         say,

@@ -9,6 +9,8 @@ export type MountOptions = {
   dataDir: string
   mail: MailSettings
   brand: { name: string; email: string }
+  /** The folder the lessons’ videos are in; without it, the sample academy's. */
+  mediaFolder?: string | undefined
   logger: Logger
   /** The environment: who people can sign in with is read from it. */
   source: NodeJS.ProcessEnv
@@ -25,6 +27,7 @@ export async function mountProvider({
   dataDir,
   mail,
   brand,
+  mediaFolder,
   logger,
   source,
   say,
@@ -36,6 +39,7 @@ export async function mountProvider({
     databaseUrl: databaseUrl ?? embedded?.url ?? '',
     mail,
     brand,
+    mediaFolder,
     logger,
     social,
   })

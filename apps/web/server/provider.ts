@@ -20,13 +20,17 @@ export function remoteProvider(apiUrl: string): Provider {
       // What fetch decodes by itself must not be announced as encoded to our own caller.
       headers.set('Accept-Encoding', 'identity')
       headers.set('X-Forwarded-For', clientAddress)
+      // Half a minute for the answer to begin; a video may then take as long as it is watched.
+      const tooLate = new AbortController()
+      const timer = setTimeout(() => tooLate.abort(), 30_000)
       const answer = await fetch(new URL(pathname + search, apiUrl), {
         method: request.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(30_000)]),
+        signal: AbortSignal.any([request.signal, tooLate.signal]),
         ...(request.body ? { body: request.body, duplex: 'half' } : {}),
       }).catch(() => null)
+      clearTimeout(timer)
       return (
         answer ??
         Response.json(

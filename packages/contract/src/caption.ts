@@ -3,7 +3,7 @@ import { many } from './answer.ts'
 import { endpoints } from './endpoints.ts'
 import { id } from './thing.ts'
 
-/** The captions of a video in one language: a WebVTT file. */
+/** The captions of a video in one language: a WebVTT file, relative to the provider's host. */
 export const caption = z.object({
   id,
   /** BCP 47 tag of the language. */
@@ -20,7 +20,7 @@ export const captionEndpoints = endpoints('caption', {
   list: {
     method: 'GET',
     path: '/resource/captions',
-    summary: 'The captions of a video',
+    summary: 'The captions of a lesson’s video, for whoever may watch it',
     query: z.object({ resource_id: id }),
     response: many(caption),
   },

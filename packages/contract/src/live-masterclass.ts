@@ -84,6 +84,10 @@ export const liveMasterclass = z.extend(liveMasterclassCard, {
   agenda: z.array(agendaItem),
   tickets: z.array(ticketType),
   packages: z.array(ticketPackage),
+  /** Grows each time something changes that stands in people's calendars (RFC 5545, SEQUENCE). */
+  revision: z.int().check(z.gte(0)),
+  /** When it last did. */
+  revised_at: moment,
 })
 
 export type EventStatus = z.infer<typeof eventStatus>

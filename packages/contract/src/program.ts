@@ -19,11 +19,13 @@ export const programCard = z.object({
   ...offer,
 })
 
-/** A program with its courses in full, and whether it ends in an exam. */
+/** A program with its courses in full, and the exam it ends in. */
 export const program = z.extend(programCard, {
   description: z.string(),
   courses: z.array(courseCard),
   has_exam: z.boolean(),
+  /** How many questions the exam has; null where there is none. */
+  exam_questions_count: z.nullable(z.int()),
 })
 
 export type ProgramCard = z.infer<typeof programCard>

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { accesses } from '../db/schema/access.ts'
 import { courses } from '../db/schema/course.ts'
+import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 
@@ -31,4 +32,14 @@ export function onlineMasterclassAccessEnd(userId: string | null): UntilWhen {
     where ${accesses.userId} = ${userId} and ${accesses.onlineMasterclassId} = ${onlineMasterclasses.id})`.mapWith(
     accesses.endsAt,
   )
+}
+
+/** Until when a person may follow what the lesson of the row belongs to; null: never bought. */
+export function lessonAccessEnd(userId: string | null): UntilWhen {
+  if (userId === null) return nobody
+  return sql<Date | null>`(select max(${accesses.endsAt}) from ${accesses} where ${accesses.userId} = ${userId} and (
+    ${accesses.courseId} = ${lessons.courseId} or ${accesses.onlineMasterclassId} = ${lessons.onlineMasterclassId}
+    or ${accesses.programId} in (
+      select ${programCourses.programId} from ${programCourses} where ${programCourses.courseId} = ${lessons.courseId}
+    )))`.mapWith(accesses.endsAt)
 }

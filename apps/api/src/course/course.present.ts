@@ -1,5 +1,7 @@
 import type { Course, CourseCard } from '@chignon/contract'
 import { offerOf } from '../access/offer.present.ts'
+import { presentLessons } from '../lesson/lesson.present.ts'
+import type { MediaAddresses } from '../media/media.addresses.ts'
 import type { CourseCardRow, findCourse } from './course.queries.ts'
 
 /** What a card shows of a course. */
@@ -22,12 +24,12 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
 type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
 /** What the page of a course shows. */
-export function presentCourse(row: CourseRow, now: Date): Course {
+export function presentCourse(row: CourseRow, now: Date, addresses: MediaAddresses): Course {
   return {
     ...presentCourseCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
-    lessons: row.lessons,
+    lessons: presentLessons(row.lessons, { accessEndsAt: row.accessEndsAt, now, addresses }),
     qualification: row.qualification,
     programs: row.programs,
   }

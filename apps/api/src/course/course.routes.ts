@@ -3,6 +3,7 @@ import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
+import { mediaAddresses } from '../media/media.addresses.ts'
 import { presentCourse, presentCourseCard } from './course.present.ts'
 import { findCourse, findLikeness, listCourses } from './course.queries.ts'
 
@@ -21,6 +22,6 @@ export const courseRoutes = implement(courseEndpoints, {
   },
   async show({ params, locale, viewer, db, clock }) {
     const row = (await findCourse(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
-    return { data: presentCourse(row, clock()) }
+    return { data: presentCourse(row, clock(), await mediaAddresses(db)) }
   },
 })

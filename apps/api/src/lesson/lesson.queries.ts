@@ -1,19 +1,37 @@
-import type { Lesson, Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { inLocale } from '../db/localized.ts'
 import { lessons } from '../db/schema/lesson.ts'
+import { resources } from '../db/schema/resource.ts'
 
-/** The lessons of the row's thing in their order, as one JSON value in the contract's shape. */
-export function lessonsJson(ofParent: SQL, locale: Locale): SQL<Lesson[]> {
-  return sql<Lesson[]>`(select coalesce(json_agg(json_build_object(
+/** The files of a lesson's video. */
+export type ResourceRow = { id: string; file: string; stream: string | null; poster: string | null }
+
+/** A lesson of a plan, as the database has it. */
+export type LessonRow = {
+  id: string
+  slug: string
+  name: string
+  position: number
+  isFree: boolean
+  type: string
+  duration: number
+  resource: ResourceRow | null
+}
+
+/** The lessons of the row's thing in their order, as one JSON value. */
+export function lessonsJson(ofParent: SQL, locale: Locale): SQL<LessonRow[]> {
+  return sql<LessonRow[]>`(select coalesce(json_agg(json_build_object(
     'id', ${lessons.id},
     'slug', ${lessons.slug},
     'name', ${inLocale(lessons.name, locale)},
     'position', ${lessons.position},
-    'is_free', ${lessons.isFree},
-    'resource', json_build_object(
-      'type', ${lessons.resourceType},
-      'properties', json_build_object('duration', ${lessons.duration})
-    )
-  ) order by ${lessons.position}), '[]') from ${lessons} where ${ofParent})`
+    'isFree', ${lessons.isFree},
+    'type', ${lessons.resourceType},
+    'duration', ${lessons.duration},
+    'resource', case when ${resources.id} is not null then json_build_object(
+      'id', ${resources.id}, 'file', ${resources.file}, 'stream', ${resources.stream}, 'poster', ${resources.poster}
+    ) end
+  ) order by ${lessons.position}), '[]')
+  from ${lessons} left join ${resources} on ${resources.lessonId} = ${lessons.id} where ${ofParent})`
 }

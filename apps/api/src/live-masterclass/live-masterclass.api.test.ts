@@ -1,6 +1,9 @@
 import { liveMasterclassEndpoints } from '@chignon/contract'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
+import { localized } from '../db/factories/localized.ts'
+import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { openAcademy } from '../testing/academy.ts'
 import { testNow } from '../testing/now.ts'
 
@@ -75,4 +78,18 @@ test('without tickets there is no price', async () => {
     packages: [],
     agenda: [],
   })
+})
+
+test('a change of what stands in calendars is a new revision, any other is none', async () => {
+  const { id, revisedAt } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21) })
+  const change = async (values: Partial<typeof liveMasterclasses.$inferInsert>) => {
+    await db().update(liveMasterclasses).set(values).where(eq(liveMasterclasses.id, id))
+    const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id } })
+    return data
+  }
+  expect(await change({ description: localized('More of it') })).toMatchObject({ revision: 0 })
+  expect(await change({ venueName: 'Another house' })).toMatchObject({ revision: 1 })
+  const postponed = await change({ startsAt: after(30), endsAt: after(31) })
+  expect(postponed.revision).toBe(2)
+  expect(Date.parse(postponed.revised_at)).toBeGreaterThan(revisedAt.getTime())
 })

@@ -44,5 +44,7 @@ export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): Liv
     agenda: row.agenda,
     tickets: row.tickets,
     packages: row.packages,
+    revision: row.revision,
+    revised_at: row.revisedAt.toISOString(),
   }
 }

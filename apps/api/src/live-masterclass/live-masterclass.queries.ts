@@ -83,6 +83,8 @@ export async function findLiveMasterclass(db: Connection, idOrSlug: string, loca
       venueAddress: liveMasterclasses.venueAddress,
       latitude: liveMasterclasses.latitude,
       longitude: liveMasterclasses.longitude,
+      revision: liveMasterclasses.revision,
+      revisedAt: liveMasterclasses.revisedAt,
       educators: educatorsJson(
         sql`${liveMasterclassEducators} join ${users} on ${users.id} = ${liveMasterclassEducators.userId}
           where ${liveMasterclassEducators.liveMasterclassId} = ${liveMasterclasses.id}`,

@@ -1,5 +1,7 @@
 import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract'
 import { offerOf } from '../access/offer.present.ts'
+import { presentLessons } from '../lesson/lesson.present.ts'
+import type { MediaAddresses } from '../media/media.addresses.ts'
 import type { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
 
 type CardRow = Omit<Awaited<ReturnType<typeof listOnlineMasterclasses>>['rows'][number], 'total'>
@@ -21,12 +23,12 @@ export function presentOnlineMasterclassCard(row: CardRow, now: Date): OnlineMas
 }
 
 /** What the page of an online masterclass shows. */
-export function presentOnlineMasterclass(row: Row, now: Date): OnlineMasterclass {
+export function presentOnlineMasterclass(row: Row, now: Date, addresses: MediaAddresses): OnlineMasterclass {
   return {
     ...presentOnlineMasterclassCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
     educators: row.educators,
-    lessons: row.lessons,
+    lessons: presentLessons(row.lessons, { accessEndsAt: row.accessEndsAt, now, addresses }),
   }
 }

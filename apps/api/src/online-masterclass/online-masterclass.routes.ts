@@ -3,6 +3,7 @@ import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
+import { mediaAddresses } from '../media/media.addresses.ts'
 import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
 import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
 
@@ -22,6 +23,6 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async show({ params, locale, viewer, db, clock }) {
     const row =
       (await findOnlineMasterclass(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
-    return { data: presentOnlineMasterclass(row, clock()) }
+    return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db)) }
   },
 })

@@ -28,6 +28,7 @@ export function presentProgram(row: ProgramRow, courses: CourseCardRow[], now: D
     ...presentProgramCard(row, now),
     description: row.description,
     courses: courses.map((course) => presentCourseCard(course, now)),
-    has_exam: row.hasExam,
+    has_exam: row.examQuestions !== null,
+    exam_questions_count: row.examQuestions,
   }
 }

@@ -8,7 +8,7 @@ import { inLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
-import { exams } from '../db/schema/exam.ts'
+import { examQuestions, exams } from '../db/schema/exam.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { matches } from '../db/search.ts'
@@ -90,7 +90,9 @@ export async function findProgram(db: Connection, idOrSlug: string, eyes: Eyes) 
     .select({
       ...cardColumns(eyes),
       description: inLocale(programs.description, eyes.locale),
-      hasExam: sql<boolean>`exists (select from ${exams} where ${exams.programId} = ${programs.id})`,
+      examQuestions: sql<number | null>`(select count(${examQuestions.id})::int from ${exams}
+        left join ${examQuestions} on ${examQuestions.examId} = ${exams.id}
+        where ${exams.programId} = ${programs.id} group by ${exams.id})`,
     })
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))

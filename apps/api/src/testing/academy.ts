@@ -39,6 +39,12 @@ export type Academy = {
     path: string,
     init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> },
   ): Promise<Answer>
+  /** Asks for a file as a cache or a video does, below `/api/v1`. */
+  file(
+    path: string,
+    headers?: Record<string, string>,
+    method?: 'GET' | 'HEAD',
+  ): Promise<{ status: number; headers: Headers; bytes: Buffer }>
   /** Signs in one of the sample's people and answers the token. */
   signIn(email: string): Promise<string>
   /** Sends what is in the outbox, and answers all that one address was sent, oldest first; the newest is the last. */
@@ -115,6 +121,11 @@ export async function openAcademy({
     async mailTo(address) {
       await worker.drain()
       return sent.filter(({ to }) => to === address)
+    },
+    async file(path, headers = {}, method = 'GET') {
+      const answer = await app.fetch(new Request(`http://academy.test/api/v1${path}`, { method, headers }))
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      return { status: answer.status, headers: answer.headers, bytes }
     },
     async signIn(email) {
       const { data } = await academy.call(authEndpoints.login, { body: { email, password: samplePassword } })

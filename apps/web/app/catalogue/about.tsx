@@ -5,12 +5,14 @@ type AboutProps = {
   /** Paragraphs, with an empty line between them. */
   description: string
   outcomes?: readonly string[]
-  /** Which certificate it leads to. */
+  /** The certificate it leads to. */
   certificate?: ReactNode
+  /** What else belongs beside it. */
+  children?: ReactNode
 }
 
 /** What a thing is about, what one can do after it, and which certificate it leads to. */
-export function About({ description, outcomes, certificate }: AboutProps) {
+export function About({ description, outcomes, certificate, children }: AboutProps) {
   return (
     <div className="grid content-start gap-10">
       <section aria-labelledby="about" className="grid gap-4 text-text-muted">
@@ -36,7 +38,8 @@ export function About({ description, outcomes, certificate }: AboutProps) {
           </ul>
         </section>
       )}
-      {certificate && <p className="border-t border-line pt-5 text-small text-text-muted">{certificate}</p>}
+      {certificate}
+      {children}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useRoot } from '../lib/use-root.ts'
 import { isGuest } from '../lib/viewer.ts'
 
 type BuyLinkProps = {
-  offer: { is_bought: boolean; has_expired: boolean }
+  offer: { is_bought: boolean; has_expired: boolean; remaining_days: number | null }
   /** Where it is bought. */
   buyPage: string
   /** Where it is followed once it is bought. */
@@ -19,17 +19,29 @@ type BuyLinkProps = {
   children: ReactNode
 }
 
+// In the last week one may want more time: what is bought early is added to the days that are left.
+const daysToExtend = 7
+
 /** Buys a thing, buys it again once it has expired, or goes on learning. A guest is asked to sign in (specification §6). */
 export function BuyLink({ offer, buyPage, learnPage, loginPrompt, children }: BuyLinkProps) {
   const { viewer } = useRoot()
   const askToSignIn = useSetAtom(authModalAtom)
   if (offer.is_bought && !offer.has_expired)
     return (
-      <Button asChild size="large">
-        <Link to={learnPage}>
-          <Trans>Continue learning</Trans>
-        </Link>
-      </Button>
+      <>
+        <Button asChild size="large">
+          <Link to={learnPage}>
+            <Trans>Continue learning</Trans>
+          </Link>
+        </Button>
+        {(offer.remaining_days ?? 0) <= daysToExtend && (
+          <Button asChild variant="secondary" size="large">
+            <Link to={buyPage}>
+              <Trans>Extend your access</Trans>
+            </Link>
+          </Button>
+        )}
+      </>
     )
   return (
     <Button asChild size="large">

@@ -2,9 +2,9 @@ import type { Course, Level } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import { AccessDays } from './access-days.tsx'
 import { BuyLink } from './buy-link.tsx'
-import { educationsAddress } from './educations-query.ts'
-import { OfferPrice } from './offer-price.tsx'
+import { OfferStanding } from './offer-standing.tsx'
 import { ThingCover } from './thing-cover.tsx'
 import { ThingHead } from './thing-head.tsx'
 
@@ -18,12 +18,15 @@ export function CourseHead({ course }: { course: Course }) {
     intermediate: t`Intermediate`,
     advanced: t`Advanced`,
   }
-  const inCategory = educationsAddress({ tab: 'courses', search: '', category: category.slug, page: 1 })
   return (
     <ThingHead
       crumbs={[
         { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
-        { id: 'category', label: category.name, link: <Link to={inCategory} /> },
+        {
+          id: 'category',
+          label: category.name,
+          link: <Link to={`/educations/categories/${category.slug}`} />,
+        },
       ]}
       title={course.name}
       summary={course.summary}
@@ -31,10 +34,11 @@ export function CourseHead({ course }: { course: Course }) {
         { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
         { id: 'duration', label: t`Duration`, value: formats.duration(course.duration) },
         { id: 'level', label: t`Level`, value: levels[course.level] },
+        { id: 'access', label: t`Access`, value: <AccessDays days={30} /> },
       ]}
       actions={
         <>
-          <OfferPrice offer={course} className="text-title" />
+          <OfferStanding offer={course} />
           <BuyLink
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}

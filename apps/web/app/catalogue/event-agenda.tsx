@@ -11,6 +11,7 @@ export function EventAgenda({ event }: { event: LiveMasterclass }) {
   const formats = useFormats()
   const days = [...new Set(event.agenda.map(({ day }) => day))]
   const dateOf = (day: number) => new Date(Date.parse(event.starts_at) + (day - 1) * dayInMs).toISOString()
+  if (days.length === 0) return null
   return (
     <section
       id="agenda"
@@ -21,7 +22,9 @@ export function EventAgenda({ event }: { event: LiveMasterclass }) {
       <Agenda
         days={days.map((day) => ({
           id: String(day),
-          name: formats.days(dateOf(day), dateOf(day), event.timezone),
+          name: (
+            <DayName day={days.length > 1 ? day : null} date={formats.date(dateOf(day), event.timezone)} />
+          ),
           items: event.agenda
             .filter((item) => item.day === day)
             .map((item) => ({
@@ -34,5 +37,18 @@ export function EventAgenda({ event }: { event: LiveMasterclass }) {
         }))}
       />
     </section>
+  )
+}
+
+/** The day's place among several, and its date. */
+function DayName({ day, date }: { day: number | null; date: string }) {
+  const { number } = useFormats()
+  if (day === null) return date
+  const place = number(day)
+  return (
+    <span className="flex items-baseline justify-between gap-4">
+      <Trans>Day {place}</Trans>
+      <span className="text-body font-normal text-text-muted tabular-nums">{date}</span>
+    </span>
   )
 }

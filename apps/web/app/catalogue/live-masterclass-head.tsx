@@ -1,41 +1,56 @@
-import { Button } from '@chignon/ui/button'
 import { Badge } from '@chignon/ui/badge'
+import { Button } from '@chignon/ui/button'
 import type { LiveMasterclass } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import { EducatorNames } from './educator-names.tsx'
+import { EventStanding } from './event-standing.tsx'
+import { ReserveLink } from './reserve-link.tsx'
 import { ThingCover } from './thing-cover.tsx'
 import { ThingHead } from './thing-head.tsx'
 
 /** The head of a live masterclass's page: dates and times are the venue's. */
 export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
-  const formats = useFormats()
-  const { starts_at, ends_at, timezone, location, status, seats_left } = event
+  const { starts_at, ends_at, timezone, location, status, seats_left, educators } = event
+  const isOver = status === 'finished'
   return (
     <ThingHead
       crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
       title={event.name}
       summary={event.summary}
       facts={[
-        { id: 'dates', label: t`Dates`, value: formats.days(starts_at, ends_at, timezone) },
+        { id: 'begins', label: t`Begins`, value: <Moment at={starts_at} timezone={timezone} /> },
+        { id: 'ends', label: t`Ends`, value: <Moment at={ends_at} timezone={timezone} /> },
         { id: 'place', label: t`Place`, value: `${location.city}, ${location.country}` },
-        { id: 'seats', label: t`Seats left`, value: formats.number(seats_left) },
+        { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
       ]}
+      note={<EventStanding event={event} />}
       actions={
-        status === 'upcoming' && seats_left > 0 ? (
-          <Button asChild size="large">
-            <a href="#tickets">
-              <Trans>See the tickets</Trans>
-            </a>
+        isOver ? (
+          <Button asChild variant="secondary" size="large">
+            <Link to="/masterclasses" prefetch="intent">
+              <Trans>See what comes next</Trans>
+            </Link>
           </Button>
         ) : (
-          <Badge tone={status === 'ongoing' ? 'success' : 'neutral'}>
-            {status === 'ongoing' ? t`Ongoing` : status === 'finished' ? t`Finished` : t`Sold out`}
-          </Badge>
+          <>
+            {seats_left > 0 ? <ReserveLink slug={event.slug} /> : <Badge>{t`Sold out`}</Badge>}
+            <Button asChild variant="secondary" size="large">
+              <a href={`/live-masterclasses/${event.slug}/calendar.ics`} download>
+                <Trans>Add to calendar</Trans>
+              </a>
+            </Button>
+          </>
         )
       }
       cover={<ThingCover thing={event} shape="portrait" isPriority />}
     />
   )
+}
+
+function Moment({ at, timezone }: { at: string; timezone: string }) {
+  const { dateTime } = useFormats()
+  return <time dateTime={at}>{dateTime(at, timezone)}</time>
 }

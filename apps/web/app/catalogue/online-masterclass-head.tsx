@@ -2,8 +2,10 @@ import type { OnlineMasterclass } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import { AccessDays } from './access-days.tsx'
 import { BuyLink } from './buy-link.tsx'
-import { OfferPrice } from './offer-price.tsx'
+import { EducatorNames } from './educator-names.tsx'
+import { OfferStanding } from './offer-standing.tsx'
 import { ThingCover } from './thing-cover.tsx'
 import { ThingHead } from './thing-head.tsx'
 
@@ -21,10 +23,11 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
         { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
         { id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) },
         { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
+        { id: 'access', label: t`Access`, value: <AccessDays days={60} /> },
       ]}
       actions={
         <>
-          <OfferPrice offer={masterclass} className="text-title" />
+          <OfferStanding offer={masterclass} />
           <BuyLink
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}
@@ -38,15 +41,4 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       cover={<ThingCover thing={masterclass} shape="portrait" isPriority />}
     />
   )
-}
-
-function EducatorNames({ educators }: Pick<OnlineMasterclass, 'educators'>) {
-  return educators.map(({ id, first_name, last_name }, i) => (
-    <span key={id}>
-      {i > 0 && ', '}
-      <bdi>
-        {first_name} {last_name}
-      </bdi>
-    </span>
-  ))
 }

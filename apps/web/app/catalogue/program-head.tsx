@@ -2,8 +2,9 @@ import type { Program } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import { AccessDays } from './access-days.tsx'
 import { BuyLink } from './buy-link.tsx'
-import { OfferPrice } from './offer-price.tsx'
+import { OfferStanding } from './offer-standing.tsx'
 import { ThingCover } from './thing-cover.tsx'
 import { ThingHead } from './thing-head.tsx'
 
@@ -23,10 +24,11 @@ export function ProgramHead({ program }: { program: Program }) {
         { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
         { id: 'duration', label: t`Duration`, value: formats.duration(program.duration) },
         { id: 'certificate', label: t`Certificate`, value: t`Gold` },
+        { id: 'access', label: t`Access`, value: <AccessDays days={60} /> },
       ]}
       actions={
         <>
-          <OfferPrice offer={program} className="text-title" />
+          <OfferStanding offer={program} />
           <BuyLink
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}

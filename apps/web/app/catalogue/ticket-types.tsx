@@ -3,52 +3,58 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../lib/use-formats.ts'
 
-/** The tickets and packages of an event: what each is, what it costs, how many are left. */
+// From here on it is worth saying louder.
+const few = 5
+
+/** The tickets and packages of an event: what each is, what it costs, how many are left. None once it is over. */
 export function TicketTypes({ event }: { event: LiveMasterclass }) {
   const { money } = useFormats()
+  const isOver = event.status === 'finished'
   return (
     <section id="tickets" aria-labelledby="tickets-title">
       <h2 id="tickets-title" className="headline-type mb-6 text-heading">
         <Trans>Tickets and packages</Trans>
       </h2>
-      <ul role="list" className="border-t border-line">
-        {event.tickets.map(({ id, name, note, price, currency, seats_left }) => (
-          <Line key={id} name={name} note={note} price={money(price, currency)}>
-            <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
-          </Line>
-        ))}
-        {event.packages.map(({ id, name, note, price, currency, stock_left }) => (
-          <Line key={id} name={name} note={note} price={money(price, currency)}>
-            <Plural
-              value={stock_left}
-              _0="Sold out"
-              one="# left, one for each ticket at most"
-              other="# left, one for each ticket at most"
-            />
-          </Line>
-        ))}
-      </ul>
+      {isOver ? (
+        <p className="border-y border-line py-6 text-text-muted">
+          <Trans>This masterclass has taken place. There are no more tickets for it.</Trans>
+        </p>
+      ) : (
+        <ul role="list" className="border-t border-line">
+          {event.tickets.map(({ id, name, note, price, currency, seats_left }) => (
+            <Line key={id} name={name} note={note} price={money(price, currency)} left={seats_left}>
+              <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
+            </Line>
+          ))}
+          {event.packages.map(({ id, name, note, price, currency, stock_left }) => (
+            <Line key={id} name={name} note={note} price={money(price, currency)} left={stock_left}>
+              <Plural
+                value={stock_left}
+                _0="Sold out"
+                one="# left, one for each ticket at most"
+                other="# left, one for each ticket at most"
+              />
+            </Line>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-function Line({
-  name,
-  note,
-  price,
-  children,
-}: {
-  name: string
-  note: string
-  price: string
-  children: ReactNode
-}) {
+type LineProps = { name: string; note: string; price: string; left: number; children: ReactNode }
+
+function Line({ name, note, price, left, children }: LineProps) {
+  const tone = left === 0 ? 'text-text-muted' : 'text-text'
+  const stockTone = left > 0 && left <= few ? 'font-medium text-accent' : 'text-text-muted'
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-line py-5">
-      <p className="font-medium">{name}</p>
-      <p className="text-end font-medium tabular-nums">{price}</p>
+      <p className={`font-medium ${tone}`}>{name}</p>
+      <p className={`text-end font-medium tabular-nums ${tone}`}>
+        <bdi>{price}</bdi>
+      </p>
       <p className="text-small text-text-muted">{note}</p>
-      <p className="text-end text-small text-text-muted">{children}</p>
+      <p className={`text-end text-small ${stockTone}`}>{children}</p>
     </li>
   )
 }

@@ -109,5 +109,16 @@ describe('the place of an event', () => {
     expect(formats.time(lateInLondon, 'Europe/Bucharest')).toBe('01:30')
     expect(formats.date(lateInLondon, 'Europe/Bucharest')).toBe('06/03/2027')
     expect(formats.day(lateInLondon, 'Europe/Bucharest')).toBe('06')
+    expect(formats.dateTime(lateInLondon, 'Europe/Bucharest')).toBe('06/03/2027, 01:30')
+  })
+
+  it.each([
+    ['en', 'Europe/Bucharest', '2027-03-05T12:00:00Z', 'UTC+02:00'],
+    ['de', 'Europe/Bucharest', '2027-07-05T12:00:00Z', 'UTC+03:00'],
+    ['fr', 'Europe/Lisbon', '2027-03-05T12:00:00Z', 'UTC'],
+    ['en', 'America/St_Johns', '2027-03-05T12:00:00Z', 'UTC-03:30'],
+    ['fa', 'Asia/Tehran', '2027-03-05T12:00:00Z', 'UTC+۰۳:۳۰'],
+  ] as const)('%s: the clock of %s on %s is %s', (locale, zone, moment, written) => {
+    expect(formatsOf(locale).offset(moment, zone)).toBe(written)
   })
 })

@@ -47,6 +47,13 @@ function makeFormats(locale: Locale) {
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false })
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
     dateFormat(tag, { timeZone, ...options }).format(new Date(moment))
+  const digit = (latin: string) => number.format(Number(latin))
+  const dateOf = (moment: string, timeZone?: string) =>
+    isPersian
+      ? date(moment, { day: '2-digit', month: '2-digit', year: 'numeric' }, timeZone)
+      : dateFormat('en-GB', { timeZone: timeZone ?? 'UTC' }).format(new Date(moment))
+  const timeOf = (moment: string, timeZone?: string) =>
+    date(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)
 
   return {
     number: (value: number) => number.format(value),
@@ -57,20 +64,21 @@ function makeFormats(locale: Locale) {
     money: (cents: number, currency = 'USD') =>
       numberFormat(isPersian ? tag : 'en-US', { style: 'currency', currency }).format(cents / 100),
     /** DD/MM/YYYY. */
-    date: (moment: string, timeZone?: string) =>
-      isPersian
-        ? date(moment, { day: '2-digit', month: '2-digit', year: 'numeric' }, timeZone)
-        : dateFormat('en-GB', { timeZone: timeZone ?? 'UTC' }).format(new Date(moment)),
+    date: dateOf,
     day: (moment: string, timeZone?: string) => date(moment, { day: '2-digit' }, timeZone),
     month: (moment: string, timeZone?: string) => date(moment, { month: 'short' }, timeZone),
     /** D MMM. */
     shortDate: (moment: string, timeZone?: string) =>
       `${date(moment, { day: 'numeric' }, timeZone)} ${date(moment, { month: 'short' }, timeZone)}`,
     /** HH:mm. */
-    time: (moment: string, timeZone?: string) =>
-      date(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone),
+    time: timeOf,
+    /** DD/MM/YYYY, HH:mm. */
+    dateTime: (moment: string, timeZone?: string) =>
+      `${dateOf(moment, timeZone)}, ${timeOf(moment, timeZone)}`,
+    /** How far a time zone is from UTC at a moment: `UTC+02:00`. */
+    offset: (moment: string, timeZone: string) => offsetOf(moment, timeZone).replace(/\d/g, digit),
     /** A time of day that comes as `HH:mm`, in the locale's digits. */
-    clock: (time: string) => time.replace(/\d/g, (digit) => number.format(Number(digit))),
+    clock: (time: string) => time.replace(/\d/g, digit),
     /** The days an event takes: `14–15 March`, or `30 April – 1 May`. */
     days: (from: string, to: string, timeZone = 'UTC') => {
       const [first, last] = [dayAndMonth(tag, from, timeZone), dayAndMonth(tag, to, timeZone)]
@@ -93,6 +101,13 @@ function makeFormats(locale: Locale) {
       return written.join(' ') || `${number.format(0)} ${units.second}`
     },
   }
+}
+
+// Of all languages English alone writes an offset the same in every browser, but for zero: GMT or GMT+00:00.
+function offsetOf(moment: string, timeZone: string): string {
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(moment))
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return name.replace('GMT', 'UTC').replace(/[+-]00:00$/, '')
 }
 
 // Put together by hand: browsers and servers differ in how they write a range, and a page must be the same in both.

@@ -3,9 +3,11 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { courseEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
+import { CertificateNote } from '../catalogue/certificate-note.tsx'
 import { CourseHead } from '../catalogue/course-head.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
+import { PartOfPrograms } from '../catalogue/part-of-programs.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { courseAtom, courseListAtom } from '../queries/course.ts'
@@ -37,19 +39,20 @@ export default function Course({ params }: Route.ComponentProps) {
       <PageHead title={course.name} description={course.summary} />
       <CourseHead course={course} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={course.lessons} offer={course} />
+        <LessonPlan lessons={course.lessons} offer={course} learnPage={`/profile/courses/${course.slug}`} />
         <About
           description={course.description}
           outcomes={course.outcomes}
           certificate={
             qualification && (
-              <Trans>
-                Counts towards the silver certificate “{qualification}”: finish two courses of its category to
-                earn it.
-              </Trans>
+              <CertificateNote tier="silver" title={qualification}>
+                <Trans>This course counts towards it: finish two of its category.</Trans>
+              </CertificateNote>
             )
           }
-        />
+        >
+          <PartOfPrograms programs={course.programs} />
+        </About>
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">

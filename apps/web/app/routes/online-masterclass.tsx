@@ -1,36 +1,66 @@
+import { CardGrid } from '@chignon/ui/card-grid'
+import { SectionHeading } from '@chignon/ui/section-heading'
 import { onlineMasterclassEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
+import { CertificateNote } from '../catalogue/certificate-note.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
 import { OnlineMasterclassHead } from '../catalogue/online-masterclass-head.tsx'
+import { OnlineMasterclassTile } from '../catalogue/online-masterclass-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
-import { onlineMasterclassAtom } from '../queries/online-masterclass.ts'
+import { onlineMasterclassAtom, onlineMasterclassListAtom } from '../queries/online-masterclass.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/online-masterclass.ts'
 
 const inputOf = (slug: string) => ({ params: { id: slug } })
 
+// One more than is shown: the page's own may be among them.
+const others = { query: { per_page: 4 } }
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug))
+  await Promise.all([
+    queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug)),
+    queries.ensure(onlineMasterclassEndpoints.list, others),
+  ])
   return { queries: queries.dehydrate() }
 }
 
 export default function OnlineMasterclass({ params }: Route.ComponentProps) {
   const { data: masterclass } = useEndpointQuery(onlineMasterclassAtom, inputOf(params.slug))
+  const { data: all } = useEndpointQuery(onlineMasterclassListAtom, others)
+  const related = all.filter(({ id }) => id !== masterclass.id).slice(0, 3)
   return (
     <>
       <PageHead title={masterclass.name} description={masterclass.summary} />
       <OnlineMasterclassHead masterclass={masterclass} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={masterclass.lessons} offer={masterclass} />
+        <LessonPlan
+          lessons={masterclass.lessons}
+          offer={masterclass}
+          learnPage={`/profile/online-masterclasses/${masterclass.slug}`}
+        />
         <About
           description={masterclass.description}
           outcomes={masterclass.outcomes}
-          certificate={<Trans>Finish its lessons, and the premium gold certificate is yours.</Trans>}
+          certificate={
+            <CertificateNote tier="premium_gold" title={masterclass.name}>
+              <Trans>Finish its lessons, and it is yours.</Trans>
+            </CertificateNote>
+          }
         />
       </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="content-width border-t border-line py-section">
+          <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />
+          <CardGrid columns={3}>
+            {related.map((other) => (
+              <OnlineMasterclassTile key={other.id} masterclass={other} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
     </>
   )
 }

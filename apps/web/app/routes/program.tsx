@@ -3,42 +3,40 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { programEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
+import { CertificateNote } from '../catalogue/certificate-note.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
+import { ProgramExam } from '../catalogue/program-exam.tsx'
 import { ProgramHead } from '../catalogue/program-head.tsx'
+import { ProgramTile } from '../catalogue/program-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
-import { programAtom } from '../queries/program.ts'
+import { programAtom, programListAtom } from '../queries/program.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/program.ts'
 
-const inputOf = (slug: string) => ({ params: { id: slug } })
+const inputsOf = (slug: string) => ({
+  program: { params: { id: slug } },
+  related: { query: { related_to: slug, per_page: 2 } },
+})
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const inputs = inputsOf(params.slug)
   const queries = openQueries(context)
-  await queries.ensure(programEndpoints.show, inputOf(params.slug))
+  await Promise.all([
+    queries.ensure(programEndpoints.show, inputs.program),
+    queries.ensure(programEndpoints.list, inputs.related),
+  ])
   return { queries: queries.dehydrate() }
 }
 
 export default function Program({ params }: Route.ComponentProps) {
-  const { data: program } = useEndpointQuery(programAtom, inputOf(params.slug))
+  const inputs = inputsOf(params.slug)
+  const { data: program } = useEndpointQuery(programAtom, inputs.program)
+  const { data: related } = useEndpointQuery(programListAtom, inputs.related)
   return (
     <>
       <PageHead title={program.name} description={program.summary} />
       <ProgramHead program={program} />
-      <div className="content-width pb-section">
-        <div className="max-w-prose">
-          <About
-            description={program.description}
-            certificate={
-              program.has_exam ? (
-                <Trans>It ends in an exam: pass it, and the gold certificate is yours.</Trans>
-              ) : (
-                <Trans>Finish its courses, and the gold certificate is yours.</Trans>
-              )
-            }
-          />
-        </div>
-      </div>
       <section aria-labelledby="courses" className="content-width border-t border-line py-section">
         <SectionHeading titleId="courses" title={<Trans>The courses of this program</Trans>} />
         <CardGrid columns={4}>
@@ -47,6 +45,29 @@ export default function Program({ params }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </section>
+      <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
+        <About description={program.description} />
+        <div className="grid content-start gap-10">
+          <ProgramExam program={program} />
+          <CertificateNote tier="gold" title={program.name}>
+            {program.has_exam ? (
+              <Trans>Pass the exam, and it is yours.</Trans>
+            ) : (
+              <Trans>Finish the courses, and it is yours.</Trans>
+            )}
+          </CertificateNote>
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="content-width border-t border-line py-section">
+          <SectionHeading titleId="related" title={<Trans>You may also like</Trans>} />
+          <CardGrid columns={2}>
+            {related.map((other) => (
+              <ProgramTile key={other.id} program={other} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Check, LockKeyhole } from 'lucide-react'
+import { Check, LockKeyhole, Play } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Badge } from '../badge/badge.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
@@ -82,6 +82,9 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
       {duration && <bdi className="shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
       {hasLocks && (
         <span className="w-6 shrink-0 text-text-muted">
+          {isFree && link && (
+            <Play aria-hidden="true" className="size-4 fill-current text-accent" strokeWidth={1.5} />
+          )}
           {isLocked && (
             <>
               <LockKeyhole aria-hidden="true" className="size-4" strokeWidth={1.5} />

@@ -1,17 +1,10 @@
 'use client'
-import {
-  startTransition,
-  useEffect,
-  useOptimistic,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
-import { Bookmark, Check, Heart, Link2, Share } from 'lucide-react'
+import { startTransition, useOptimistic, type ComponentProps, type ReactNode } from 'react'
+import { Bookmark, Heart } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
 import { toggleLike } from './reaction.ts'
-import { copyLink, share as pass, type Shared, type ShareOutcome } from './share.ts'
 
 /** What a guest is asked to sign in for (specification §6). */
 export type GuestWish = 'like' | 'save'
@@ -93,12 +86,6 @@ export function ReactionBar({
   const isHydrated = useHydrated()
   const [liking, showLiking] = useOptimistic({ isLiked, likesCount })
   const [saving, showSaving] = useOptimistic(isSaved)
-  const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), 3000)
-    return () => clearTimeout(timer)
-  }, [isCopied])
 
   const like = () => {
     const next = toggleLike(liking)
@@ -112,10 +99,6 @@ export function ReactionBar({
       showSaving(!saving)
       await settled(onSave?.(!saving))
     })
-  const told = (outcome: ShareOutcome) => {
-    setIsCopied(outcome === 'copied')
-    onShared?.(outcome)
-  }
   const word = (text: ReactNode) => <span className={isCompact ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
   const canPress = isHydrated || action !== undefined
 
@@ -152,27 +135,7 @@ export function ReactionBar({
         <Bookmark {...icon} />
         {word(labels.save)}
       </button>
-      <button
-        type="button"
-        disabled={!isHydrated}
-        className={look}
-        onClick={() => void pass(share).then(told)}
-      >
-        <Share {...icon} />
-        {word(labels.share)}
-      </button>
-      <button
-        type="button"
-        disabled={!isHydrated}
-        className={look}
-        onClick={() => void copyLink(share.url).then(told)}
-      >
-        {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}
-        {word(labels.copyLink)}
-      </button>
-      <span role="status" className={isCopied ? 'ps-2 text-caption text-text-muted' : 'sr-only'}>
-        {isCopied && labels.copied}
-      </span>
+      <ShareBar share={share} onShared={onShared} isCompact={isCompact} labels={labels} />
     </form>
   )
 }

@@ -14,7 +14,7 @@ export { isWatched, resumePoint, secondsOf, watchedShare } from './watched.ts'
 export type { OnVideoProgress } from './use-playback.ts'
 export type { PlayedRange } from './watched.ts'
 export type { VideoSource } from './sources.ts'
-export type { VideoPlayerLabels } from './labels.ts'
+export { english as englishLabels, type VideoPlayerLabels } from './labels.ts'
 
 export type VideoCaptions = {
   /** A WebVTT file. */

@@ -31,6 +31,9 @@ export const liveMasterclasses = pgTable(
     country: text('country').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    /** How often what stands in people's calendars has changed, and when last: kept by the database. */
+    revision: integer('revision').notNull().default(0),
+    revisedAt: moment('revised_at').notNull().defaultNow(),
   },
   (event) => [
     index('live_masterclasses_dates').on(event.startsAt, event.endsAt),

@@ -9,6 +9,7 @@ import { seedExams } from './seed-exams.ts'
 import { seedLessons } from './seed-lessons.ts'
 import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
 import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
+import { seedMedia } from './seed-media.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedPrograms } from './seed-programs.ts'
@@ -23,6 +24,7 @@ const seeds = [
   seedCourses,
   seedOnlineMasterclasses,
   seedLessons,
+  seedMedia,
   seedPrograms,
   seedLiveMasterclasses,
   seedPosts,

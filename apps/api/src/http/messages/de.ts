@@ -93,6 +93,9 @@ export const de: Messages = {
         'Du hast uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und du kannst diese E-Mail ignorieren.',
     },
   },
+  lessonLocked: 'Kaufe den Kurs oder die Masterclass, um diese Lektion anzusehen.',
+  accessExpired: 'Dein Zugang ist abgelaufen. Kaufe ihn erneut, um weiterzuschauen.',
+  mediaAddressEnded: 'Diese Adresse des Videos gilt nicht mehr. Lade die Seite neu, um fortzufahren.',
   field: {
     required: 'Bitte fülle dieses Feld aus.',
     email: 'Gib eine E-Mail-Adresse an, zum Beispiel name@example.com.',

@@ -88,6 +88,9 @@ export const en = {
       unasked: 'You did not write to us? Then somebody mistyped their address, and you can ignore this mail.',
     },
   },
+  lessonLocked: 'Buy this course or masterclass to watch the lesson.',
+  accessExpired: 'Your access has expired. Buy it again to go on watching.',
+  mediaAddressEnded: 'This address of the video is no longer valid. Reload the page to go on.',
   field: {
     required: 'Please fill in this field.',
     email: 'Enter an e-mail address such as name@example.com.',

@@ -91,6 +91,9 @@ export const es: Messages = {
         '¿No nos has escrito? Entonces alguien se ha equivocado de dirección y puedes ignorar este correo.',
     },
   },
+  lessonLocked: 'Compra el curso o la masterclass para ver esta lección.',
+  accessExpired: 'Tu acceso ha caducado. Cómpralo de nuevo para seguir viendo.',
+  mediaAddressEnded: 'Esta dirección del vídeo ya no es válida. Recarga la página para continuar.',
   field: {
     required: 'Rellena este campo.',
     email: 'Escribe una dirección de correo como nombre@example.com.',

@@ -91,6 +91,9 @@ export const fr: Messages = {
         'Vous ne nous avez pas écrit ? Alors quelqu’un s’est trompé d’adresse, et vous pouvez ignorer cet e-mail.',
     },
   },
+  lessonLocked: 'Achetez le cours ou la masterclass pour regarder cette leçon.',
+  accessExpired: 'Votre accès a expiré. Achetez-le à nouveau pour continuer à regarder.',
+  mediaAddressEnded: 'Cette adresse de la vidéo n’est plus valable. Rechargez la page pour continuer.',
   field: {
     required: 'Veuillez remplir ce champ.',
     email: 'Saisissez une adresse e-mail, par exemple nom@example.com.',

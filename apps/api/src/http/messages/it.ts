@@ -89,6 +89,9 @@ export const it: Messages = {
       unasked: 'Non ci hai scritto tu? Allora qualcuno ha sbagliato indirizzo e puoi ignorare questa e-mail.',
     },
   },
+  lessonLocked: 'Acquista il corso o la masterclass per guardare questa lezione.',
+  accessExpired: 'Il tuo accesso è scaduto. Acquistalo di nuovo per continuare a guardare.',
+  mediaAddressEnded: 'Questo indirizzo del video non è più valido. Ricarica la pagina per continuare.',
   field: {
     required: 'Compila questo campo.',
     email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',

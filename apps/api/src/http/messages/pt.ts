@@ -90,6 +90,9 @@ export const pt: Messages = {
       unasked: 'Não nos escreveu? Então alguém se enganou no endereço e pode ignorar este e-mail.',
     },
   },
+  lessonLocked: 'Compre o curso ou a masterclass para ver esta lição.',
+  accessExpired: 'O seu acesso expirou. Compre de novo para continuar a ver.',
+  mediaAddressEnded: 'Este endereço do vídeo já não é válido. Recarregue a página para continuar.',
   field: {
     required: 'Preencha este campo.',
     email: 'Escreva um endereço de e-mail, por exemplo nome@example.com.',

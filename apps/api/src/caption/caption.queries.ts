@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm'
+import { lessonAccessEnd } from '../access/access.queries.ts'
+import type { Connection } from '../db/client.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { captions, resources } from '../db/schema/resource.ts'
+
+/** How the lesson of a resource stands with a person; undefined where there is no such resource. */
+export async function findWatched(db: Connection, resourceId: string, viewerId: string | null) {
+  const [found] = await db
+    .select({ isFree: lessons.isFree, accessEndsAt: lessonAccessEnd(viewerId) })
+    .from(resources)
+    .innerJoin(lessons, eq(lessons.id, resources.lessonId))
+    .where(eq(resources.id, resourceId))
+    .limit(1)
+  return found
+}
+
+/** The captions of a resource, in their order. */
+export function listCaptions(db: Connection, resourceId: string) {
+  return db
+    .select({ id: captions.id, language: captions.language, file: captions.file })
+    .from(captions)
+    .where(eq(captions.resourceId, resourceId))
+    .orderBy(asc(captions.position), captions.id)
+}

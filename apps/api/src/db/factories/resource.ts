@@ -1,0 +1,26 @@
+import { locales } from '@chignon/contract'
+import type { Database } from '../client.ts'
+import { captions, resources } from '../schema/resource.ts'
+import { inserted } from './inserted.ts'
+
+/** Gives a lesson the video of the sample's knot, with captions in every language. */
+export async function makeResource(db: Database, lessonId: string) {
+  const files = { folder: 'knot', file: 'clip.mp4', stream: 'stream.m3u8', poster: 'poster.webp' }
+  const resource = inserted(
+    await db()
+      .insert(resources)
+      .values({ lessonId, ...files })
+      .returning(),
+  )
+  await db()
+    .insert(captions)
+    .values(
+      locales.map((language, index) => ({
+        resourceId: resource.id,
+        position: index + 1,
+        language,
+        file: `captions/${language}.vtt`,
+      })),
+    )
+  return resource
+}

@@ -1,0 +1,37 @@
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, position } from './columns.ts'
+import { lessons } from './lesson.ts'
+
+/**
+ * Where a lesson's video is: the folder in the media store and the names of the files in it. Lessons never share one,
+ * though their folders may be the same: who may have the files depends on the lesson.
+ */
+export const resources = pgTable('resources', {
+  id: id(),
+  lessonId: uuid('lesson_id')
+    .notNull()
+    .unique()
+    .references(() => lessons.id, { onDelete: 'cascade' }),
+  folder: text('folder').notNull(),
+  /** The whole video as one file. */
+  file: text('file').notNull(),
+  /** The same as an HLS playlist, where there is one. */
+  stream: text('stream'),
+  /** The picture before it begins. */
+  poster: text('poster'),
+})
+
+/** The captions of a resource by language (BCP 47): WebVTT files in its folder. */
+export const captions = pgTable(
+  'captions',
+  {
+    id: id(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    position: position(),
+    language: text('language').notNull(),
+    file: text('file').notNull(),
+  },
+  (caption) => [unique('captions_language').on(caption.resourceId, caption.language)],
+)

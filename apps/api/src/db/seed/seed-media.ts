@@ -1,0 +1,60 @@
+import { locales } from '@chignon/contract'
+import { captions, resources } from '../schema/resource.ts'
+import { seedId } from './seed-id.ts'
+import type { Sample } from './sample.ts'
+import type { Seeding } from './seeding.ts'
+
+// The clips of a category's lessons, in turn: folders of sample/media, drawn by scripts/draw-clips.ts.
+const clips: Record<string, readonly string[]> = {
+  cutting: ['cut', 'part'],
+  colour: ['wave'],
+  updo: ['knot'],
+  texture: ['curl'],
+  braiding: ['braid'],
+}
+
+/** The clip that comes as an HLS stream as well. */
+const streamed = 'knot'
+
+type Plan = { slug: string; category: string; lessons: Sample['courses'][number]['lessons'] }
+
+/** The videos of the lessons with their captions: short clips of our own, the same for lessons of a kind. */
+export async function seedMedia({ db, sample }: Seeding): Promise<void> {
+  const videos = [
+    ...videosOf('course', sample.courses),
+    ...videosOf('online-masterclass', sample.onlineMasterclasses),
+  ]
+  await db.insert(resources).values(
+    videos.map(({ key, folder }) => ({
+      id: seedId('resource', ...key),
+      lessonId: seedId('lesson', ...key),
+      folder,
+      file: 'clip.mp4',
+      stream: folder === streamed ? 'stream.m3u8' : null,
+      poster: 'poster.webp',
+    })),
+  )
+  await db.insert(captions).values(
+    videos.flatMap(({ key }) =>
+      locales.map((language, index) => ({
+        id: seedId('caption', ...key, language),
+        resourceId: seedId('resource', ...key),
+        position: index + 1,
+        language,
+        file: `captions/${language}.vtt`,
+      })),
+    ),
+  )
+}
+
+function videosOf(noun: 'course' | 'online-masterclass', plans: Plan[]): { key: string[]; folder: string }[] {
+  return plans.flatMap(({ slug, category, lessons }) => {
+    const ofKind = clips[category] ?? [streamed]
+    return lessons
+      .filter(({ type }) => type === 'video')
+      .map((lesson, index) => ({
+        key: [noun, slug, lesson.slug],
+        folder: ofKind[index % ofKind.length] ?? streamed,
+      }))
+  })
+}

@@ -1,0 +1,35 @@
+import type { Lesson } from '@chignon/contract'
+import type { MediaAddresses } from '../media/media.addresses.ts'
+import { watchableUntil } from './lesson.policy.ts'
+import type { LessonRow } from './lesson.queries.ts'
+
+type Watching = {
+  /** Until when the viewer may follow what the lessons belong to; null: never bought. */
+  accessEndsAt: Date | null
+  now: Date
+  addresses: MediaAddresses
+}
+
+/** What a plan shows of its lessons; the video's addresses only to whoever may watch it. */
+export function presentLessons(rows: LessonRow[], { accessEndsAt, now, addresses }: Watching): Lesson[] {
+  return rows.map(({ id, slug, name, position, isFree, type, duration, resource }) => {
+    const until = watchableUntil({ isFree, accessEndsAt }, now)
+    const address = (file: string | null | undefined) =>
+      resource && file && until ? addresses(resource.id, file, until, now) : null
+    return {
+      id,
+      slug,
+      name,
+      position,
+      is_free: isFree,
+      resource: {
+        id: resource?.id ?? null,
+        type,
+        url: address(resource?.file),
+        stream_url: address(resource?.stream),
+        poster_url: address(resource?.poster),
+        properties: { duration },
+      },
+    }
+  })
+}

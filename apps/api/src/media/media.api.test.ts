@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { courseEndpoints } from '@chignon/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeAccess } from '../db/factories/access.ts'
+import { makeCourse } from '../db/factories/course.ts'
+import { makeResource } from '../db/factories/resource.ts'
+import { makeMember } from '../db/factories/user.ts'
+import { openAcademy } from '../testing/academy.ts'
+import { testNow } from '../testing/now.ts'
+import { sampleMedia } from './media.files.ts'
+
+const academy = await openAcademy()
+const { db, time } = academy
+const clip = await readFile(path.join(sampleMedia, 'knot/clip.mp4'))
+const member = await makeMember(db, time.now)
+const stranger = await makeMember(db, time.now)
+const former = await makeMember(db, time.now)
+let free = ''
+let locked = ''
+let course = ''
+
+beforeAll(async () => {
+  const made = await makeCourse(db)
+  const [first, second] = made.lessons
+  const resources = [await makeResource(db, first?.id ?? ''), await makeResource(db, second?.id ?? '')]
+  course = made.id
+  free = `/media/${resources[0]?.id}/clip.mp4`
+  locked = `/media/${resources[1]?.id}/clip.mp4`
+  await makeAccess(db, member.user.id, { courseId: course }, { now: time.now, endsInDays: 10 })
+  await makeAccess(db, former.user.id, { courseId: course }, { now: time.now, endsInDays: -1 })
+})
+
+/** The addresses of the two lessons' videos as somebody is told them, below `/api/v1`. */
+async function addressesFor(token?: string) {
+  const { data } = await academy.call(
+    courseEndpoints.show,
+    { params: { id: course } },
+    token ? { token } : {},
+  )
+  return data.lessons.map(({ resource }) => ({
+    url: resource.url?.replace('/api/v1', '') ?? null,
+    stream: resource.stream_url?.replace('/api/v1', '') ?? null,
+    poster: resource.poster_url?.replace('/api/v1', '') ?? null,
+  }))
+}
+
+describe('who may have a video', () => {
+  test('the free one is anyone’s, and caches may keep it', async () => {
+    const [lesson] = await addressesFor()
+    expect(lesson?.url).toBe(free)
+    const answer = await academy.file(free)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800')
+    expect(answer.bytes.equals(clip)).toBe(true)
+  })
+
+  test.each([
+    ['a guest', undefined],
+    ['a stranger', stranger.token],
+    ['one whose access has expired', former.token],
+  ])('%s is told no address of the others, and gets none of their files', async (_, token) => {
+    const [, lesson] = await addressesFor(token)
+    expect(lesson).toEqual({ url: null, stream: null, poster: null })
+    const refused = await academy.request('GET', locked, { locale: 'de', ...(token ? { token } : {}) })
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden', message: expect.stringContaining('Kaufe den Kurs') },
+    })
+  })
+
+  test('whoever bought it is told an address that holds for hours, not days', async () => {
+    const [, lesson] = await addressesFor(member.token)
+    const address = lesson?.url ?? ''
+    const answer = await academy.file(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=1\d{4}$/)
+    time.now = new Date(testNow.getTime() + 5 * 60 * 60 * 1000)
+    const late = await academy.request('GET', address)
+    time.now = testNow
+    expect(late).toMatchObject({ status: 403, body: { message: expect.stringContaining('Reload') } })
+  })
+
+  test('an address holds for its own video alone', async () => {
+    const other = await makeCourse(db, { lessons: 2 })
+    const resource = await makeResource(db, other.lessons[1]?.id ?? '')
+    const [, lesson] = await addressesFor(member.token)
+    const forged = (lesson?.url ?? '').replace(/^\/media\/[^/]+/, `/media/${resource.id}`)
+    expect((await academy.request('GET', forged)).status).toBe(403)
+  })
+
+  test('what a playlist names beside itself is under the same address', async () => {
+    const [, lesson] = await addressesFor(member.token)
+    const stream = lesson?.stream ?? ''
+    const playlist = await academy.file(stream)
+    expect(playlist.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
+    const named = /URI="(salon\.m3u8)"/.exec(playlist.bytes.toString())?.[1] ?? ''
+    expect((await academy.file(stream.replace('stream.m3u8', named))).status).toBe(200)
+    expect(playlist.bytes.toString().match(/TYPE=AUDIO/g)).toHaveLength(2)
+  })
+})
+
+describe('ranges', () => {
+  test.each([
+    ['the beginning', 'bytes=0-99', 0, 99],
+    ['the middle', 'bytes=1000-1999', 1000, 1999],
+    ['the rest', `bytes=${clip.length - 10}-`, clip.length - 10, clip.length - 1],
+    ['the end', 'bytes=-20', clip.length - 20, clip.length - 1],
+    ['more than there is', `bytes=${clip.length - 5}-${clip.length + 500}`, clip.length - 5, clip.length - 1],
+  ])('%s', async (_, range, start, end) => {
+    const answer = await academy.file(free, { range })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${clip.length}`)
+    expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
+    expect(answer.bytes.equals(clip.subarray(start, end + 1))).toBe(true)
+  })
+
+  test('one beyond the end cannot be given', async () => {
+    const answer = await academy.file(free, { range: `bytes=${clip.length}-` })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${clip.length}`])
+  })
+
+  test.each(['bytes=5-2-1', 'lines=0-5', 'bytes=0-9,20-29', 'nonsense'])(
+    '%s is answered by the whole',
+    async (range) => {
+      const answer = await academy.file(free, { range })
+      expect(answer.bytes.length).toBe(clip.length)
+    },
+  )
+
+  test('one of a file that has changed is answered by the whole', async () => {
+    const tag = (await academy.file(free)).headers.get('etag') ?? ''
+    const same = await academy.file(free, { range: 'bytes=0-9', 'if-range': tag })
+    const changed = await academy.file(free, { range: 'bytes=0-9', 'if-range': '"older"' })
+    expect([same.status, changed.status]).toEqual([206, 200])
+  })
+})
+
+test('a cache learns by the tag that it has the file', async () => {
+  const tag = (await academy.file(free)).headers.get('etag') ?? ''
+  const answer = await academy.file(free, { 'if-none-match': `W/"x", ${tag}` })
+  expect([answer.status, answer.bytes.length]).toEqual([304, 0])
+})
+
+test('the head alone can be asked for', async () => {
+  const answer = await academy.file(free, {}, 'HEAD')
+  expect([answer.status, answer.bytes.length]).toEqual([200, 0])
+  expect(answer.headers.get('content-length')).toBe(String(clip.length))
+})
+
+test.each([
+  ['no such video', '/media/00000000-0000-4000-8000-000000000000/clip.mp4'],
+  ['no identifier', '/media/knot/clip.mp4'],
+])('%s is not found', async (_, address) => {
+  expect((await academy.request('GET', address)).status).toBe(404)
+})
+
+test.each([
+  'nothing.mp4',
+  '../braid/clip.mp4',
+  '..%2Fbraid%2Fclip.mp4',
+  'captions',
+  'captions/../clip.mp4.',
+  '%00.mp4',
+])('no other file is given out: %s', async (file) => {
+  const answer = await academy.request('GET', free.replace('clip.mp4', file))
+  expect(answer.status).toBe(404)
+})

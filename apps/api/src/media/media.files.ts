@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+/** The clips of the sample academy. */
+export const sampleMedia = fileURLToPath(new URL('../../sample/media', import.meta.url))
+
+const types: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+}
+
+// Letters, digits and hyphens: no name leads out of its folder.
+const name = /^[\w-]+(?:\/[\w-]+)*\.\w+$/
+
+/** A file of the media store. */
+export type MediaFile = {
+  size: number
+  type: string
+  /** Changes when the file does. */
+  tag: string
+  modified: Date
+  /** The bytes from `start` to `end`, both included. */
+  read: (start: number, end: number) => ReadableStream
+}
+
+/** A file of a media store's folder; null where there is none, or none that may be given out. */
+export async function findMedia(root: string, folder: string, file: string): Promise<MediaFile | null> {
+  const type = types[path.extname(file)]
+  if (!type || !name.test(file) || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder)) return null
+  const where = path.join(root, folder, file)
+  const found = await stat(where).catch(() => null)
+  if (!found?.isFile()) return null
+  return {
+    size: found.size,
+    type,
+    tag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
+    modified: found.mtime,
+    read: (start, end) => Readable.toWeb(createReadStream(where, { start, end })),
+  }
+}

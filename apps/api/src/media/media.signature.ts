@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+// An address stays the same for an hour, so that a page opened twice finds what it has loaded already.
+const hour = 60 * 60 * 1000
+const longestHours = 4
+
+/**
+ * When an address given out now ends: on a full hour three to four hours on, and never after the access it stands for.
+ */
+export function endOfAddress(now: Date, accessEndsAt: Date): Date {
+  const rounded = Math.floor(now.getTime() / hour) * hour + longestHours * hour
+  return new Date(Math.min(rounded, accessEndsAt.getTime()))
+}
+
+/** The part of an address that says that whoever holds it may have the files of a resource until a moment. */
+export function signatureOf(key: string, resourceId: string, until: Date): string {
+  const end = until.getTime().toString(36)
+  return `${end}.${macOf(key, resourceId, end)}`
+}
+
+/** Until when a signature holds for a resource; null where it was not made with this key for it. */
+export function readSignature(key: string, resourceId: string, signature: string): Date | null {
+  const [end = '', mac = ''] = signature.split('.')
+  const [given, own] = [Buffer.from(mac), Buffer.from(macOf(key, resourceId, end))]
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return null
+  return new Date(Number.parseInt(end, 36))
+}
+
+function macOf(key: string, resourceId: string, end: string): string {
+  return createHmac('sha256', key).update(`media/${resourceId}/${end}`).digest('base64url')
+}

@@ -1,0 +1,90 @@
+import type { LiveMasterclass } from '@chignon/contract'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { calendarOf } from './event-calendar.ts'
+
+const event: LiveMasterclass = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'colour-in-motion',
+  name: 'Colour; in motion, twice',
+  summary: 'Two days of colour\non hair that moves.',
+  description: 'All of it',
+  category: { id: '00000000-0000-4000-8000-000000000002', slug: 'colour', name: 'Colour' },
+  preview_url: null,
+  starts_at: '2027-03-27T07:00:00.000Z',
+  ends_at: '2027-03-28T14:30:00.000Z',
+  timezone: 'Europe/Bucharest',
+  status: 'upcoming',
+  location: { city: 'Bucharest', country: 'Romania' },
+  price_from: 18_000,
+  currency: 'USD',
+  seats: 36,
+  seats_left: 3,
+  venue: {
+    name: 'Casa Pieptenului',
+    address: 'Strada Icoanei 41',
+    city: 'Bucharest',
+    country: 'Romania',
+    latitude: 44.4436,
+    longitude: 26.1083,
+  },
+  educators: [],
+  agenda: [],
+  tickets: [],
+  packages: [],
+  revision: 3,
+  revised_at: '2027-01-10T12:00:00.000Z',
+}
+
+const publishing = { origin: 'https://academy.example', locale: 'en', issuer: 'Chignon' } as const
+
+function read(written: string) {
+  const calendar = new ICAL.Component(ICAL.parse(written))
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  const entry = calendar.getFirstSubcomponent('vevent')
+  if (!zone || !entry) throw new Error('The calendar holds no event, or not its time zone.')
+  ICAL.TimezoneService.register(zone)
+  return { calendar, entry, event: new ICAL.Event(entry) }
+}
+
+describe('an event for calendars', () => {
+  const written = calendarOf(event, publishing)
+  const parsed = read(written)
+
+  it('keeps its moments and its venue’s clock, also over the night in which clocks change', () => {
+    const { startDate, endDate } = parsed.event
+    expect(startDate.toJSDate().toISOString()).toBe(event.starts_at)
+    expect(endDate.toJSDate().toISOString()).toBe(event.ends_at)
+    expect(startDate.toString()).toBe('2027-03-27T09:00:00')
+    expect(endDate.toString()).toBe('2027-03-28T17:30:00')
+    expect(parsed.entry.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Europe/Bucharest')
+  })
+
+  it('is known by the same UID in every language and revision, and a later revision replaces it', () => {
+    const later = read(calendarOf({ ...event, revision: 4, name: 'Farbe' }, { ...publishing, locale: 'de' }))
+    expect(parsed.event.uid).toBe(event.id)
+    expect(later.event.uid).toBe(event.id)
+    expect([parsed.event.sequence, later.event.sequence]).toEqual([3, 4])
+  })
+
+  it('says when it was revised, in UTC', () => {
+    expect(written).toContain('DTSTAMP:20270110T120000Z\r\n')
+    expect(written).toContain('LAST-MODIFIED:20270110T120000Z\r\n')
+  })
+
+  it('says what, where and where to read more, whatever signs are in it', () => {
+    expect(parsed.event.summary).toBe(event.name)
+    expect(parsed.event.location).toContain('Casa Pieptenului')
+    expect(parsed.event.description).toContain('on hair that moves.')
+    expect(parsed.entry.getFirstPropertyValue('url')).toBe(
+      'https://academy.example/live-masterclasses/colour-in-motion',
+    )
+    expect(parsed.calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  })
+
+  it('has lines of 75 bytes at most, as calendars expect', () => {
+    const persian = calendarOf({ ...event, name: 'رنگ در حرکت '.repeat(12) }, { ...publishing, locale: 'fa' })
+    for (const line of persian.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+    expect(read(persian).event.summary.trim()).toBe('رنگ در حرکت '.repeat(12).trim())
+  })
+})

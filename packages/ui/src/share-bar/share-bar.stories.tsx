@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ShareBar } from './share-bar.tsx'
+
+/**
+ * For: passing on the page of a course, program or masterclass. Not for: posts, whose reaction bar has it already.
+ * The system's sheet where there is one, else the link is copied. Names never change; what was done is announced.
+ */
+const meta = {
+  title: 'Community/Share bar',
+  component: ShareBar,
+  args: {
+    share: {
+      url: 'https://chignon.example/courses/the-precise-fringe',
+      title: 'The precise fringe',
+    },
+    onShared: fn(),
+  },
+} satisfies Meta<typeof ShareBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async () => {} },
+      configurable: true,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'))
+    await expect(args.onShared).toHaveBeenCalledWith('copied')
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  },
+}
+export const Compact: Story = { args: { isCompact: true } }
+export const Persian: Story = {
+  args: { labels: { share: 'هم‌رسانی', copyLink: 'رونوشت پیوند', copied: 'پیوند رونوشت شد' } },
+  globals: { locale: 'fa' },
+}

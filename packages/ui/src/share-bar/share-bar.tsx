@@ -1,0 +1,91 @@
+'use client'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Check, Link2, Share } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { copyLink, share as pass, type Shared, type ShareOutcome } from './share.ts'
+
+export type { Shared, ShareOutcome } from './share.ts'
+
+export type ShareBarLabels = {
+  share: string
+  copyLink: string
+  /** Seen and heard once the link is on the clipboard. */
+  copied: string
+}
+
+const english: ShareBarLabels = { share: 'Share', copyLink: 'Copy link', copied: 'Link copied' }
+
+const look = cx(
+  'touch-target inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-pill px-2.5',
+  'text-small text-text-muted transition-colors hover:text-text noscript:hidden',
+)
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-0' } as const
+
+export type ShareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is passed on. */
+  share: Shared
+  /** Called once sharing or copying has ended: tell of a failure here. */
+  onShared?: ((outcome: ShareOutcome) => void) | undefined
+  /** Icons without their words, for cards. Default false: the words are seen from 640 px on. */
+  isCompact?: boolean | undefined
+  /** Default English. */
+  labels?: ShareBarLabels | undefined
+}
+
+/**
+ * Share and copy link: the system's share sheet, or the clipboard where there is none. Waits for scripts, and is not
+ * shown where there are none: the address bar does the same.
+ */
+export function ShareBar({
+  share,
+  onShared,
+  isCompact = false,
+  labels = english,
+  className,
+  ...rest
+}: ShareBarProps) {
+  const isHydrated = useHydrated()
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), 3000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const told = (outcome: ShareOutcome) => {
+    setIsCopied(outcome === 'copied')
+    onShared?.(outcome)
+  }
+  const word = (text: ReactNode) => <span className={isCompact ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
+
+  return (
+    <div
+      className={cx('flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2', className)}
+      {...rest}
+    >
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={look}
+        onClick={() => void pass(share).then(told)}
+      >
+        <Share {...icon} />
+        {word(labels.share)}
+      </button>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={look}
+        onClick={() => void copyLink(share.url).then(told)}
+      >
+        {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}
+        {word(labels.copyLink)}
+      </button>
+      <span role="status" className={isCopied ? 'ps-2 text-caption text-text-muted' : 'sr-only'}>
+        {isCopied && labels.copied}
+      </span>
+    </div>
+  )
+}

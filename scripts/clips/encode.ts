@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { height, width } from './film.ts'
+import { soundSource, type Sound } from './sound.ts'
+
+export const framesPerSecond = 20
+
+/** What a clip may weigh, in bits a second: nine seconds stay under 150 kB. */
+const bitrates = { video: 94_000, audio: 24_000 }
+
+const run = promisify(execFile)
+
+/** Runs ffmpeg, which has to be on the PATH. Rejects with what it said. */
+async function ffmpeg(...args: string[]): Promise<void> {
+  await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args])
+}
+
+// Baseline, so that every phone plays it; bit-exact, so that drawing a clip again changes no file.
+const h264 = [
+  ...[
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'baseline',
+    '-level',
+    '3.0',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+  ],
+  ...['-pix_fmt', 'yuv420p', '-b:v', `${bitrates.video}`, '-g', `${framesPerSecond * 3}`, '-threads', '1'],
+]
+const aac = ['-c:a', 'aac', '-b:a', `${bitrates.audio}`, '-ac', '1']
+const exact = ['-flags', '+bitexact', '-fflags', '+bitexact', '-map_metadata', '-1']
+
+/** Encodes `frames/%04d.png` as a plain file that plays while it loads. */
+export async function encodeFile(frames: string, sound: Sound, seconds: number, file: string): Promise<void> {
+  const pictures = ['-framerate', `${framesPerSecond}`, '-i', path.join(frames, '%04d.png')]
+  const passlog = ['-passlogfile', path.join(frames, 'pass')]
+  await ffmpeg(...pictures, ...h264, '-pass', '1', ...passlog, '-an', '-f', 'null', '-')
+  await ffmpeg(
+    ...[...pictures, '-f', 'lavfi', '-i', soundSource(sound, seconds)],
+    ...[...h264, '-pass', '2', ...passlog, ...aac, ...exact, '-shortest', '-movflags', '+faststart', file],
+  )
+}
+
+/** Makes an HLS stream of a plain file: fragmented MP4, one rendition a file, its sounds to choose from. */
+export async function encodeStream(
+  file: string,
+  sounds: Record<Sound, string>,
+  seconds: number,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const packed = (name: string) => [
+    ...['-f', 'hls', '-hls_time', '3', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...['-hls_flags', 'single_file', '-hls_segment_filename', path.join(folder, `${name}.mp4`)],
+    path.join(folder, `${name}.m3u8`),
+  ]
+  await ffmpeg('-i', file, '-map', '0:v', '-c', 'copy', ...exact, ...packed('video'))
+  for (const name of ['melody', 'salon'] as const) {
+    await ffmpeg('-f', 'lavfi', '-i', soundSource(name, seconds - 0.05), ...aac, ...exact, ...packed(name))
+  }
+  await writeFile(path.join(folder, 'stream.m3u8'), playlist(sounds))
+}
+
+function playlist(sounds: Record<Sound, string>): string {
+  const media = Object.entries(sounds).map(
+    ([id, name], i) =>
+      `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="${name}",${i === 0 ? 'DEFAULT=YES,' : ''}AUTOSELECT=YES,URI="${id}.m3u8"`,
+  )
+  const variant = [
+    `BANDWIDTH=${Math.round((bitrates.video + bitrates.audio) * 1.6)}`,
+    'CODECS="avc1.42c01e,mp4a.40.2"',
+    `RESOLUTION=${width}x${height}`,
+    'AUDIO="sound"',
+  ]
+  return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${media.join('\n')}\n#EXT-X-STREAM-INF:${variant.join(',')}\nvideo.m3u8\n`
+}
