@@ -4,10 +4,12 @@ import { authenticator } from './auth/auth.queries.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { defaultLimits, limiter, type Limits } from './auth/limits.ts'
 import { baseRoutes } from './base/base.routes.ts'
+import { businessRoutes } from './business/business.routes.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
+import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { healthRoutes } from './health.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { Failure } from './http/fail.ts'
@@ -19,9 +21,12 @@ import { laterEndpoints, laterRoutes } from './later.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
+import { socialLinkRoutes } from './social-link/social-link.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 
 /** Where the provider's calls are (specification §7: a versioned path). */
@@ -63,6 +68,11 @@ export function createApp({
     ...postRoutes,
     ...storyRoutes,
     ...discussionRoutes,
+    ...subscriptionRoutes,
+    ...profileRoutes,
+    ...galleryRoutes,
+    ...socialLinkRoutes,
+    ...businessRoutes,
     ...laterRoutes,
   ]
   const app = new Hono<Env>()

@@ -129,6 +129,13 @@ export {
   type SocialLinkForm,
 } from './social-link.ts'
 export { story, storyCategory, storyEndpoints, type Story, type StoryCategory } from './story.ts'
+export {
+  subscriptionEndpoints,
+  subscriptionInterval,
+  subscriptionPlan,
+  type SubscriptionInterval,
+  type SubscriptionPlan,
+} from './subscription.ts'
 export { cents, currency, id, moment, named, offer, previewUrl, seconds, slug, type Named } from './thing.ts'
 export {
   changePasswordForm,

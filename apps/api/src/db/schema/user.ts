@@ -1,7 +1,7 @@
 import { fallbackLocale, locales } from '@chignon/contract'
-import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, moment, type Localized } from './columns.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   country: text('country'),
   address: text('address'),
   about: text('about'),
+  /** What the academy translated of it, for its educators; gone once the person writes something else. */
+  aboutTranslations: jsonb('about_translations').$type<Partial<Localized>>(),
   /** The language they chose, for what is sent to them. */
   locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
   thumbnailUrl: text('thumbnail_url'),

@@ -11,10 +11,12 @@ import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
 import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedProfiles } from './seed-profiles.ts'
 import { seedPrograms } from './seed-programs.ts'
 import { seedPromoCodes } from './seed-promo-codes.ts'
 import { seedPurchases } from './seed-purchases.ts'
 import { seedStories } from './seed-stories.ts'
+import { seedSubscriptionPlans } from './seed-subscription-plans.ts'
 
 // What refers to something comes after it.
 const seeds = [
@@ -25,6 +27,8 @@ const seeds = [
   seedLessons,
   seedPrograms,
   seedLiveMasterclasses,
+  seedProfiles,
+  seedSubscriptionPlans,
   seedPosts,
   seedStories,
   seedDiscussions,
