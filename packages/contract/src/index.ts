@@ -111,10 +111,12 @@ export {
   profileEndpoints,
   publicProfile,
   publicUser,
+  teacher,
   type Badge,
   type Certificate,
   type PublicProfile,
   type PublicUser,
+  type Teacher,
 } from './profile.ts'
 export { program, programCard, programEndpoints, type Program, type ProgramCard } from './program.ts'
 export { purchase, purchaseEndpoints, ticket, type Purchase, type Ticket } from './purchase.ts'

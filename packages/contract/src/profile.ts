@@ -39,8 +39,12 @@ export const certificate = z.object({
   earned_at: moment,
 })
 
+/** A person who teaches, with what they tell about themselves. */
+export const teacher = z.extend(publicUser, publicProfile.shape)
+
 export type PublicUser = z.infer<typeof publicUser>
 export type PublicProfile = z.infer<typeof publicProfile>
+export type Teacher = z.infer<typeof teacher>
 export type Badge = z.infer<typeof badge>
 export type Certificate = z.infer<typeof certificate>
 
@@ -49,6 +53,12 @@ const ofPerson = z.object({ id })
 
 /** A person's page (specification §7, Profile). */
 export const profileEndpoints = endpoints('profile', {
+  educators: {
+    method: 'GET',
+    path: '/educators',
+    summary: 'Who teaches at the academy, the longest there first',
+    response: many(teacher),
+  },
   show: {
     method: 'GET',
     path: '/user/{id}',

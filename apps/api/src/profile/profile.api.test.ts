@@ -87,6 +87,17 @@ describe('what anyone sees of a person', () => {
   })
 })
 
+test('who teaches is told, the longest there first, with their words and without how to reach them', async () => {
+  const { data } = await academy.call(profileEndpoints.educators, {}, { locale: 'de' })
+  expect(data.map(({ last_name }) => last_name)).toEqual(['Duarte', 'Bellini', 'Rahimi'])
+  expect(data[0]).toMatchObject({
+    country: 'PT',
+    about_locale: 'de',
+    about: expect.stringContaining('Lissabon'),
+  })
+  expect(JSON.stringify(data)).not.toContain('@')
+})
+
 describe('the address of a business', () => {
   const businessesFor = async (token?: string) =>
     (await academy.call(businessEndpoints.list, educator, token === undefined ? {} : { token })).data

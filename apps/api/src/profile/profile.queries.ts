@@ -10,24 +10,32 @@ import { programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { userInterests, users } from '../db/schema/user.ts'
 
-/** A person with what anyone may know of them, and no more; undefined where there is none. */
+// What anyone may know of a person, and no more.
+const publicColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  thumbnailUrl: users.thumbnailUrl,
+  role: users.role,
+  country: users.country,
+  about: users.about,
+  aboutTranslations: users.aboutTranslations,
+  locale: users.locale,
+}
+
+/** A person as anyone may see them; undefined where there is none. */
 export async function findPublicUser(db: Connection, id: string) {
-  const [found] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      thumbnailUrl: users.thumbnailUrl,
-      role: users.role,
-      country: users.country,
-      about: users.about,
-      aboutTranslations: users.aboutTranslations,
-      locale: users.locale,
-    })
-    .from(users)
-    .where(eq(users.id, id))
-    .limit(1)
+  const [found] = await db.select(publicColumns).from(users).where(eq(users.id, id)).limit(1)
   return found
+}
+
+/** Who teaches, the longest there first. */
+export function listEducators(db: Connection) {
+  return db
+    .select(publicColumns)
+    .from(users)
+    .where(eq(users.role, 'educator'))
+    .orderBy(users.createdAt, users.id)
 }
 
 /** A person's badges, the latest first. */

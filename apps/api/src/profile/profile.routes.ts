@@ -1,6 +1,7 @@
 import { profileEndpoints } from '@chignon/contract'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
+import { wholeList } from '../db/page.ts'
 import { ofPerson } from '../person/of-person.ts'
 import {
   presentBadge,
@@ -8,10 +9,21 @@ import {
   presentPublicProfile,
   presentPublicUser,
 } from './profile.present.ts'
-import { findPublicUser, listBadges, listCertificates, listInterests } from './profile.queries.ts'
+import {
+  findPublicUser,
+  listBadges,
+  listCertificates,
+  listEducators,
+  listInterests,
+} from './profile.queries.ts'
 
 /** A person's page: anyone may see it. */
 export const profileRoutes = implement(profileEndpoints, {
+  async educators({ locale, db }) {
+    const rows = await listEducators(db())
+    const data = rows.map((row) => ({ ...presentPublicUser(row), ...presentPublicProfile(row, locale) }))
+    return { data, pagination: wholeList(data.length) }
+  },
   async show({ params, db }) {
     return { data: presentPublicUser((await findPublicUser(db(), params.id)) ?? fail(404)) }
   },
