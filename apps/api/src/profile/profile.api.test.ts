@@ -44,7 +44,7 @@ describe('what anyone sees of a person', () => {
 
   test('is their pictures, with what they show, in the language asked for', async () => {
     const { data } = await academy.call(galleryEndpoints.list, educator, { locale: 'fa' })
-    expect(data).toHaveLength(6)
+    expect(data).toHaveLength(5)
     expect(data[0]).toEqual({
       path: 'cutting/one-length-in-the-morning',
       url: null,

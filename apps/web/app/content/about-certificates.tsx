@@ -1,4 +1,5 @@
 import { CertificateCard } from '@chignon/ui/certificate-card'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { DocumentSection } from './document.ts'
 import { partOf } from './section-of.ts'
@@ -30,8 +31,9 @@ export function AboutCertificates({ section }: { section: DocumentSection }) {
             <li key={tier} className="grid">
               <CertificateCard
                 tier={tier}
-                kind={title}
-                title={<span dangerouslySetInnerHTML={{ __html: inline(html) }} />}
+                kind={<Trans>Certificate</Trans>}
+                title={title}
+                status={<span dangerouslySetInnerHTML={{ __html: inline(html) }} />}
                 link={<Link to={to} prefetch="intent" />}
               />
             </li>
@@ -42,7 +44,7 @@ export function AboutCertificates({ section }: { section: DocumentSection }) {
   )
 }
 
-// A card's words stand in a heading, where no paragraph may.
+// A card's words are a paragraph of its own, in which no other may stand.
 function inline(html: string): string {
   return html.replaceAll(/<\/?p>/g, '')
 }

@@ -54,7 +54,7 @@ function Educator({ educator }: { educator: Teacher }) {
         <blockquote
           lang={about_locale}
           dir={directionOf(about_locale)}
-          className="headline-type text-title leading-snug text-balance"
+          className="headline-type text-heading leading-[1.2] text-balance"
         >
           {about}
         </blockquote>

@@ -18,7 +18,7 @@ function outlineOf(name: DocumentName, locale: Locale) {
       parts: parts.map((part) => part.id),
       rows: count(html, 'tr>'),
       items: count(html, 'li>'),
-      links: Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href).toSorted(),
+      links: Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href).toSorted(),
     })),
     placeholders: Array.from(source.matchAll(/\{(?!#)[^}]*\}/g), ([found]) => found).toSorted(),
   }

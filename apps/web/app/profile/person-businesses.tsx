@@ -4,7 +4,7 @@ import type { Business } from '@chignon/contract'
 /** The businesses a person runs or works in; an address is there for its owner alone. */
 export function PersonBusinesses({ businesses }: { businesses: readonly Business[] }) {
   return (
-    <ul role="list" className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+    <ul role="list" className="grid gap-4 sm:grid-cols-2">
       {businesses.map(({ id, type, name, phone, address }) => (
         <li key={id} className="grid">
           <BusinessCard type={type.name} name={name} phone={phone ?? undefined} address={address} />

@@ -13,7 +13,7 @@ export function PersonCertificates({ certificates }: { certificates: readonly Ce
     premium_gold: t`Premium gold certificate`,
   }
   return (
-    <ul role="list" className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+    <ul role="list" className="grid gap-4 sm:grid-cols-2">
       {certificates.map(({ id, tier, name, earned_at }) => (
         <li key={id} className="grid">
           <CertificateCard

@@ -1,7 +1,7 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { baseEndpoints, courseEndpoints, programEndpoints, qualificationEndpoints } from '@chignon/contract'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { CataloguePages } from '../catalogue/catalogue-pages.tsx'
 import { categoryAddress, readCategoryPage } from '../catalogue/category-address.ts'
@@ -86,33 +86,38 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         )}
         <CataloguePages pages={pagination} addressOf={(wanted) => categoryAddress(slug, wanted)} />
       </section>
-      {programs.length > 0 && (
-        <section aria-labelledby="programs" className="content-width border-t border-line py-section">
-          <SectionHeading
-            titleId="programs"
-            title={<Trans>Programs with courses of this category</Trans>}
-            link={<Link to="/educations?tab=programs" prefetch="intent" />}
-            linkLabel={<Trans>All programs</Trans>}
-          />
-          <CardGrid columns={2}>
-            {programs.map((program) => (
-              <ProgramTile key={program.id} program={program} level={3} />
-            ))}
-          </CardGrid>
-        </section>
-      )}
-      {qualification && (
-        <section aria-labelledby="qualification" className="content-width border-t border-line py-section">
-          <SectionHeading
-            titleId="qualification"
-            title={<Trans>Its qualification</Trans>}
-            link={<Link to="/educations/qualifications" prefetch="intent" />}
-            linkLabel={<Trans>All qualifications</Trans>}
-          />
-          <div className="max-w-180">
-            <QualificationTile qualification={qualification} />
-          </div>
-        </section>
+      {programs.length + (qualification ? 1 : 0) > 0 && (
+        <div className="content-width grid gap-x-6 border-t border-line md:grid-cols-2">
+          {programs.length > 0 && (
+            <section
+              aria-labelledby="programs"
+              className={programs.length > 1 ? 'pt-section md:col-span-2' : 'pt-section md:pb-section'}
+            >
+              <SectionHeading
+                titleId="programs"
+                title={<Plural value={programs.length} one="Its program" other="Its programs" />}
+                link={<Link to="/educations?tab=programs" prefetch="intent" />}
+                linkLabel={<Trans>All programs</Trans>}
+              />
+              <CardGrid columns={programs.length > 1 ? 2 : 1}>
+                {programs.map((program) => (
+                  <ProgramTile key={program.id} program={program} level={3} />
+                ))}
+              </CardGrid>
+            </section>
+          )}
+          {qualification && (
+            <section aria-labelledby="qualification" className="py-section">
+              <SectionHeading
+                titleId="qualification"
+                title={<Trans>Its qualification</Trans>}
+                link={<Link to="/educations/qualifications" prefetch="intent" />}
+                linkLabel={<Trans>All qualifications</Trans>}
+              />
+              <QualificationTile qualification={qualification} />
+            </section>
+          )}
+        </div>
       )}
     </>
   )

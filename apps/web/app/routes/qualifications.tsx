@@ -30,7 +30,7 @@ export default function Qualifications() {
       ) : (
         <ul role="list" className="mt-12 grid gap-6 md:grid-cols-2">
           {qualifications.map((qualification) => (
-            <li key={qualification.id} className="grid">
+            <li key={qualification.id} className="grid md:last:odd:col-span-2">
               <QualificationTile qualification={qualification} level={2} />
             </li>
           ))}

@@ -1,11 +1,10 @@
-import { SectionHeading } from '@chignon/ui/section-heading'
 import { subscriptionEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { About } from '../catalogue/about.tsx'
-import { PlanTile } from '../catalogue/plan-tile.tsx'
-import { usePlanPrice } from '../catalogue/plan-price.ts'
-import { SubscribeLink } from '../catalogue/subscribe-link.tsx'
+import { PlanTile } from '../subscription/plan-tile.tsx'
+import { usePlanPrice } from '../subscription/plan-price.ts'
+import { SubscribeLink } from '../subscription/subscribe-link.tsx'
 import { ThingCover } from '../catalogue/thing-cover.tsx'
 import { ThingHead } from '../catalogue/thing-head.tsx'
 import { openQueries } from '../lib/open-queries.ts'
@@ -63,21 +62,21 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
           />
         }
       />
-      <div className="content-width pb-section">
-        <div className="max-w-prose">
-          <About description={plan.description} outcomes={plan.benefits} />
-        </div>
+      <div className="content-width grid gap-x-20 gap-y-14 border-t border-line py-section md:grid-cols-[7fr_5fr]">
+        <About description={plan.description} outcomes={plan.benefits} />
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <h2 id="others" className="headline-type mb-6 text-heading">
+              <Trans>Or otherwise</Trans>
+            </h2>
+            <div className="grid gap-6">
+              {others.map((other) => (
+                <PlanTile key={other.id} plan={other} level={3} />
+              ))}
+            </div>
+          </section>
+        )}
       </div>
-      {others.length > 0 && (
-        <section aria-labelledby="others" className="content-width border-t border-line py-section">
-          <SectionHeading titleId="others" title={<Trans>Or otherwise</Trans>} />
-          <div className="grid max-w-240 gap-6 md:grid-cols-2">
-            {others.map((other) => (
-              <PlanTile key={other.id} plan={other} />
-            ))}
-          </div>
-        </section>
-      )}
     </>
   )
 }

@@ -94,7 +94,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
         facts={facts.map(({ id, count, label }) => ({ id, label, value: number(count) }))}
       />
       <div className="content-width pb-section">
-        <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length}>
+        <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
           <PersonGallery name={name} pictures={gallery} />
         </ProfileSection>
         <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
@@ -107,10 +107,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
           <PersonBusinesses businesses={businesses} />
         </ProfileSection>
         <ProfileSection id="interests" title={<Trans>Interests</Trans>} count={interests.length}>
-          <ul
-            role="list"
-            className="headline-type flex flex-wrap gap-x-10 gap-y-3 text-heading text-text-muted"
-          >
+          <ul role="list" className="headline-type flex flex-wrap gap-x-10 gap-y-3 text-heading">
             {interests.map((interest) => (
               <li key={interest.id}>{interest.name}</li>
             ))}

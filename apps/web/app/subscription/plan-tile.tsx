@@ -5,12 +5,19 @@ import { Link } from 'react-router'
 import { usePlanPrice } from './plan-price.ts'
 import { SubscribeLink } from './subscribe-link.tsx'
 
+type PlanTileProps = {
+  plan: SubscriptionPlan
+  /** Of its heading: 3 under a section's, 2 right under the page's. Default 2. */
+  level?: 2 | 3
+}
+
 /** A subscription plan of the contract as a card, with the way to its page and to its purchase. */
-export function PlanTile({ plan }: { plan: SubscriptionPlan }) {
+export function PlanTile({ plan, level = 2 }: PlanTileProps) {
   const { t } = useLingui()
   return (
     <PlanCard
       {...usePlanPrice(plan)}
+      level={level}
       seed={plan.slug}
       isRecommended={plan.is_recommended}
       name={
