@@ -37,7 +37,7 @@ const rules = [
     files: /apps\/web\/app\/lib\//,
     forbidden: [
       [
-        /\.\.\/(queries|atoms|routes|site|catalogue|account|contact)\//,
+        /\.\.\/(queries|atoms|routes|site|catalogue|account|contact|content|profile|subscription)\//,
         'lib lies under queries, atoms and routes. Pass the value in, or move the code up.',
       ],
     ],
@@ -46,8 +46,8 @@ const rules = [
     files: /apps\/web\/app\/routes\//,
     forbidden: [
       [
-        /(^|\/)routes\/|^\.\/(?!\+types)|^\.\.\/(?!queries|atoms|lib|site|catalogue|account|contact|\.\.)/,
-        'A route never imports a route. What two routes share lives in site, catalogue, account, contact, queries, atoms or lib.',
+        /(^|\/)routes\/|^\.\/(?!\+types)|^\.\.\/(?!queries|atoms|lib|site|catalogue|account|contact|content|profile|subscription|\.\.)/,
+        'A route never imports a route. What two routes share lives in site, catalogue, account, contact, content, profile, subscription, queries, atoms or lib.',
       ],
     ],
   },

@@ -17,8 +17,19 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'routes/verify-email-link',
   ],
   contact: ['contact', 'routes/contact'],
+  content: [
+    'content',
+    'subscription',
+    'routes/about',
+    'routes/subscription',
+    'routes/subscription-plan',
+    'routes/support',
+  ],
+  profile: ['profile', 'routes/user'],
   catalogue: [
     'catalogue',
+    'routes/categories',
+    'routes/category',
     'routes/course',
     'routes/educations',
     'routes/home',
@@ -26,6 +37,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'routes/masterclasses',
     'routes/online-masterclass',
     'routes/program',
+    'routes/qualifications',
   ],
 }
 

@@ -4,12 +4,14 @@ import { authenticator } from './auth/auth.queries.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { defaultLimits, limiter, type Limits } from './auth/limits.ts'
 import { baseRoutes } from './base/base.routes.ts'
+import { businessRoutes } from './business/business.routes.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { captionRoutes } from './caption/caption.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
+import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
 import { healthRoutes } from './health.ts'
@@ -27,11 +29,14 @@ import { passwordRoutes } from './password/password.routes.ts'
 import { sampleMedia } from './media/media.files.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import type { SocialSettings } from './social/settings.ts'
 import { socialRoutes } from './social/social.routes.ts'
+import { socialLinkRoutes } from './social-link/social-link.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 
 /** Where the provider's calls are (specification §7: a versioned path). */
@@ -90,6 +95,11 @@ export function createApp({
     ...storyRoutes,
     ...discussionRoutes,
     ...captionRoutes,
+    ...subscriptionRoutes,
+    ...profileRoutes,
+    ...galleryRoutes,
+    ...socialLinkRoutes,
+    ...businessRoutes,
     ...laterRoutes,
   ]
   const app = new Hono<Env>()

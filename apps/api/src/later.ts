@@ -3,7 +3,6 @@ import {
   educationEndpoints,
   examEndpoints,
   galleryEndpoints,
-  profileEndpoints,
   purchaseEndpoints,
   socialLinkEndpoints,
   type Endpoint,
@@ -19,11 +18,15 @@ export const laterEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
   purchaseEndpoints,
-  profileEndpoints,
-  businessEndpoints,
-  socialLinkEndpoints,
-  galleryEndpoints,
+  changesOf(businessEndpoints),
+  changesOf(socialLinkEndpoints),
+  changesOf(galleryEndpoints),
 ].flatMap((table): Endpoint[] => Object.values(table))
+
+// What anyone may read of a person is there; changing it opens with the settings.
+function changesOf(table: Record<string, Endpoint>): Endpoint[] {
+  return Object.values(table).filter(({ name }) => name !== 'list')
+}
 
 /** Answers the calls that open later. */
 export const laterRoutes: Route[] = laterEndpoints.map((endpoint) => ({

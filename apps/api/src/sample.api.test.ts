@@ -136,6 +136,8 @@ test('the learner has purchases in every state', async () => {
     [25, false],
     [16, false],
   ])
+  const done = qualifications.data.map(({ courses }) => courses.filter(({ is_done }) => is_done).length)
+  expect(done).toEqual([4, 1, 0, 0, 0])
   const saved = await academy.call(postEndpoints.list, { query: { only_user_saved: '1' } }, { token })
   expect(saved.data.length).toBe(5)
 })

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini'
 import { done, many, one } from './answer.ts'
 import { endpoints } from './endpoints.ts'
-import { id } from './thing.ts'
+import { id, previewUrl } from './thing.ts'
 
-/** A picture of a person’s gallery, known by its path. */
-export const galleryPicture = z.object({ path: z.string(), url: z.string() })
+/**
+ * A picture of a person’s gallery, known by its path. Without a `url` it is drawn from its path as a cover is from its
+ * slug: `updo/low-knot` is the category and the seed.
+ */
+export const galleryPicture = z.object({
+  path: z.string(),
+  url: previewUrl,
+  /** What it shows, in the person’s words; null where they wrote none. */
+  caption: z.nullable(z.string()),
+  /** Pixels. */
+  width: z.int(),
+  /** Pixels. */
+  height: z.int(),
+})
 
 export type GalleryPicture = z.infer<typeof galleryPicture>
 

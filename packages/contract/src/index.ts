@@ -120,10 +120,12 @@ export {
   profileEndpoints,
   publicProfile,
   publicUser,
+  teacher,
   type Badge,
   type Certificate,
   type PublicProfile,
   type PublicUser,
+  type Teacher,
 } from './profile.ts'
 export { program, programCard, programEndpoints, type Program, type ProgramCard } from './program.ts'
 export { purchase, purchaseEndpoints, ticket, type Purchase, type Ticket } from './purchase.ts'
@@ -152,6 +154,13 @@ export {
   type SocialLinkForm,
 } from './social-link.ts'
 export { story, storyCategory, storyEndpoints, type Story, type StoryCategory } from './story.ts'
+export {
+  subscriptionEndpoints,
+  subscriptionInterval,
+  subscriptionPlan,
+  type SubscriptionInterval,
+  type SubscriptionPlan,
+} from './subscription.ts'
 export { cents, currency, id, moment, named, offer, previewUrl, seconds, slug, type Named } from './thing.ts'
 export {
   changePasswordForm,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { many, one } from './answer.ts'
 import { endpoints } from './endpoints.ts'
 import { author } from './person.ts'
-import { id, moment, named } from './thing.ts'
+import { locales } from './locale.ts'
+import { id, moment, named, slug } from './thing.ts'
 import { role } from './user.ts'
 
 /** A person as anyone may see them. */
@@ -13,22 +14,37 @@ export const publicProfile = z.object({
   /** ISO 3166-1 alpha-2 code. */
   country: z.nullable(z.string()),
   about: z.nullable(z.string()),
+  /** The language `about` is written in: the request’s where the academy translated it, else the person’s own. */
+  about_locale: z.enum(locales),
 })
 
 /** A mark of something a person did. */
-export const badge = z.object({ id, name: z.string(), earned_at: moment })
+export const badge = z.object({
+  id,
+  slug,
+  name: z.string(),
+  /** What it was earned for. */
+  description: z.string(),
+  metal: z.enum(['silver', 'gold', 'premium_gold']),
+  earned_at: moment,
+})
 
 /** Silver for a category, gold for a program, premium gold for an online masterclass (specification §1). */
 export const certificate = z.object({
   id,
   code: z.string(),
   tier: z.enum(['silver', 'gold', 'premium_gold']),
+  /** The qualification, program or online masterclass it was awarded for, in the request’s language. */
   name: z.string(),
   earned_at: moment,
 })
 
+/** A person who teaches, with what they tell about themselves. */
+export const teacher = z.extend(publicUser, publicProfile.shape)
+
 export type PublicUser = z.infer<typeof publicUser>
 export type PublicProfile = z.infer<typeof publicProfile>
+export type Teacher = z.infer<typeof teacher>
 export type Badge = z.infer<typeof badge>
 export type Certificate = z.infer<typeof certificate>
 
@@ -37,6 +53,12 @@ const ofPerson = z.object({ id })
 
 /** A person's page (specification §7, Profile). */
 export const profileEndpoints = endpoints('profile', {
+  educators: {
+    method: 'GET',
+    path: '/educators',
+    summary: 'Who teaches at the academy, the longest there first',
+    response: many(teacher),
+  },
   show: {
     method: 'GET',
     path: '/user/{id}',

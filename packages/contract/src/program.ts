@@ -40,6 +40,8 @@ export const programEndpoints = endpoints('program', {
     query: z.object({
       ...paging(12),
       search,
+      /** Id or slug of a category: programs with at least one course of it. */
+      category: z.optional(z.string().check(z.maxLength(120))),
       groups: z.optional(z.enum(['popular'])),
       related_to: z.optional(z.string().check(z.maxLength(120))),
     }),

@@ -5,7 +5,8 @@ import { id, named, slug } from './thing.ts'
 
 /**
  * A category's set of courses, with how far the viewer is: two finished award its silver certificate
- * (specification §1, §4). `progress` is a whole percentage, 0 for a guest.
+ * (specification §1, §4). `progress` is a whole percentage, 0 for a guest; `is_done` tells of each course whether the
+ * viewer finished it.
  */
 export const qualification = z.object({
   id,
@@ -13,7 +14,7 @@ export const qualification = z.object({
   name: z.string(),
   description: z.string(),
   category: named,
-  courses: z.array(named),
+  courses: z.array(z.extend(named, { is_done: z.boolean() })),
   progress: z.int().check(z.gte(0), z.lte(100)),
   is_complete: z.boolean(),
 })

@@ -33,6 +33,7 @@ const things: Record<string, string> = {
   exam: 'the-complete-cutter',
   'live-masterclass': 'the-anatomy-of-a-perfect-cut',
   'online-masterclass': 'the-editorial-knot',
+  subscription: 'annual',
 }
 
 /** A request to try, as one types it into a terminal. */

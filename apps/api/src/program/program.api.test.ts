@@ -51,6 +51,20 @@ test('the list can be of the popular, of those like another, of a search', async
   expect(beyond.pagination).toEqual({ page: 3, per_page: 2, total: 3, last_page: 2 })
 })
 
+test('the list narrows to programs with a course of a category, by its slug or id', async () => {
+  const of = async (category: string) => {
+    const list = await academy.call(programEndpoints.list, { query: { category } })
+    expect(list.pagination.total).toBe(list.data.length)
+    return slugs(list)
+  }
+  expect(await of('updo')).toEqual(['knots', 'bridal'])
+  expect(await of('cutting')).toEqual(['bridal', 'cutter'])
+  expect(await of(cutting.id)).toEqual(['bridal', 'cutter'])
+  expect(await of('weaving')).toEqual([])
+  const beyond = await academy.call(programEndpoints.list, { query: { category: 'updo', page: 2 } })
+  expect(beyond.pagination.total).toBe(2)
+})
+
 test('one program has its courses in order, and tells whether it ends in an exam', async () => {
   const { data } = await academy.call(programEndpoints.show, { params: { id: 'bridal' } })
   expect(data.courses.map(({ slug, lessons_count }) => [slug, lessons_count])).toEqual([

@@ -1,5 +1,6 @@
 import type { Named } from '@chignon/contract'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { programAccessEnd } from '../access/access.queries.ts'
 import type { Eyes } from '../course/course.queries.ts'
 import type { Connection } from '../db/client.ts'
@@ -40,6 +41,8 @@ function cardColumns({ locale, viewerId }: Eyes) {
 export type ProgramFilter = {
   search?: string | undefined
   groups?: 'popular' | undefined
+  /** Id or slug of a category: programs with at least one course of it. */
+  category?: string | undefined
   /** The program the others are to be like; it is left out itself. */
   likeness?: { id: string; categoryId: string } | undefined
 }
@@ -48,6 +51,7 @@ export type ProgramFilter = {
 export function listPrograms(db: Connection, filter: ProgramFilter, wanted: PageWanted, eyes: Eyes) {
   const where = and(
     matches(filter.search, [programs.name, programs.summary], eyes.locale),
+    filter.category === undefined ? undefined : hasCourseOf(filter.category),
     filter.likeness && ne(programs.id, filter.likeness.id),
   )
   const rows = db
@@ -62,6 +66,16 @@ export function listPrograms(db: Connection, filter: ProgramFilter, wanted: Page
     const counted = await db.select({ total: count() }).from(programs).where(where)
     return counted[0]?.total ?? 0
   })
+}
+
+// The category of a course, beside the program's own, which stands in the outer statement.
+const itsCategories = alias(categories, 'its_categories')
+
+function hasCourseOf(category: string): SQL {
+  return sql`exists (select from ${programCourses}
+    join ${courses} on ${courses.id} = ${programCourses.courseId}
+    join ${categories} as its_categories on ${itsCategories.id} = ${courses.categoryId}
+    where ${programCourses.programId} = ${programs.id} and ${hasIdOrSlug(itsCategories, category)})`
 }
 
 function orderOf({ groups, likeness }: ProgramFilter): SQL[] {

@@ -14,7 +14,12 @@ export function progressOf(shares: Shares): number {
   return Math.floor((sum / coursesForSilver) * 100)
 }
 
+/** Whether a course is finished: all of its lessons are done. */
+export function isFinished(share: number): boolean {
+  return share >= 1
+}
+
 /** Whether the certificate is earned: two courses finished. */
 export function isComplete(shares: Shares): boolean {
-  return shares.filter((share) => share >= 1).length >= coursesForSilver
+  return shares.filter(isFinished).length >= coursesForSilver
 }

@@ -8,6 +8,9 @@ import { courses } from '../db/schema/course.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 
+/** A course with the share of its lessons the viewer did, 0 to 1. */
+export type CourseOfCategory = Named & { share: number }
+
 /** The qualifications in their order, each with its courses and the share of lessons the viewer did in each. */
 export function listQualifications(db: Connection, { locale, viewerId }: Eyes) {
   return db
@@ -17,24 +20,21 @@ export function listQualifications(db: Connection, { locale, viewerId }: Eyes) {
       name: inLocale(qualifications.name, locale),
       description: inLocale(qualifications.description, locale),
       category: namedIn(categories, locale),
-      courses: sql<
-        Named[]
-      >`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${courses.popularity} desc), '[]')
+      courses: sql<CourseOfCategory[]>`(select coalesce(json_agg(json_build_object(
+        'id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${inLocale(courses.name, locale)},
+        'share', ${viewerId === null ? sql`0` : shareOf(viewerId)}
+      ) order by ${courses.popularity} desc), '[]')
         from ${courses} where ${courses.categoryId} = ${categories.id})`,
-      shares: viewerId === null ? sql<number[]>`'[]'::json` : sharesOf(viewerId),
     })
     .from(qualifications)
     .innerJoin(categories, eq(categories.id, qualifications.categoryId))
     .orderBy(qualifications.position)
 }
 
-function sharesOf(viewerId: string) {
-  return sql<number[]>`(select coalesce(json_agg(share), '[]') from (
-    select count(${lessonProgress.doneAt})::float / count(*) as share
-    from ${courses}
-    join ${lessons} on ${lessons.courseId} = ${courses.id}
+// A course without lessons has none done.
+function shareOf(viewerId: string) {
+  return sql`(select coalesce(count(${lessonProgress.doneAt})::float / nullif(count(*), 0), 0)
+    from ${lessons}
     left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${viewerId}
-    where ${courses.categoryId} = ${categories.id}
-    group by ${courses.id}
-  ) as shares)`
+    where ${lessons.courseId} = ${courses.id})`
 }

@@ -2,7 +2,7 @@ import { qualificationEndpoints } from '@chignon/contract'
 import { wholeList } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
-import { isComplete, progressOf } from './qualification.policy.ts'
+import { isComplete, isFinished, progressOf } from './qualification.policy.ts'
 import { listQualifications } from './qualification.queries.ts'
 
 /** The qualifications: anyone may see them, a member with their own progress. */
@@ -10,11 +10,15 @@ export const qualificationRoutes = implement(qualificationEndpoints, {
   async list({ locale, viewer, db }) {
     const rows = await listQualifications(db(), { locale, viewerId: idOf(viewer) })
     return {
-      data: rows.map(({ shares, ...qualification }) => ({
-        ...qualification,
-        progress: progressOf(shares),
-        is_complete: isComplete(shares),
-      })),
+      data: rows.map(({ courses, ...qualification }) => {
+        const shares = courses.map(({ share }) => share)
+        return {
+          ...qualification,
+          courses: courses.map(({ share, ...course }) => ({ ...course, is_done: isFinished(share) })),
+          progress: progressOf(shares),
+          is_complete: isComplete(shares),
+        }
+      }),
       pagination: wholeList(rows.length),
     }
   },

@@ -40,7 +40,13 @@ export async function changeUser(
   change: UserChange,
 ): Promise<UserRow | undefined> {
   if (Object.values(change).every((value) => value === undefined)) return findUser(db, id)
-  const [changed] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  // What the academy translated is of the words that were there before.
+  const translations = change.about === undefined ? {} : { aboutTranslations: null }
+  const [changed] = await db
+    .update(users)
+    .set({ ...change, ...translations })
+    .where(eq(users.id, id))
+    .returning()
   return changed
 }
 

@@ -5,8 +5,14 @@ import { Link } from 'react-router'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
 
+type ProgramTileProps = {
+  program: Program
+  /** Of its heading: 3 under a section's, 2 right under the page's. Default 2. */
+  level?: 2 | 3
+}
+
 /** A program of the contract as a card of the catalogue. */
-export function ProgramTile({ program }: { program: Program }) {
+export function ProgramTile({ program, level = 2 }: ProgramTileProps) {
   const { t } = useLingui()
   return (
     <ProgramCard
@@ -14,7 +20,7 @@ export function ProgramTile({ program }: { program: Program }) {
       cover={<ThingCover thing={program} shape="landscape" />}
       overline={program.category.name}
       title={program.name}
-      level={2}
+      level={level}
       courses={program.program_courses}
       coursesLabel={t`Courses`}
       facts={<Plural value={program.program_courses.length} one="# course" other="# courses" />}

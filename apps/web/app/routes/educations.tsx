@@ -1,4 +1,5 @@
 import { TabsNav } from '@chignon/ui/tabs-nav'
+import { TextLink } from '@chignon/ui/text-link'
 import { baseEndpoints, courseEndpoints, programEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -38,6 +39,18 @@ export default function Educations({ loaderData: { asked } }: Route.ComponentPro
       <h1 className="headline-type text-display wrap-break-word">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
       </h1>
+      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+        <TextLink variant="quiet" asChild>
+          <Link to="/educations/categories" prefetch="intent">
+            <Trans>Categories</Trans>
+          </Link>
+        </TextLink>
+        <TextLink variant="quiet" asChild>
+          <Link to="/educations/qualifications" prefetch="intent">
+            <Trans>Qualifications</Trans>
+          </Link>
+        </TextLink>
+      </p>
       <TabsNav
         className="mt-8"
         label={t`Courses or programs`}

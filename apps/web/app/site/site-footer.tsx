@@ -21,6 +21,7 @@ export function SiteFooter() {
             { id: 'home', name: t`Home`, link: <Link to="/" /> },
             { id: 'educations', name: t`Education`, link: <Link to="/educations" /> },
             { id: 'masterclasses', name: t`Masterclasses`, link: <Link to="/masterclasses" /> },
+            { id: 'about', name: t`About us`, link: <Link to="/about" /> },
           ],
         },
         {

@@ -1,9 +1,11 @@
 'use client'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { Trash2 } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Lightbox } from './lightbox.tsx'
+
+// Looking closer is for later: its code comes with the first picture that is opened.
+const Lightbox = lazy(() => import('./lightbox.tsx'))
 
 export type GalleryPicture = {
   id: string
@@ -64,6 +66,8 @@ export function GalleryGrid({
   ...rest
 }: GalleryGridProps) {
   const [shownId, setShownId] = useState<string | null>(null)
+  // Once opened it stays in the tree, so that closing gives the focus back.
+  const [isWanted, setIsWanted] = useState(false)
   const isOwners = Boolean(add || onRemove)
   return (
     <>
@@ -91,6 +95,7 @@ export function GalleryGrid({
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 setShownId(id)
+                setIsWanted(true)
               }}
             >
               <img
@@ -115,7 +120,11 @@ export function GalleryGrid({
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} shownId={shownId} onShow={setShownId} labels={labels} />
+      {isWanted && (
+        <Suspense>
+          <Lightbox pictures={pictures} shownId={shownId} onShow={setShownId} labels={labels} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ type LightboxProps = {
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'rtl:-scale-x-100' } as const
 
 /** One picture over the whole screen. Arrows, Home and End go through them; Escape and a press beside it close. */
-export function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
+export default function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
   const titleId = useId()
   const index = pictures.findIndex(({ id }) => id === shownId)
   const shown = pictures[index]

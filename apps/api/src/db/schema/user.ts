@@ -1,7 +1,7 @@
 import { fallbackLocale, locales } from '@chignon/contract'
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
-import { bytea, citext, createdAt, id, moment } from './columns.ts'
+import { bytea, citext, createdAt, id, moment, type Localized } from './columns.ts'
 
 /** People. The e-mail address is compared without regard to case; no password hash: social sign-in only. */
 export const users = pgTable('users', {
@@ -21,6 +21,8 @@ export const users = pgTable('users', {
   country: text('country'),
   address: text('address'),
   about: text('about'),
+  /** What the academy translated of it, for its educators; gone once the person writes something else. */
+  aboutTranslations: jsonb('about_translations').$type<Partial<Localized>>(),
   /** The language they chose, for what is sent to them. */
   locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
   thumbnailUrl: text('thumbnail_url'),

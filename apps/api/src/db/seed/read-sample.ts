@@ -22,6 +22,9 @@ const files: Record<keyof Sample, string> = {
   interests: 'interests.json',
   businessTypes: 'business-types.json',
   people: 'people.json',
+  badges: 'badges.json',
+  profiles: 'profiles.json',
+  subscriptionPlans: 'subscription-plans.json',
 }
 
 /** Reads and checks the sample content; what is wrong is named by its file's place in the whole. */

@@ -167,6 +167,29 @@ const promoCode = z.strictObject({
   uses_per_person: z.int().nullable(),
 })
 
+const metal = z.enum(['silver', 'gold', 'premium_gold'])
+
+const profile = z.strictObject({
+  person: slug,
+  gallery: z.array(z.strictObject({ path: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/), caption: localized })),
+  social_links: z.array(z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }) })),
+  businesses: z.array(
+    z.strictObject({ type: slug, name: text, phone: text.nullable(), address: text.nullable() }),
+  ),
+  badges: z.array(z.strictObject({ badge: slug, days_ago: z.number().gte(0) })),
+  certificates: z.array(z.strictObject({ tier: metal, of: slug, days_ago: z.number().gte(0) })),
+})
+
+const subscriptionPlan = z.strictObject({
+  slug,
+  interval: z.enum(['month', 'year']),
+  price: cents,
+  videos_per_month: z.int().gte(1),
+  recommended: z.boolean(),
+  ...texts,
+  benefits: z.array(localized).min(1),
+})
+
 /** The whole sample content, as its files have to be. */
 export const sampleSchema = z.strictObject({
   categories: z.array(category),
@@ -184,6 +207,9 @@ export const sampleSchema = z.strictObject({
   interests: z.array(named),
   businessTypes: z.array(named),
   people: z.array(person),
+  badges: z.array(z.strictObject({ slug, metal, name: localized, description: localized })),
+  profiles: z.array(profile),
+  subscriptionPlans: z.array(subscriptionPlan),
 })
 
 /** The whole sample content. */

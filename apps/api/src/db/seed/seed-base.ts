@@ -1,4 +1,5 @@
 import { businessTypes, interests, postCategories, storyCategories } from '../schema/base.ts'
+import { badges } from '../schema/badge.ts'
 import { categories } from '../schema/category.ts'
 import { qualifications } from '../schema/qualification.ts'
 import { seedId } from './seed-id.ts'
@@ -18,6 +19,7 @@ export async function seedBase({ db, sample }: Seeding): Promise<void> {
   )
   await db.insert(interests).values(rows('interest', sample.interests))
   await db.insert(businessTypes).values(rows('business-type', sample.businessTypes))
+  await db.insert(badges).values(rows('badge', sample.badges))
   await db.insert(qualifications).values(
     rows('qualification', sample.qualifications).map(({ category, ...row }) => ({
       ...row,

@@ -24,6 +24,7 @@ export async function seedPeople({ db, sample, now }: Seeding): Promise<void> {
       country: person.country,
       locale: person.locale,
       about: person.about?.[person.locale] ?? null,
+      aboutTranslations: person.about,
       createdAt: daysBefore(now, 400 - index * 20),
     })),
   )

@@ -12,10 +12,12 @@ import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
 import { seedMedia } from './seed-media.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedProfiles } from './seed-profiles.ts'
 import { seedPrograms } from './seed-programs.ts'
 import { seedPromoCodes } from './seed-promo-codes.ts'
 import { seedPurchases } from './seed-purchases.ts'
 import { seedStories } from './seed-stories.ts'
+import { seedSubscriptionPlans } from './seed-subscription-plans.ts'
 
 // What refers to something comes after it.
 const seeds = [
@@ -27,6 +29,8 @@ const seeds = [
   seedMedia,
   seedPrograms,
   seedLiveMasterclasses,
+  seedProfiles,
+  seedSubscriptionPlans,
   seedPosts,
   seedStories,
   seedDiscussions,

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, position, type Localized } from './columns.ts'
+import { users } from './user.ts'
+
+/**
+ * The pictures of people, each known by its path. The caption is in the languages there are, the person's own at least;
+ * without a url the picture is drawn from its path.
+ */
+export const galleryPictures = pgTable(
+  'gallery_pictures',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    url: text('url'),
+    caption: jsonb('caption').$type<Partial<Localized>>(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    position: position(),
+    createdAt: createdAt(),
+  },
+  (picture) => [
+    unique('gallery_pictures_path').on(picture.userId, picture.path),
+    index('gallery_pictures_user').on(picture.userId, picture.position),
+    check('gallery_pictures_size', sql`${picture.width} > 0 and ${picture.height} > 0`),
+  ],
+)

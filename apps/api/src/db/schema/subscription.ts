@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, localized, localizedList, position, slug } from './columns.ts'
+
+/** Ways to be a premium member. One that is no longer offered stays for those who have it. */
+export const subscriptionPlans = pgTable(
+  'subscription_plans',
+  {
+    id: id(),
+    slug: slug(),
+    name: localized('name'),
+    summary: localized('summary'),
+    description: localized('description'),
+    benefits: localizedList('benefits'),
+    interval: text('interval', { enum: ['month', 'year'] }).notNull(),
+    price: integer('price').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    videosPerMonth: integer('videos_per_month').notNull(),
+    isRecommended: boolean('is_recommended').notNull().default(false),
+    isOffered: boolean('is_offered').notNull().default(true),
+    position: position(),
+  },
+  (plan) => [
+    check('subscription_plans_price', sql`${plan.price} >= 0`),
+    check('subscription_plans_videos', sql`${plan.videosPerMonth} > 0`),
+  ],
+)

@@ -1,0 +1,72 @@
+import { userBadges } from '../schema/badge.ts'
+import { businesses } from '../schema/business.ts'
+import { certificates } from '../schema/certificate.ts'
+import { galleryPictures } from '../schema/gallery.ts'
+import { socialLinks } from '../schema/social-link.ts'
+import { daysBefore } from './moments.ts'
+import { seedId } from './seed-id.ts'
+import type { Sample } from './sample.ts'
+import type { Seeding } from './seeding.ts'
+
+type Profile = Sample['profiles'][number]
+type Row<Item> = { item: Item; userId: string; id: string; position: number }
+
+/** What people show on their pages: pictures, pages elsewhere, businesses, badges and certificates. */
+export async function seedProfiles({ db, sample, now }: Seeding): Promise<void> {
+  const rows = <Item>(noun: string, listOf: (profile: Profile) => Item[]): Row<Item>[] =>
+    sample.profiles.flatMap((profile) =>
+      listOf(profile).map((item, index) => ({
+        item,
+        id: seedId(noun, profile.person, index),
+        userId: seedId('user', profile.person),
+        position: index + 1,
+      })),
+    )
+  await db.insert(galleryPictures).values(
+    rows('gallery-picture', ({ gallery }) => gallery).map(({ item, ...row }) => ({
+      ...row,
+      ...item,
+      width: 400,
+      height: 500,
+    })),
+  )
+  await db
+    .insert(socialLinks)
+    .values(rows('social-link', (one) => one.social_links).map(({ item, ...row }) => ({ ...row, ...item })))
+  await db.insert(businesses).values(
+    rows('business', (one) => one.businesses).map(({ item: { type, ...item }, ...row }) => ({
+      ...row,
+      ...item,
+      typeId: seedId('business-type', type),
+    })),
+  )
+  await db.insert(userBadges).values(
+    rows('user-badge', (one) => one.badges).map(({ item, userId }) => ({
+      userId,
+      badgeId: seedId('badge', item.badge),
+      earnedAt: daysBefore(now, item.days_ago),
+    })),
+  )
+  await db.insert(certificates).values(
+    rows('certificate', (one) => one.certificates).map(({ item, id, userId }) => ({
+      id,
+      userId,
+      tier: item.tier,
+      ...awardedFor(item),
+      code: codeOf(id),
+      earnedAt: daysBefore(now, item.days_ago),
+    })),
+  )
+}
+
+function awardedFor({ tier, of }: Profile['certificates'][number]) {
+  if (tier === 'silver') return { qualificationId: seedId('qualification', of) }
+  if (tier === 'gold') return { programId: seedId('program', of) }
+  return { onlineMasterclassId: seedId('online-masterclass', of) }
+}
+
+// As people read it out: `7Q2K-M4XD`, from the same letters each time.
+function codeOf(id: string): string {
+  const hex = id.replaceAll('-', '').toUpperCase()
+  return `${hex.slice(0, 4)}-${hex.slice(20, 24)}`
+}

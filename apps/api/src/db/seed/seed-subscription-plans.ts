@@ -1,0 +1,16 @@
+import { subscriptionPlans } from '../schema/subscription.ts'
+import { seedId } from './seed-id.ts'
+import type { Seeding } from './seeding.ts'
+
+/** The subscription plans on offer. */
+export async function seedSubscriptionPlans({ db, sample }: Seeding): Promise<void> {
+  await db.insert(subscriptionPlans).values(
+    sample.subscriptionPlans.map(({ recommended, videos_per_month, ...plan }, index) => ({
+      ...plan,
+      id: seedId('subscription-plan', plan.slug),
+      videosPerMonth: videos_per_month,
+      isRecommended: recommended,
+      position: index + 1,
+    })),
+  )
+}

@@ -1,0 +1,23 @@
+import type { GalleryPicture, Locale } from '@chignon/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { galleryPictures } from '../db/schema/gallery.ts'
+import { users } from '../db/schema/user.ts'
+
+/** A person's pictures in their order; captions in the language asked for, else in the person's own. */
+export function listGallery(db: Connection, userId: string, locale: Locale): Promise<GalleryPicture[]> {
+  return db
+    .select({
+      path: galleryPictures.path,
+      url: galleryPictures.url,
+      caption: sql<
+        string | null
+      >`coalesce(${galleryPictures.caption}->>${locale}, ${galleryPictures.caption}->>${users.locale})`,
+      width: galleryPictures.width,
+      height: galleryPictures.height,
+    })
+    .from(galleryPictures)
+    .innerJoin(users, eq(users.id, galleryPictures.userId))
+    .where(eq(galleryPictures.userId, userId))
+    .orderBy(galleryPictures.position)
+}

@@ -1,0 +1,14 @@
+import { galleryEndpoints } from '@chignon/contract'
+import { implement } from '../http/implement.ts'
+import { ofPerson } from '../person/of-person.ts'
+import { listGallery } from './gallery.queries.ts'
+
+/** A person's pictures: anyone may see them. Adding and removing opens with the settings (later.ts). */
+export const galleryRoutes = implement(
+  { list: galleryEndpoints.list },
+  {
+    async list({ params, locale, db }) {
+      return ofPerson(db, params.id, listGallery(db(), params.id, locale))
+    },
+  },
+)

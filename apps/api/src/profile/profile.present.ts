@@ -1,0 +1,37 @@
+import type { Badge, Certificate, Locale, PublicProfile, PublicUser } from '@chignon/contract'
+import type { findPublicUser, listBadges, listCertificates } from './profile.queries.ts'
+
+type PublicUserRow = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>
+type BadgeRow = Awaited<ReturnType<typeof listBadges>>[number]
+type CertificateRow = Awaited<ReturnType<typeof listCertificates>>[number]
+
+/** A person as anyone may see them: neither address nor phone. */
+export function presentPublicUser(row: PublicUserRow): PublicUser {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    thumbnail_url: row.thumbnailUrl,
+    role: row.role,
+  }
+}
+
+/** What a person tells about themselves, in the language asked for where there is a translation. */
+export function presentPublicProfile(row: PublicUserRow, locale: Locale): PublicProfile {
+  const translated = row.about === null ? undefined : row.aboutTranslations?.[locale]
+  return {
+    country: row.country,
+    about: translated ?? row.about,
+    about_locale: translated === undefined ? row.locale : locale,
+  }
+}
+
+/** A badge as it stands on the shelf. */
+export function presentBadge({ earnedAt, ...badge }: BadgeRow): Badge {
+  return { ...badge, earned_at: earnedAt.toISOString() }
+}
+
+/** A certificate as a list shows it. */
+export function presentCertificate({ earnedAt, ...certificate }: CertificateRow): Certificate {
+  return { ...certificate, earned_at: earnedAt.toISOString() }
+}

@@ -1,0 +1,44 @@
+import { profileEndpoints } from '@chignon/contract'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { wholeList } from '../db/page.ts'
+import { ofPerson } from '../person/of-person.ts'
+import {
+  presentBadge,
+  presentCertificate,
+  presentPublicProfile,
+  presentPublicUser,
+} from './profile.present.ts'
+import {
+  findPublicUser,
+  listBadges,
+  listCertificates,
+  listEducators,
+  listInterests,
+} from './profile.queries.ts'
+
+/** A person's page: anyone may see it. */
+export const profileRoutes = implement(profileEndpoints, {
+  async educators({ locale, db }) {
+    const rows = await listEducators(db())
+    const data = rows.map((row) => ({ ...presentPublicUser(row), ...presentPublicProfile(row, locale) }))
+    return { data, pagination: wholeList(data.length) }
+  },
+  async show({ params, db }) {
+    return { data: presentPublicUser((await findPublicUser(db(), params.id)) ?? fail(404)) }
+  },
+  async profile({ params, locale, db }) {
+    return { data: presentPublicProfile((await findPublicUser(db(), params.id)) ?? fail(404), locale) }
+  },
+  async badges({ params, locale, db }) {
+    const list = await ofPerson(db, params.id, listBadges(db(), params.id, locale))
+    return { ...list, data: list.data.map(presentBadge) }
+  },
+  async certificates({ params, locale, db }) {
+    const list = await ofPerson(db, params.id, listCertificates(db(), params.id, locale))
+    return { ...list, data: list.data.map(presentCertificate) }
+  },
+  async interests({ params, locale, db }) {
+    return ofPerson(db, params.id, listInterests(db(), params.id, locale))
+  },
+})

@@ -1,0 +1,14 @@
+import { socialLinkEndpoints } from '@chignon/contract'
+import { implement } from '../http/implement.ts'
+import { ofPerson } from '../person/of-person.ts'
+import { listSocialLinks } from './social-link.queries.ts'
+
+/** A person's pages elsewhere: anyone may see them. Adding and removing opens with the settings (later.ts). */
+export const socialLinkRoutes = implement(
+  { list: socialLinkEndpoints.list },
+  {
+    async list({ params, db }) {
+      return ofPerson(db, params.id, listSocialLinks(db(), params.id))
+    },
+  },
+)

@@ -1,0 +1,17 @@
+import type { SubscriptionPlan } from '@chignon/contract'
+import { pricePerMonth, savingPerYear, type PlanPrice } from './subscription.policy.ts'
+import type { listPlans } from './subscription.queries.ts'
+
+type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
+
+/** A plan with its price for a month, and what a year saves against the monthly ones. */
+export function presentPlan(row: PlanRow, monthly: readonly PlanPrice[]): SubscriptionPlan {
+  const { videosPerMonth, isRecommended, ...plan } = row
+  return {
+    ...plan,
+    price_per_month: pricePerMonth(row.price, row.interval),
+    saving_per_year: savingPerYear(row, monthly),
+    videos_per_month: videosPerMonth,
+    is_recommended: isRecommended,
+  }
+}

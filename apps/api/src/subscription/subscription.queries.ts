@@ -1,0 +1,51 @@
+import type { Locale } from '@chignon/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, listInLocale } from '../db/localized.ts'
+import { subscriptionPlans } from '../db/schema/subscription.ts'
+
+const columnsIn = (locale: Locale) => ({
+  id: subscriptionPlans.id,
+  slug: subscriptionPlans.slug,
+  name: inLocale(subscriptionPlans.name, locale),
+  summary: inLocale(subscriptionPlans.summary, locale),
+  description: inLocale(subscriptionPlans.description, locale),
+  benefits: listInLocale(subscriptionPlans.benefits, locale),
+  interval: subscriptionPlans.interval,
+  price: subscriptionPlans.price,
+  currency: subscriptionPlans.currency,
+  videosPerMonth: subscriptionPlans.videosPerMonth,
+  isRecommended: subscriptionPlans.isRecommended,
+})
+
+/** The plans on offer, in their order. */
+export function listPlans(db: Connection, locale: Locale) {
+  return db
+    .select(columnsIn(locale))
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.isOffered, true))
+    .orderBy(subscriptionPlans.position)
+}
+
+/** One plan on offer; undefined where there is none. */
+export async function findPlan(db: Connection, idOrSlug: string, locale: Locale) {
+  const [found] = await db
+    .select(columnsIn(locale))
+    .from(subscriptionPlans)
+    .where(and(eq(subscriptionPlans.isOffered, true), hasIdOrSlug(subscriptionPlans, idOrSlug)))
+    .limit(1)
+  return found
+}
+
+/** The prices of the plans paid monthly, which a year is compared with. */
+export function listMonthlyPrices(db: Connection) {
+  return db
+    .select({
+      price: subscriptionPlans.price,
+      currency: subscriptionPlans.currency,
+      videosPerMonth: subscriptionPlans.videosPerMonth,
+    })
+    .from(subscriptionPlans)
+    .where(and(eq(subscriptionPlans.isOffered, true), eq(subscriptionPlans.interval, 'month')))
+}

@@ -1,0 +1,19 @@
+import { subscriptionEndpoints } from '@chignon/contract'
+import { wholeList } from '../db/page.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { presentPlan } from './subscription.present.ts'
+import { findPlan, listMonthlyPrices, listPlans } from './subscription.queries.ts'
+
+/** The subscription plans: anyone may see them. */
+export const subscriptionRoutes = implement(subscriptionEndpoints, {
+  async plans({ locale, db }) {
+    const rows = await listPlans(db(), locale)
+    const monthly = rows.filter(({ interval }) => interval === 'month')
+    return { data: rows.map((row) => presentPlan(row, monthly)), pagination: wholeList(rows.length) }
+  },
+  async plan({ params, locale, db }) {
+    const row = (await findPlan(db(), params.id, locale)) ?? fail(404)
+    return { data: presentPlan(row, await listMonthlyPrices(db())) }
+  },
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { fillDocument } from './fill-document.server.ts'
+import { parseDocument } from './parse-document.server.ts'
+import { wholeText } from './whole-text.server.ts'
+
+const text = `# Terms of {brand}
+
+What holds
+between us.
+
+## Tickets {#tickets}
+
+No refunds, **mostly**. Write to {email}.
+
+| What | When |
+|---|---|
+| Back | 7 days |
+
+### By card {#by-card}
+
+To the card.
+
+## The rest {#rest}
+
+Nothing & more <b>raw</b>.
+`
+
+const brand = { name: 'Knot & <Sons>', email: 'hello@knot.example', social: [] }
+
+it('has a title, a lead, chapters and parts, each with its anchor', () => {
+  const { title, lead, sections } = parseDocument(text, 'en')
+  expect([title, lead]).toEqual(['Terms of {brand}', 'What holds\nbetween us.'])
+  expect(sections.map(({ id, parts }) => [id, parts.map((part) => part.id)])).toEqual([
+    ['tickets', ['by-card']],
+    ['rest', []],
+  ])
+  expect(sections[0]?.html).toContain('<strong>mostly</strong>')
+  expect(sections[0]?.html).toContain('<th scope="col">What</th>')
+  expect(sections[0]?.html).not.toContain('To the card')
+  expect(sections[0]?.parts[0]?.html).toBe('<p>To the card.</p>\n')
+})
+
+it('is filled with the academy’s name and address, which stay text', () => {
+  const filled = fillDocument(parseDocument(text, 'en'), brand)
+  expect(filled.title).toBe('Terms of Knot & <Sons>')
+  expect(filled.sections[0]?.html).toContain('<a href="mailto:hello@knot.example">')
+  const named = parseDocument('# A\n\nB\n\n## C {#c}\n\n{brand}', 'en')
+  expect(fillDocument(named, brand).sections[0]?.html).toContain('<bdi>Knot &amp; &lt;Sons&gt;</bdi>')
+})
+
+it('is one text with a table of its contents, and holds no raw HTML', () => {
+  const { html, contents } = wholeText(parseDocument(text, 'en'))
+  expect(contents).toEqual([
+    { id: 'tickets', title: 'Tickets' },
+    { id: 'rest', title: 'The rest' },
+  ])
+  expect(html).toContain('<h2 id="tickets">Tickets</h2>')
+  expect(html).toContain('<h3 id="by-card">By card</h3>')
+  expect(html).not.toContain('<b>')
+})
+
+it.each([
+  ['no title', 'Text'],
+  ['no lead', '# Title\n\n## Chapter {#a}'],
+  ['no anchor', '# Title\n\nLead\n\n## Chapter'],
+])('is refused with %s', (_, broken) => {
+  expect(() => parseDocument(broken, 'en')).toThrow()
+})

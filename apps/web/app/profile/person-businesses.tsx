@@ -1,0 +1,15 @@
+import { BusinessCard } from '@chignon/ui/business-card'
+import type { Business } from '@chignon/contract'
+
+/** The businesses a person runs or works in; an address is there for its owner alone. */
+export function PersonBusinesses({ businesses }: { businesses: readonly Business[] }) {
+  return (
+    <ul role="list" className="grid gap-4 sm:grid-cols-2">
+      {businesses.map(({ id, type, name, phone, address }) => (
+        <li key={id} className="grid">
+          <BusinessCard type={type.name} name={name} phone={phone ?? undefined} address={address} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { SocialLinks } from '@chignon/ui/social-links'
+import type { SocialLink } from '@chignon/contract'
+import { useLingui } from '@lingui/react/macro'
+import { socialHandle } from './social-handle.ts'
+
+/** Where else a person is. What they link to is theirs, so nothing of ours is handed on to it. */
+export function PersonElsewhere({ links }: { links: readonly SocialLink[] }) {
+  const { t } = useLingui()
+  return (
+    <SocialLinks
+      label={t`Elsewhere`}
+      variant="rows"
+      className="max-w-120"
+      items={links.map(({ id, network, url }) => ({
+        id,
+        name: network,
+        handle: socialHandle(url),
+        link: <a href={url} rel="noopener noreferrer nofollow ugc" />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Strands } from '@chignon/ui/strands'
+import type { ReactNode } from 'react'
+
+/**
+ * The ground of a person's pages: a curtain of hair that falls along the end side from top to bottom, in the theme's
+ * colours and so faint that words may stand on it.
+ */
+export function ThemedBackground({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative isolate flex grow flex-col overflow-clip">
+      <Strands
+        seed="profile"
+        coiffure="wave"
+        width={480}
+        height={1600}
+        count={54}
+        className="absolute end-0 top-0 -z-1 hidden h-full max-h-400 w-2/5 mask-[linear-gradient(to_left,#000,transparent),linear-gradient(#000,transparent_80%)] mask-intersect opacity-25 md:block rtl:mask-[linear-gradient(to_left,#000,transparent),linear-gradient(#000,transparent_80%)]"
+      />
+      {children}
+    </div>
+  )
+}

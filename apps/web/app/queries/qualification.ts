@@ -1,0 +1,8 @@
+import { queriesOf } from '../lib/query-family.ts'
+
+const queries = queriesOf(
+  'qualification',
+  async () => (await import('@chignon/contract')).qualificationEndpoints,
+)
+
+export const qualificationListAtom = queries('list')

@@ -1,0 +1,65 @@
+import { Button } from '@chignon/ui/button'
+import { Hero } from '@chignon/ui/hero'
+import { profileEndpoints } from '@chignon/contract'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Emphasise } from '../catalogue/emphasise.tsx'
+import { PremiumPromo } from '../catalogue/premium-promo.tsx'
+import { AboutCertificates } from '../content/about-certificates.tsx'
+import { AboutEducators } from '../content/about-educators.tsx'
+import { AboutStory } from '../content/about-story.tsx'
+import { countAcademy } from '../content/academy-figures.server.ts'
+import { Questions } from '../content/questions.tsx'
+import { readDocument } from '../content/read-document.server.ts'
+import { sectionOf } from '../content/section-of.ts'
+import { openQueries } from '../lib/open-queries.ts'
+import { useFormats } from '../lib/use-formats.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/about.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  const [text, figures, educators] = await Promise.all([
+    readDocument('about', context),
+    countAcademy(queries),
+    queries.ensure(profileEndpoints.educators, {}),
+  ])
+  return { text, figures, educators: educators.data }
+}
+
+export default function About({ loaderData: { text, figures, educators } }: Route.ComponentProps) {
+  const { number } = useFormats()
+  const { courses, programs, cities } = figures
+  const teachers = figures.educators
+  const facts = [
+    { id: 'courses', value: courses, label: <Plural value={courses} one="Course" other="Courses" /> },
+    { id: 'programs', value: programs, label: <Plural value={programs} one="Program" other="Programs" /> },
+    { id: 'educators', value: teachers, label: <Plural value={teachers} one="Educator" other="Educators" /> },
+    { id: 'cities', value: cities, label: <Plural value={cities} one="City" other="Cities" /> },
+  ].filter(({ value }) => value > 0)
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} />
+      <Hero
+        seed="second-look"
+        coiffure="knot"
+        overline={<Trans>About us</Trans>}
+        title={<Emphasise text={text.title} />}
+        text={text.lead}
+        facts={facts.map((fact) => ({ ...fact, value: number(fact.value) }))}
+        actions={
+          <Button asChild size="large">
+            <Link to="/educations" prefetch="intent">
+              <Trans>See the courses</Trans>
+            </Link>
+          </Button>
+        }
+      />
+      <AboutStory section={sectionOf(text, 'story')} />
+      <AboutEducators section={sectionOf(text, 'educators')} educators={educators} />
+      <AboutCertificates section={sectionOf(text, 'certificates')} />
+      <Questions section={sectionOf(text, 'faq')} />
+      <PremiumPromo />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { baseEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CategoryRow } from '../catalogue/category-row.tsx'
+import { NothingFound } from '../catalogue/nothing-found.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { educationCategoriesAtom } from '../queries/base.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/categories.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  await queries.ensure(baseEndpoints.educationCategories, {})
+  return { queries: queries.dehydrate() }
+}
+
+export default function Categories() {
+  const { t } = useLingui()
+  const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
+  return (
+    <div className="content-width pt-12 pb-section md:pt-16">
+      <PageHead
+        title={t`Categories`}
+        description={t`Every course and program of the academy, by category or by keyword.`}
+      />
+      <h1 className="headline-type text-display">
+        <Trans>Categories</Trans>
+      </h1>
+      {categories.length === 0 ? (
+        <NothingFound search="" />
+      ) : (
+        <ul role="list" className="mt-8 border-t border-line md:mt-12">
+          {categories.map((category, index) => (
+            <li key={category.id}>
+              <CategoryRow category={category} isPriority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

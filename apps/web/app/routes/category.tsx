@@ -1,0 +1,124 @@
+import { CardGrid } from '@chignon/ui/card-grid'
+import { SectionHeading } from '@chignon/ui/section-heading'
+import { baseEndpoints, courseEndpoints, programEndpoints, qualificationEndpoints } from '@chignon/contract'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, redirect } from 'react-router'
+import { CataloguePages } from '../catalogue/catalogue-pages.tsx'
+import { categoryAddress, readCategoryPage } from '../catalogue/category-address.ts'
+import { CourseTile } from '../catalogue/course-tile.tsx'
+import { NothingFound } from '../catalogue/nothing-found.tsx'
+import { ProgramTile } from '../catalogue/program-tile.tsx'
+import { QualificationTile } from '../catalogue/qualification-tile.tsx'
+import { ThingCover } from '../catalogue/thing-cover.tsx'
+import { ThingHead } from '../catalogue/thing-head.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { useFormats } from '../lib/use-formats.ts'
+import { courseListAtom } from '../queries/course.ts'
+import { programListAtom } from '../queries/program.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/category.ts'
+
+const inputsOf = (category: string, page: number) => ({
+  courses: { query: { category, page } },
+  programs: { query: { category, per_page: mostOf } },
+})
+
+// A category has a few programs; they stand on its first page, all of them.
+const mostOf = 50
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  const { data: categories } = await queries.ensure(baseEndpoints.educationCategories, {})
+  const category = categories.find(({ id, slug }) => slug === params.id || id === params.id)
+  if (!category) throw problemPage(404)
+  const page = readCategoryPage(new URL(request.url).searchParams)
+  // Found by its id: it has one address.
+  if (category.slug !== params.id) throw redirect(categoryAddress(category.slug, page), 301)
+  const inputs = inputsOf(category.slug, page)
+  const [{ data: qualifications }] = await Promise.all([
+    queries.ensure(qualificationEndpoints.list, {}),
+    queries.ensure(courseEndpoints.list, inputs.courses),
+    queries.ensure(programEndpoints.list, inputs.programs),
+  ])
+  const qualification = qualifications.find((one) => one.category.id === category.id)
+  return { category, page, qualification, queries: queries.dehydrate() }
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { category, page, qualification } = loaderData
+  const { slug, name, description } = category
+  const inputs = inputsOf(slug, page)
+  const { data: courses, pagination } = useEndpointQuery(courseListAtom, inputs.courses)
+  const { data: programs, pagination: ofPrograms } = useEndpointQuery(programListAtom, inputs.programs)
+  return (
+    <>
+      <PageHead title={name} description={description} />
+      <ThingHead
+        crumbs={[
+          { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
+          { id: 'categories', label: t`Categories`, link: <Link to="/educations/categories" /> },
+        ]}
+        title={name}
+        summary={description}
+        facts={[
+          { id: 'courses', label: t`Courses`, value: number(pagination.total) },
+          { id: 'programs', label: t`Programs`, value: number(ofPrograms.total) },
+        ]}
+        actions={null}
+        cover={
+          <ThingCover thing={{ slug, category: { slug }, preview_url: null }} shape="landscape" isPriority />
+        }
+      />
+      <section aria-labelledby="courses" className="content-width border-t border-line py-section">
+        <SectionHeading titleId="courses" title={<Trans>Courses</Trans>} />
+        {courses.length === 0 ? (
+          <NothingFound search="" />
+        ) : (
+          <CardGrid columns={4}>
+            {courses.map((course) => (
+              <CourseTile key={course.id} course={course} />
+            ))}
+          </CardGrid>
+        )}
+        <CataloguePages pages={pagination} addressOf={(wanted) => categoryAddress(slug, wanted)} />
+      </section>
+      {programs.length + (qualification ? 1 : 0) > 0 && (
+        <div className="content-width grid gap-x-6 border-t border-line md:grid-cols-2">
+          {programs.length > 0 && (
+            <section
+              aria-labelledby="programs"
+              className={programs.length > 1 ? 'pt-section md:col-span-2' : 'pt-section md:pb-section'}
+            >
+              <SectionHeading
+                titleId="programs"
+                title={<Plural value={programs.length} one="Its program" other="Its programs" />}
+                link={<Link to="/educations?tab=programs" prefetch="intent" />}
+                linkLabel={<Trans>All programs</Trans>}
+              />
+              <CardGrid columns={programs.length > 1 ? 2 : 1}>
+                {programs.map((program) => (
+                  <ProgramTile key={program.id} program={program} level={3} />
+                ))}
+              </CardGrid>
+            </section>
+          )}
+          {qualification && (
+            <section aria-labelledby="qualification" className="py-section">
+              <SectionHeading
+                titleId="qualification"
+                title={<Trans>Its qualification</Trans>}
+                link={<Link to="/educations/qualifications" prefetch="intent" />}
+                linkLabel={<Trans>All qualifications</Trans>}
+              />
+              <QualificationTile qualification={qualification} />
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router'
+import { ThemedBackground } from '../../profile/themed-background.tsx'
+import { ErrorPage } from '../../site/error-page.tsx'
+import { PageFrame } from '../../site/page-frame.tsx'
+import type { Route } from './+types/profile.ts'
+
+/** Layout *profile*: themed background, header, footer (specification §2). */
+export default function ProfileLayout() {
+  return (
+    <PageFrame>
+      <ThemedBackground>
+        <Outlet />
+      </ThemedBackground>
+    </PageFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame>
+      <ErrorPage error={error} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { qualificationEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NothingFound } from '../catalogue/nothing-found.tsx'
+import { QualificationTile } from '../catalogue/qualification-tile.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { qualificationListAtom } from '../queries/qualification.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/qualifications.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  await queries.ensure(qualificationEndpoints.list, {})
+  return { queries: queries.dehydrate() }
+}
+
+export default function Qualifications() {
+  const { t } = useLingui()
+  const { data: qualifications } = useEndpointQuery(qualificationListAtom, {})
+  const lead = t`Finish any two courses of a category, and its silver certificate is yours.`
+  return (
+    <div className="content-width pt-12 pb-section md:pt-16">
+      <PageHead title={t`Qualifications`} description={lead} />
+      <h1 className="headline-type text-display">
+        <Trans>Qualifications</Trans>
+      </h1>
+      <p className="mt-5 max-w-prose text-lead text-text-muted">{lead}</p>
+      {qualifications.length === 0 ? (
+        <NothingFound search="" />
+      ) : (
+        <ul role="list" className="mt-12 grid gap-6 md:grid-cols-2">
+          {qualifications.map((qualification) => (
+            <li key={qualification.id} className="grid md:last:odd:col-span-2">
+              <QualificationTile qualification={qualification} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

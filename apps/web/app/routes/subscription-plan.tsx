@@ -1,0 +1,82 @@
+import { subscriptionEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, redirect } from 'react-router'
+import { About } from '../catalogue/about.tsx'
+import { PlanTile } from '../subscription/plan-tile.tsx'
+import { usePlanPrice } from '../subscription/plan-price.ts'
+import { SubscribeLink } from '../subscription/subscribe-link.tsx'
+import { ThingCover } from '../catalogue/thing-cover.tsx'
+import { ThingHead } from '../catalogue/thing-head.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { useFormats } from '../lib/use-formats.ts'
+import { planAtom, planListAtom } from '../queries/subscription.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/subscription-plan.ts'
+
+const inputOf = (id: string) => ({ params: { id } })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const queries = openQueries(context)
+  const [{ data: plan }] = await Promise.all([
+    queries.ensure(subscriptionEndpoints.plan, inputOf(params.id)),
+    queries.ensure(subscriptionEndpoints.plans, {}),
+  ])
+  // Found by its id: it has one address.
+  if (plan.slug !== params.id) throw redirect(`/subscription/${plan.slug}`, 301)
+  return { queries: queries.dehydrate() }
+}
+
+export default function SubscriptionPlan({ params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { data: plan } = useEndpointQuery(planAtom, inputOf(params.id))
+  const { data: plans } = useEndpointQuery(planListAtom, {})
+  const { price, interval, note } = usePlanPrice(plan)
+  const others = plans.filter(({ id }) => id !== plan.id)
+  return (
+    <>
+      <PageHead title={`${t`Premium membership`}: ${plan.name}`} description={plan.summary} />
+      <ThingHead
+        crumbs={[{ id: 'subscription', label: t`Premium membership`, link: <Link to="/subscription" /> }]}
+        title={plan.name}
+        summary={plan.summary}
+        facts={[
+          { id: 'videos', label: t`Videos a month`, value: number(plan.videos_per_month) },
+          { id: 'paid', label: t`Payment`, value: note },
+        ]}
+        actions={
+          <>
+            <p id={`plan-${plan.slug}`} className="flex flex-wrap items-baseline gap-x-2">
+              <bdi className="text-title font-medium tabular-nums">{price}</bdi>
+              <span className="text-text-muted">{interval}</span>
+            </p>
+            <SubscribeLink plan={plan} />
+          </>
+        }
+        cover={
+          <ThingCover
+            thing={{ slug: `premium-${plan.slug}`, category: { slug: 'updo' }, preview_url: null }}
+            shape="portrait"
+            isPriority
+          />
+        }
+      />
+      <div className="content-width grid gap-x-20 gap-y-14 border-t border-line py-section md:grid-cols-[7fr_5fr]">
+        <About description={plan.description} outcomes={plan.benefits} />
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <h2 id="others" className="headline-type mb-6 text-heading">
+              <Trans>Or otherwise</Trans>
+            </h2>
+            <div className="grid gap-6">
+              {others.map((other) => (
+                <PlanTile key={other.id} plan={other} level={3} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

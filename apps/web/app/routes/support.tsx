@@ -1,0 +1,54 @@
+import { TextLink } from '@chignon/ui/text-link'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { supportPages } from '../content/documents.ts'
+import { readDocument } from '../content/read-document.server.ts'
+import { TextPage } from '../content/text-page.tsx'
+import { wholeText } from '../content/whole-text.server.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/support.ts'
+
+/** The long texts at `/support/…`: one page for all, each found by its address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/+$/, '')
+  const page = supportPages.find((one) => one.path === path)
+  if (!page) throw problemPage(404)
+  const others = await Promise.all(
+    supportPages
+      .filter((other) => other !== page)
+      .map(async (other) => ({ path: other.path, title: (await readDocument(other.name, context)).title })),
+  )
+  return { page, text: wholeText(await readDocument(page.name, context)), others }
+}
+
+export default function Support({ loaderData: { page, text, others } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} />
+      <TextPage
+        key={page.path}
+        text={text}
+        overline={<Trans>Legal</Trans>}
+        changedAt={page.changedAt}
+        seed={page.name}
+      />
+      <nav aria-labelledby="others" className="border-t border-line bg-surface print:hidden">
+        <div className="content-width flex flex-wrap items-baseline gap-x-10 gap-y-4 py-10">
+          <h2 id="others" className="overline-label text-text-muted">
+            <Trans>Read on</Trans>
+          </h2>
+          <ul role="list" className="flex flex-wrap gap-x-10 gap-y-3">
+            {others.map(({ path, title }) => (
+              <li key={path}>
+                <TextLink variant="quiet" asChild>
+                  <Link to={path}>{title}</Link>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { EmptyState } from '@chignon/ui/empty-state'
+import { ProfileHeader } from '@chignon/ui/profile-header'
+import {
+  baseEndpoints,
+  businessEndpoints,
+  galleryEndpoints,
+  id as uuid,
+  profileEndpoints,
+  socialLinkEndpoints,
+} from '@chignon/contract'
+import { Plural, Trans } from '@lingui/react/macro'
+import { PersonBadges } from '../profile/person-badges.tsx'
+import { PersonBusinesses } from '../profile/person-businesses.tsx'
+import { PersonCertificates } from '../profile/person-certificates.tsx'
+import { PersonElsewhere } from '../profile/person-elsewhere.tsx'
+import { PersonGallery } from '../profile/person-gallery.tsx'
+import { ProfileSection } from '../profile/profile-section.tsx'
+import { useRoleName } from '../profile/role-name.ts'
+import { openQueries } from '../lib/open-queries.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import { useFormats } from '../lib/use-formats.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/user.ts'
+
+/** A person's public page, all of it read on the server (specification §2, §7 Profile). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  // What is no id is nobody's page; the provider would call it a fault of the request.
+  if (!uuid.safeParse(params.id).success) throw problemPage(404)
+  const { ensure } = openQueries(context)
+  const ofPerson = { params: { id: params.id } }
+  const profile = async () => {
+    const { data } = await ensure(profileEndpoints.profile, ofPerson)
+    const country =
+      data.country === null ? null : await ensure(baseEndpoints.country, { params: { code: data.country } })
+    return { ...data, countryName: country?.data.name }
+  }
+  const [user, told, gallery, badges, certificates, links, businesses, interests] = await Promise.all([
+    ensure(profileEndpoints.show, ofPerson),
+    profile(),
+    ensure(galleryEndpoints.list, ofPerson),
+    ensure(profileEndpoints.badges, ofPerson),
+    ensure(profileEndpoints.certificates, ofPerson),
+    ensure(socialLinkEndpoints.list, ofPerson),
+    ensure(businessEndpoints.list, ofPerson),
+    ensure(profileEndpoints.interests, ofPerson),
+  ])
+  return {
+    user: user.data,
+    profile: told,
+    gallery: gallery.data,
+    badges: badges.data,
+    certificates: certificates.data,
+    links: links.data,
+    businesses: businesses.data,
+    interests: interests.data,
+  }
+}
+
+export default function User({ loaderData }: Route.ComponentProps) {
+  const { user, profile, gallery, badges, certificates, links, businesses, interests } = loaderData
+  const { number } = useFormats()
+  const name = `${user.first_name} ${user.last_name}`
+  const facts = [
+    {
+      id: 'certificates',
+      count: certificates.length,
+      label: <Plural value={certificates.length} one="Certificate" other="Certificates" />,
+    },
+    {
+      id: 'badges',
+      count: badges.length,
+      label: <Plural value={badges.length} one="Badge" other="Badges" />,
+    },
+    {
+      id: 'pictures',
+      count: gallery.length,
+      label: <Plural value={gallery.length} one="Picture" other="Pictures" />,
+    },
+  ].filter(({ count }) => count > 0)
+  const isBare = [gallery, badges, certificates, links, businesses, interests].every(
+    ({ length }) => length === 0,
+  )
+  return (
+    <>
+      <PageHead title={name} {...(profile.about ? { description: profile.about } : {})} />
+      <ProfileHeader
+        name={name}
+        src={user.thumbnail_url}
+        roleName={useRoleName(user.role)}
+        place={profile.countryName}
+        about={profile.about ?? undefined}
+        aboutLang={profile.about_locale}
+        seed={user.id}
+        facts={facts.map(({ id, count, label }) => ({ id, label, value: number(count) }))}
+      />
+      <div className="content-width pb-section">
+        <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
+          <PersonGallery name={name} pictures={gallery} />
+        </ProfileSection>
+        <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
+          <PersonCertificates certificates={certificates} />
+        </ProfileSection>
+        <ProfileSection id="badges" title={<Trans>Badges</Trans>} count={badges.length}>
+          <PersonBadges badges={badges} />
+        </ProfileSection>
+        <ProfileSection id="businesses" title={<Trans>Businesses</Trans>} count={businesses.length}>
+          <PersonBusinesses businesses={businesses} />
+        </ProfileSection>
+        <ProfileSection id="interests" title={<Trans>Interests</Trans>} count={interests.length}>
+          <ul role="list" className="headline-type flex flex-wrap gap-x-10 gap-y-3 text-heading">
+            {interests.map((interest) => (
+              <li key={interest.id}>{interest.name}</li>
+            ))}
+          </ul>
+        </ProfileSection>
+        <ProfileSection id="elsewhere" title={<Trans>Elsewhere</Trans>} count={links.length}>
+          <PersonElsewhere links={links} />
+        </ProfileSection>
+        {isBare && (
+          <EmptyState
+            seed={user.id}
+            coiffure="wave"
+            title={<Trans>Nothing to see here yet</Trans>}
+            text={<Trans>Pictures, badges and certificates stand here once there are any.</Trans>}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { programEndpoints, profileEndpoints, courseEndpoints } from '@chignon/contract'
+import { expect, test } from './fixtures.ts'
+
+test.describe('about the academy', () => {
+  test('figures are those of the catalogue', async ({ page, visit, provider }) => {
+    const call = provider()
+    const [courses, programs, educators] = await Promise.all([
+      call(courseEndpoints.list, {}),
+      call(programEndpoints.list, {}),
+      call(profileEndpoints.educators, {}),
+    ])
+    await visit('/about')
+    const figures = page.getByRole('main').locator('dl').first()
+    for (const [label, { pagination }] of [
+      ['Courses', courses],
+      ['Programs', programs],
+      ['Educators', educators],
+    ] as const)
+      await expect(figures.locator('div').filter({ hasText: label })).toHaveText(
+        `${label}${pagination.total}`,
+      )
+    await expect(figures.locator('div').filter({ hasText: 'Cities' })).toHaveText('Cities4')
+  })
+
+  test('who teaches leads to their page, in their own words', async ({ page, visit }) => {
+    await visit('/about')
+    await expect(page.getByRole('blockquote').first()).toContainText('I teach cutting in Lisbon')
+    await page.getByRole('main').getByRole('link', { name: 'Inês Duarte' }).click()
+    await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Duarte')
+  })
+
+  test('each certificate leads to where it is earned', async ({ page, visit }) => {
+    for (const [name, address] of [
+      ['Silver', '/educations/qualifications'],
+      ['Gold', '/educations?tab=programs'],
+      ['Premium gold', '/masterclasses#online'],
+    ] as const) {
+      await visit('/about')
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
+  test('a question unfolds to its answer, and the promotion leads to the plans', async ({ page, visit }) => {
+    await visit('/about')
+    const answer = page.getByText('A course for 30 days')
+    await expect(answer).toBeHidden()
+    await page.getByText('How long can I watch what I bought?').click()
+    await expect(answer).toBeVisible()
+    await page.getByRole('link', { name: 'Subscribe now' }).click()
+    await expect(page).toHaveURL('/subscription')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions unfold, and a phone’s contents do', async ({ page, visit }) => {
+    await visit('/about')
+    await page.getByText('How do I pay?').click()
+    await expect(page.getByText('By card, or by bank transfer against an invoice')).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 720 })
+    await visit('/support/privacy-policy')
+    await page.getByText('On this page').filter({ visible: true }).click()
+    await page.getByRole('link', { name: 'Your rights' }).filter({ visible: true }).click()
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts'
+import { educatorId, pages } from './pages.ts'
+
+test.describe('a person’s page', () => {
+  test('shows who they are, what they make and what they earned', async ({ page, visit }) => {
+    await visit(pages.person)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Duarte')
+    await expect(main).toContainText('Educator')
+    await expect(main).toContainText('Portugal')
+    await expect(main.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(5)
+    await expect(main.getByRole('region', { name: 'Certificates' })).toContainText('Updo, complete')
+    await expect(main.getByRole('list', { name: 'Badges' })).toContainText('Helping hand')
+    await expect(main.getByRole('region', { name: 'Interests' }).getByRole('listitem')).toHaveCount(3)
+    const elsewhere = main.getByRole('list', { name: 'Elsewhere' }).getByRole('link', { name: 'Instagram' })
+    await expect(elsewhere).toHaveAttribute('href', 'https://instagram.example/ines.corta')
+    await expect(elsewhere).toHaveAttribute('rel', /nofollow/)
+  })
+
+  test('tells how to call a business, but neither where it is nor how to reach the person', async ({
+    request,
+  }) => {
+    const html = await (await request.get(pages.person)).text()
+    expect(html).toContain('tel:+351215550142')
+    expect(html).not.toContain('Rua da Rosa')
+    expect(html).not.toContain('educator@example.com')
+  })
+
+  test('tells its owner where the business is', async ({ page, visit, signIn }) => {
+    await signIn('educator')
+    await visit(pages.person)
+    await expect(page.getByRole('main')).toContainText('Rua da Rosa')
+  })
+
+  test('opens a picture over the page, and gives the focus back', async ({ page, visit, focused }) => {
+    await visit(pages.person)
+    const first = page.getByRole('list', { name: 'Gallery' }).getByRole('link').first()
+    await first.click()
+    await expect(page.getByRole('dialog')).toContainText('1 of 5')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(focused).toHaveAttribute('href', /one-length-in-the-morning/)
+  })
+
+  test('says the same in Persian, from right to left', async ({ page, visit }) => {
+    await visit(`${pages.person}?lang=fa`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('main')).toContainText('مدرس')
+    await expect(page.getByRole('list', { name: 'گالری' }).getByRole('img').first()).toHaveAttribute(
+      'alt',
+      'یک‌دست، در نور صبح',
+    )
+  })
+
+  test('of someone who has nothing to show says so', async ({ page, visit, newPerson, request }) => {
+    const { email, password } = await newPerson()
+    const signedIn = await request.post('/api/v1/login', { data: { email, password } })
+    const { data }: { data: { user: { id: string } } } = await signedIn.json()
+    await visit(`/users/${data.user.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Bell')
+    await expect(page.getByRole('heading', { name: 'Nothing to see here yet' })).toBeVisible()
+  })
+
+  for (const id of ['nobody', educatorId.replace('a36', 'b36'), `${educatorId}x`]) {
+    test(`is not there for ${id}`, async ({ page, visit, expectRefusal }) => {
+      expectRefusal(404)
+      expect((await visit(`/users/${id}`)).status()).toBe(404)
+      await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
+    })
+  }
+})

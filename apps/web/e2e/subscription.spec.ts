@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('the subscription', () => {
+  test('shows what each plan costs and what a year saves', async ({ page, visit }) => {
+    await visit('/subscription')
+    const plan = (name: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(plan('Monthly')).toContainText('$19.00')
+    await expect(plan('Monthly')).toContainText('a month')
+    await expect(plan('Annual')).toContainText('$190.00')
+    await expect(plan('Annual')).toContainText('$15.83 a month, $38.00 less than twelve single months')
+    await expect(plan('Annual').getByRole('list', { name: 'What you get' })).toContainText(
+      '4 videos of your choice every month',
+    )
+  })
+
+  test('asks a guest to sign in, and leads to the purchase afterwards', async ({
+    page,
+    visit,
+    newPerson,
+    expectRefusal,
+  }) => {
+    expectRefusal(404)
+    const { email, password } = await newPerson()
+    await visit('/subscription/annual')
+    await page.getByRole('main').getByRole('link', { name: 'Subscribe now' }).first().click()
+    const modal = page.getByRole('dialog')
+    await expect(modal).toContainText('Log in or sign up to subscribe.')
+    await modal.getByLabel('E-mail').fill(email)
+    await modal.getByLabel('Password', { exact: true }).fill(password)
+    await modal.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
+    await expect(page).toHaveURL('/subscription/annual')
+    await page.getByRole('main').getByRole('link', { name: 'Subscribe now' }).first().click()
+    await expect(page).toHaveURL('/subscription/annual/buy')
+  })
+
+  test('has a page for each plan, at one address', async ({ page, visit, request }) => {
+    await visit('/subscription')
+    await page.getByRole('link', { name: 'Monthly', exact: true }).click()
+    await expect(page).toHaveURL('/subscription/monthly')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly')
+    await expect(page.getByRole('heading', { name: 'Or otherwise' })).toBeVisible()
+    const answer = await request.get('/api/v1/subscriptions/plans/annual')
+    const { data }: { data: { id: string } } = await answer.json()
+    await visit(`/subscription/${data.id}`)
+    await expect(page).toHaveURL('/subscription/annual')
+  })
+
+  test('has no plan of another name', async ({ page, visit, expectRefusal }) => {
+    expectRefusal(404)
+    expect((await visit('/subscription/weekly')).status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest is led to the login, and back to the purchase', async ({ page, visit }) => {
+    await visit('/subscription')
+    await page.getByRole('main').getByRole('link', { name: 'Subscribe now' }).first().click()
+    await expect(page).toHaveURL('/login?redirectTo=%2Fsubscription%2Fmonthly%2Fbuy')
+  })
+})

@@ -1,0 +1,91 @@
+import { locales } from '@chignon/contract'
+import { expect, test } from './fixtures.ts'
+
+const support = [
+  ['/support/terms-and-conditions', 'Terms and conditions'],
+  ['/support/privacy-policy', 'Privacy policy'],
+  ['/support/account/deletion', 'Delete your account'],
+  ['/support/game/terms-and-conditions', 'Game terms and conditions'],
+] as const
+
+test.describe('the texts under /support', () => {
+  for (const [address, title] of support) {
+    test(`${address} says what it is, when it changed, and names our address`, async ({ page, visit }) => {
+      await visit(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('Last changed: 20/11/2026')).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'hello@chignon.example' }).first(),
+      ).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/\{(brand|email)\}/)
+    })
+  }
+
+  test('a chapter is one click away, and has an address', async ({ page, visit }) => {
+    await visit('/support/terms-and-conditions')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link', { name: 'Seven days to think it over' }).click()
+    await expect(page).toHaveURL('/support/terms-and-conditions#reflection')
+    const chapter = page.getByRole('heading', { name: 'Seven days to think it over' })
+    await expect(chapter).toBeInViewport()
+    // Below the header, not beneath it.
+    const header = await page.getByRole('banner').boundingBox()
+    const top = (await chapter.boundingBox())?.y ?? 0
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  })
+
+  test('say what the specification holds', async ({ page, visit }) => {
+    await visit('/support/terms-and-conditions')
+    const terms = page.getByRole('main')
+    for (const said of [
+      'within seven days of payment',
+      'This does not hold for event tickets',
+      'Tickets are refunded only if the event is cancelled or postponed',
+      'Left unopened for five months, it stops by itself',
+      'An invoice is valid for seven days',
+      '30 days for a course',
+      '60 days for a program or an online masterclass',
+      '0.8 % of the subtotal',
+    ])
+      await expect(terms).toContainText(said)
+  })
+
+  test('lead from one to the other, and to the settings', async ({ page, visit }) => {
+    await visit('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page).toHaveURL('/support/privacy-policy')
+    await page
+      .getByRole('navigation', { name: 'Read on' })
+      .getByRole('link', { name: 'Delete your account' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your account')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Delete account' })).toHaveAttribute(
+      'href',
+      '/profile/settings/delete-account',
+    )
+  })
+
+  test('printed, are the text alone', async ({ page, visit }) => {
+    await visit('/support/privacy-policy')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible()
+    for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('nav')])
+      await expect(gone.filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test.describe('a long text in another language', () => {
+  const titles = new Set<string>()
+  for (const lang of locales) {
+    test(`is in ${lang}, and so is what points into it`, async ({ page, visit }) => {
+      await visit(`/support/privacy-policy?lang=${lang}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      expect(titles).not.toContain(title)
+      titles.add(title)
+      const [first] = await page.locator('nav a[href="#rights"]').all()
+      expect(await first?.innerText()).toContain(await page.locator('h2#rights').innerText())
+    })
+  }
+})

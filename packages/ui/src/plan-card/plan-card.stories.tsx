@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { PlanCard } from './plan-card.tsx'
+
+const benefits = [
+  '4 videos of your choice every month',
+  'From every course of the academy',
+  'Captions in every language they are made in',
+]
+
+/**
+ * For: what a subscription costs, beside its neighbours in a grid of four rows. Not for: something bought once
+ * (`CourseCard`). Rules: one of them at most is recommended; prices come formatted.
+ */
+const meta = {
+  title: 'Catalogue/Plan card',
+  component: PlanCard,
+  args: {
+    name: 'Monthly',
+    summary: 'Four videos a month, and you decide each month anew.',
+    price: '$19.00',
+    interval: 'a month',
+    benefits,
+    action: (
+      <Button size="large" variant="secondary">
+        Subscribe now
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof PlanCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const annual = {
+  name: 'Annual',
+  summary: 'Four videos every month of the year, two months of it for nothing.',
+  price: '$190.00',
+  interval: 'a year',
+  note: '$15.83 a month, $38.00 less than twelve single months',
+  mark: 'Most chosen',
+  isRecommended: true,
+  benefits: [...benefits, 'Choices you did not make wait for the next month'],
+  action: <Button size="large">Subscribe now</Button>,
+}
+
+export const Monthly: Story = {}
+export const Recommended: Story = { args: annual }
+export const SideBySide: Story = {
+  render: (args) => (
+    <div className="grid max-w-240 gap-x-6 gap-y-6 md:grid-cols-2">
+      <PlanCard {...args} />
+      <PlanCard {...args} {...annual} />
+    </div>
+  ),
+}
+export const Persian: Story = {
+  globals: { locale: 'fa' },
+  args: {
+    ...annual,
+    name: 'سالانه',
+    summary: 'هر ماهِ سال چهار ویدئو، دو ماهش مهمان ما.',
+    price: '۱۹۰٫۰۰ $',
+    interval: 'در سال',
+    note: 'ماهی ۱۵٫۸۳ $',
+    mark: 'پرطرفدار',
+    benefits: ['هر ماه ۴ ویدئو به انتخاب شما', 'از همهٔ دوره‌های آکادمی'],
+    benefitsLabel: 'آنچه می‌گیرید',
+    action: <Button size="large">همین حالا مشترک شوید</Button>,
+  },
+}

@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { Strands } from '../strands/strands.tsx'
+
+export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** "Annual". */
+  name: ReactNode
+  /** A sentence about it. */
+  summary?: ReactNode
+  /** What one interval costs, formatted: "$190.00". */
+  price: ReactNode
+  /** What it is paid for: "a year". */
+  interval: ReactNode
+  /** Under the price: "$15.83 a month, $38.00 less than twelve single months". */
+  note?: ReactNode
+  /** What the member gets, a few words each. */
+  benefits: readonly ReactNode[]
+  /** Heard before the benefits. Default "What you get". */
+  benefitsLabel?: string
+  /** A word beside the name of the one to begin with: "Most chosen". */
+  mark?: ReactNode
+  /** The button. */
+  action: ReactNode
+  /** Set apart from its neighbours by ground, edge and hair. Default false. */
+  isRecommended?: boolean
+  /** Draws the strands of a recommended one. Default `plan`. */
+  seed?: string
+  /** The heading's level on the page. Default 2. */
+  level?: 2 | 3
+}
+
+/** A subscription plan: what it costs, what it gives and the way to it. Two of them stand side by side, lines level. */
+export function PlanCard({
+  name,
+  summary,
+  price,
+  interval,
+  note,
+  benefits,
+  benefitsLabel = 'What you get',
+  mark,
+  action,
+  isRecommended = false,
+  seed = 'plan',
+  level = 2,
+  className,
+  ...rest
+}: PlanCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={cx(
+        'relative isolate row-span-4 grid grid-rows-subgrid content-start gap-y-0 overflow-clip rounded-media border p-6 sm:p-9',
+        isRecommended ? 'border-accent bg-surface' : 'border-line',
+        className,
+      )}
+      {...rest}
+    >
+      {isRecommended && (
+        <Strands
+          seed={seed}
+          coiffure="knot"
+          width={420}
+          height={320}
+          count={64}
+          className="absolute end-0 top-0 -z-1 h-72 w-80 mask-[linear-gradient(to_bottom_left,#000,transparent_62%)] opacity-70 rtl:mask-[linear-gradient(to_bottom_left,#000,transparent_62%)]"
+        />
+      )}
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+          <Heading className="text-subtitle font-medium">{name}</Heading>
+          {mark && (
+            <p className="overline-label rounded-pill bg-accent px-3 py-1 text-text-on-accent">{mark}</p>
+          )}
+        </div>
+        {summary && <p className="mt-3 max-w-80 text-text-muted text-pretty">{summary}</p>}
+      </div>
+      <div className="pt-8">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <bdi className="headline-type headline-sturdy text-display">{price}</bdi>
+          <span className="text-text-muted">{interval}</span>
+        </p>
+        {note && <p className="mt-2 text-small text-text-muted tabular-nums">{note}</p>}
+      </div>
+      <ul aria-label={benefitsLabel} className="mt-8 border-t border-line">
+        {benefits.map((benefit, index) => (
+          <li key={index} className="flex gap-4 border-b border-line py-3">
+            <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-accent" />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="self-end pt-8 *:w-full">{action}</div>
+    </article>
+  )
+}

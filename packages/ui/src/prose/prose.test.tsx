@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Prose } from './prose.tsx'
+
+const sentence = 'Hold the comb level and let the hair fall where it wants to fall before you cut. '
+
+test('a line holds 65 to 75 characters', async () => {
+  const screen = await render(
+    <Prose>
+      <p>{sentence.repeat(12)}</p>
+    </Prose>,
+  )
+  const paragraph = screen.getByText(/Hold the comb/).element()
+  const lines =
+    paragraph.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(paragraph).lineHeight)
+  const perLine = (sentence.length * 12) / lines
+  expect(perLine).toBeGreaterThanOrEqual(63)
+  expect(perLine).toBeLessThanOrEqual(77)
+})
+
+test('elements without classes are set: headings in the display face, lists with markers at the start side', async () => {
+  await render(
+    <div dir="rtl">
+      <Prose
+        dangerouslySetInnerHTML={{
+          __html: '<h2>Tickets</h2><ul><li>One</li></ul><ol lang="fa"><li>Two</li></ol><a href="#x">More</a>',
+        }}
+      />
+    </div>,
+  )
+  const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
+  expect(styleOf('h2').fontFamily).toContain('Bodoni Moda')
+  expect(styleOf('ul').listStyleType).toBe('"—"')
+  expect(Number.parseFloat(styleOf('ul').paddingRight)).toBeGreaterThan(16)
+  expect(Number.parseFloat(styleOf('ul').paddingLeft)).toBe(0)
+  expect(styleOf('ol').listStyleType).toBe('persian')
+  expect(styleOf('a').textDecorationLine).toBe('underline')
+})
+
+test('a long word or address breaks instead of reaching over the side of a phone', async () => {
+  const screen = await render(
+    <div className="w-70">
+      <Prose data-testid="prose">
+        <p>{'https://academy.example/'.repeat(6)}</p>
+      </Prose>
+    </div>,
+  )
+  const prose = screen.getByTestId('prose').element()
+  expect(prose.scrollWidth).toBeLessThanOrEqual(prose.clientWidth)
+})
