@@ -20,6 +20,7 @@ import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.route
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
+import { publicationRoutes } from './publication/publication.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
@@ -63,6 +64,7 @@ export function createApp({
     ...postRoutes,
     ...storyRoutes,
     ...discussionRoutes,
+    ...publicationRoutes,
     ...laterRoutes,
   ]
   const app = new Hono<Env>()
