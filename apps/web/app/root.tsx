@@ -17,7 +17,9 @@ import { guest, type Viewer } from './lib/viewer.ts'
 import { PlainErrorPage } from './site/error-page.tsx'
 import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
 import { LazyToaster } from './site/lazy-toaster.tsx'
+import { ServedHead } from './site/served-head.tsx'
 import { SessionNotice } from './site/session-notice.tsx'
+import { useAddressTags } from './site/use-address-tags.ts'
 
 /** What every page knows. */
 export type RootData = {
@@ -72,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {faces.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {/* Last: the browser, which renders none of it, expects nothing after it. */}
+        {import.meta.env.SSR && <ServedHead />}
       </head>
       <body>
         {children}
@@ -85,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useAddressTags()
   return (
     <PageQueries>
       <Outlet />

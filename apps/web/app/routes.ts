@@ -18,5 +18,8 @@ export default [
   route('live-masterclasses', 'routes/to-masterclasses.ts', { id: 'live-masterclasses' }),
   route('online-masterclasses', 'routes/to-masterclasses.ts', { id: 'online-masterclasses' }),
   route('logout', 'routes/logout.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('feeds/:file', 'routes/feed.ts'),
+  route('og/:kind/:file', 'routes/share-picture.ts'),
   route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig

@@ -7,6 +7,8 @@ import { serveAssets } from './assets.ts'
 import { bff } from './bff.ts'
 import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
+import { pagesOf } from './pages-of.ts'
+import { serveSiteFiles } from './site-files.ts'
 import { localeOf } from './locale.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
@@ -61,6 +63,8 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
         ),
     }),
   )
+  const pages = pagesOf(build)
+  serveSiteFiles(app, { env, pages, providerFor })
   app.all('/bff/*', bff('/bff', visitOf))
   app.all('*', async (c) => {
     const visit = await visitOf(c)
@@ -70,6 +74,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       origin: originOf(c, env.publicUrl),
       nonce: env.isProduction ? c.get('nonce') : undefined,
       brand: env.brand,
+      pages: await pages(),
     }
     const answer = await handlePage(c.req.raw, context)
     await visit.session.settle()

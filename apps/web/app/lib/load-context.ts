@@ -20,6 +20,8 @@ export type WebContext = {
   /** Names the scripts of this answer to the browser's content security policy; development has none. */
   nonce: string | undefined
   brand: Brand
+  /** The patterns of the pages this deployment has, such as `/courses/:slug`; left out, it has all. */
+  pages?: ReadonlySet<string>
   session: Session
   /** Sends a request to the provider, mounted or remote; its path starts with `/api/v1`. */
   fetchProvider: (request: Request) => Promise<Response>

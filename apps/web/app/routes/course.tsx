@@ -3,6 +3,7 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { courseEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
+import { describeCourse } from '../catalogue/course-facts.ts'
 import { CourseHead } from '../catalogue/course-head.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
@@ -20,10 +21,11 @@ const inputsOf = (slug: string) => ({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
   const queries = openQueries(context)
-  await Promise.all([
+  const [{ data: course }] = await Promise.all([
     queries.ensure(courseEndpoints.show, inputs.course),
     queries.ensure(courseEndpoints.list, inputs.related),
   ])
+  await describeCourse(context, course)
   return { queries: queries.dehydrate() }
 }
 

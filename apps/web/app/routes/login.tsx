@@ -30,6 +30,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       <PageHead
+        isUnlisted
         title={t`Log in`}
         description={t`Log in to follow your courses, programs and masterclasses.`}
       />

@@ -2,6 +2,7 @@ import { onlineMasterclassEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
+import { describeOnlineMasterclass } from '../catalogue/online-masterclass-facts.ts'
 import { OnlineMasterclassHead } from '../catalogue/online-masterclass-head.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
@@ -13,7 +14,8 @@ const inputOf = (slug: string) => ({ params: { id: slug } })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug))
+  const { data } = await queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug))
+  await describeOnlineMasterclass(context, data)
   return { queries: queries.dehydrate() }
 }
 

@@ -4,6 +4,7 @@ import { programEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
+import { describeProgram } from '../catalogue/program-facts.ts'
 import { ProgramHead } from '../catalogue/program-head.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
@@ -15,7 +16,8 @@ const inputOf = (slug: string) => ({ params: { id: slug } })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await queries.ensure(programEndpoints.show, inputOf(params.slug))
+  const { data } = await queries.ensure(programEndpoints.show, inputOf(params.slug))
+  await describeProgram(context, data)
   return { queries: queries.dehydrate() }
 }
 
