@@ -121,6 +121,24 @@ describe('the web server', () => {
     expect(headers.get('Strict-Transport-Security')).toBeTruthy()
   })
 
+  it.each(['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'])(
+    'serves %s as JSON, led nowhere, with or without an app',
+    async (path) => {
+      for (const given of [{}, { IOS_APP_ID: 'ABCDE12345.com.example.app' }]) {
+        const answer = await academy(given).ask(path)
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('Content-Type')).toBe('application/json')
+        expect(answer.headers.has('Set-Cookie')).toBe(false)
+        expect(await answer.json()).toBeTypeOf('object')
+      }
+    },
+  )
+
+  it('names its site map by the address people type', async () => {
+    const { ask } = academy({ PUBLIC_URL: 'https://www.academy.example' })
+    expect(await (await ask('/robots.txt')).text()).toContain('https://www.academy.example/sitemap.xml')
+  })
+
   it('has a policy on every answer', async () => {
     const { ask } = academy()
     for (const path of ['/page', '/api/v1/courses', '/bff/courses'])

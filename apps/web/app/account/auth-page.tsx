@@ -23,7 +23,6 @@ export function AuthPage({ view, redirectTo, notice, children }: AuthPageProps) 
       <div className="grid place-items-center px-gutter py-14 md:py-20">
         <AuthPanel
           level={1}
-          className="w-full max-w-form"
           title={texts.title}
           text={texts.text}
           switchPrompt={texts.switchPrompt}
