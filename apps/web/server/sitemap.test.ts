@@ -29,7 +29,7 @@ function academy(courses: number, pages: ReadonlySet<string> = allPages) {
     pages,
     async fetchProvider(request) {
       const { pathname, searchParams } = new URL(request.url)
-      asked.push(`${pathname}?${searchParams}`)
+      asked.push(`${pathname}?${searchParams.toString()}`)
       if (pathname.endsWith('/education_categories')) {
         const category = { id: crypto.randomUUID(), slug: 'cutting', name: 'Cutting' }
         const data = [{ ...category, description: '', courses_count: 1 }]

@@ -20,7 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         queries.ensure(courseEndpoints.list, coursesInput(asked)),
         queries.ensure(baseEndpoints.educationCategories, {}),
       ])
-    : Promise.all([queries.ensure(programEndpoints.list, programsInput(asked)), { data: [] }]))
+    : Promise.all([
+        queries.ensure(programEndpoints.list, programsInput(asked)),
+        Promise.resolve({ data: [] }),
+      ]))
   const category = categories.data.find(({ slug }) => slug === asked.category)
   await describeEducations(context, asked, found, category)
   return {
