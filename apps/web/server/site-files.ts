@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ProblemError } from '../app/lib/problem-error.ts'
 import type { WebEnv } from './env.ts'
 import { robots } from './robots.ts'
 import { originOf } from './same-origin.ts'
@@ -29,10 +31,10 @@ export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles
     return c.text(robots(originOf(c, publicUrl)))
   })
 
-  app.get('/sitemap.xml', async (c) => xml(c, await sitemapIndex(await sourceFor(c))))
+  app.get('/sitemap.xml', async (c) => xml(c, await sitemapIndex(await sourceFor(c)).catch(outOfReach)))
   app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
     const name = readSitemapName(c.req.param('file'), locales)
-    const body = name && (await sitemap(await sourceFor(c), name))
+    const body = name && (await sitemap(await sourceFor(c), name).catch(outOfReach))
     return body ? xml(c, body) : next()
   })
 
@@ -42,6 +44,12 @@ export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles
     c.header('Cache-Control', hour)
     return c.text(securityContact(env.brand.email, originOf(c, publicUrl), locales, new Date()))
   })
+}
+
+// A crawler that is told 503 comes again; one that finds the site map gone, or empty, drops the pages.
+function outOfReach(error: unknown): never {
+  if (!(error instanceof ProblemError)) throw error
+  throw new HTTPException(503, { res: new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) })
 }
 
 function xml(c: Context, body: string | ReadableStream<Uint8Array>): Response {

@@ -9,6 +9,7 @@ import { loadI18n } from '../lib/i18n.ts'
 import { localeAddress } from '../lib/locale-address.ts'
 import { callFor } from '../lib/open-queries.ts'
 import { problemPage } from '../lib/problem-page.ts'
+import { refusedFile } from '../lib/refused-file.ts'
 import { writeFeed, type FeedParts } from '../lib/write-feed.ts'
 import type { Route } from './+types/feed.ts'
 
@@ -20,7 +21,10 @@ export async function loader({ context: visit, params, request }: Route.LoaderAr
   if (!name) throw problemPage(404)
   const context = fileContext(visit, request)
   const { brand, locale, origin } = context
-  const { title, ...parts } = await readers[name](context, await loadI18n(locale))
+  const i18n = await loadI18n(locale)
+  const { title, ...parts } = await readers[name](context, i18n).catch((error: unknown) => {
+    throw refusedFile(error)
+  })
   const text = writeFeed({
     ...parts,
     title: `${title} · ${brand.name}`,

@@ -2,8 +2,8 @@ import { shareCards } from '../catalogue/share-cards.ts'
 import { isKnown } from '../lib/file-answer.ts'
 import { fileContext } from '../lib/file-context.ts'
 import { loadI18n } from '../lib/i18n.ts'
-import { ProblemError } from '../lib/problem-error.ts'
 import { problemPage } from '../lib/problem-page.ts'
+import { refusedFile } from '../lib/refused-file.ts'
 import { renderCard } from '../lib/share-picture/render-card.ts'
 import { editionOf, type ShareCard } from '../lib/share-picture/share-card.ts'
 import { siteShareCard } from '../site/site-facts.ts'
@@ -29,9 +29,13 @@ export async function loader({ context: visit, params, request }: Route.LoaderAr
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers })
-  const picture = await renderCard(card, { edition, locale: context.locale, brandName: context.brand.name })
-  if (!picture) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
-  return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
+  const shown = { edition, locale: context.locale, brandName: context.brand.name }
+  try {
+    const picture = await renderCard(card, shown)
+    return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
+  } catch (error) {
+    throw refusedFile(error)
+  }
 }
 
 async function readCard(
@@ -46,6 +50,6 @@ async function readCard(
   try {
     return await read(context, slug, i18n)
   } catch (error) {
-    throw error instanceof ProblemError ? problemPage(error.status, error.problem.message) : error
+    throw refusedFile(error)
   }
 }

@@ -25,7 +25,8 @@ export function ServedHead() {
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest.webmanifest?lang=${root?.locale ?? fallbackLocale}`} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
-      <meta name="theme-color" media="not (prefers-color-scheme: light)" content={themeColours.dark} />
+      {/* The first that matches counts: dark where the system says nothing. */}
+      <meta name="theme-color" content={themeColours.dark} />
       {root && <FeedLinks feeds={feeds} origin={root.origin} locale={root.locale} />}
       {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
       {things.length > 0 && (
