@@ -31,6 +31,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
+import { publicationRoutes } from './publication/publication.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import type { SocialSettings } from './social/settings.ts'
 import { socialRoutes } from './social/social.routes.ts'
@@ -100,6 +101,7 @@ export function createApp({
     ...galleryRoutes,
     ...socialLinkRoutes,
     ...businessRoutes,
+    ...publicationRoutes,
     ...laterRoutes,
   ]
   const app = new Hono<Env>()

@@ -4,8 +4,11 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
+import { feedsOf } from './lib/feeds.ts'
 import { serverI18n } from './lib/i18n.server.ts'
 import { NonceProvider } from './lib/nonce.tsx'
+import { factsOf } from './lib/page-facts.ts'
+import { PageFactsProvider } from './lib/page-facts-context.ts'
 
 /** After this long a loader's late parts are given up, in milliseconds. */
 export const streamTimeout = 5_000
@@ -16,8 +19,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { locale, nonce }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { locale, nonce } = context
   const i18n = await serverI18n(locale)
   const isWhole = isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
@@ -34,9 +38,11 @@ export default async function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <I18nProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-        </I18nProvider>
+        <PageFactsProvider value={{ ...factsOf(context), feeds: feedsOf(context) }}>
+          <I18nProvider i18n={i18n}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </I18nProvider>
+        </PageFactsProvider>
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),

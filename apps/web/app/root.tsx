@@ -17,8 +17,10 @@ import { guest, type Viewer } from './lib/viewer.ts'
 import { PlainErrorPage } from './site/error-page.tsx'
 import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
 import { LazyToaster } from './site/lazy-toaster.tsx'
+import { ServedHead } from './site/served-head.tsx'
 import { SessionNotice } from './site/session-notice.tsx'
 import { SiteNavigationLine } from './site/site-navigation-line.tsx'
+import { useAddressTags } from './site/use-address-tags.ts'
 
 /** What every page knows. */
 export type RootData = {
@@ -84,8 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {faces.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {/* Last: the browser, which renders none of it, expects nothing after it. */}
+        {import.meta.env.SSR && <ServedHead />}
       </head>
       <body>
         {children}
@@ -97,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useAddressTags()
   return (
     <PageQueries>
       <SiteNavigationLine />

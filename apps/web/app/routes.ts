@@ -44,5 +44,8 @@ export default [
   route('callback/google/:slug?', 'routes/social-callback.ts', { id: 'callback-google' }),
   route('live-masterclasses/:slug/calendar.ics', 'routes/live-masterclass-calendar.ts'),
   route('logout', 'routes/logout.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('feeds/:file', 'routes/feed.ts'),
+  route('og/:kind/:file', 'routes/share-picture.ts'),
   route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig

@@ -37,7 +37,7 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
-function academy(given: Record<string, string> = {}) {
+function academy(given: Record<string, string> = {}, status = 200) {
   const asked: { request: Request; clientAddress: string }[] = []
   const app = createWebApp({
     env: readEnv({ SESSION_SECRET: secret, ...given }),
@@ -45,7 +45,7 @@ function academy(given: Record<string, string> = {}) {
     provider: {
       fetch: async (request, { clientAddress }) => {
         asked.push({ request, clientAddress })
-        return Response.json({ path: new URL(request.url).pathname })
+        return Response.json({ path: new URL(request.url).pathname }, { status })
       },
       start: () => {},
       close: async () => {},
@@ -120,6 +120,33 @@ describe('the web server', () => {
     const { headers } = await ask('/page?sign-in')
     expect(headers.get('Set-Cookie')).toMatch(/^__Host-session=.*Secure/)
     expect(headers.get('Strict-Transport-Security')).toBeTruthy()
+  })
+
+  it.each(['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'])(
+    'serves %s as JSON, led nowhere, with or without an app',
+    async (path) => {
+      for (const given of [{}, { IOS_APP_ID: 'ABCDE12345.com.example.app' }]) {
+        const answer = await academy(given).ask(path)
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('Content-Type')).toBe('application/json')
+        expect(answer.headers.has('Set-Cookie')).toBe(false)
+        expect(await answer.json()).toBeTypeOf('object')
+      }
+    },
+  )
+
+  it('names its site map by the address people type', async () => {
+    const { ask } = academy({ PUBLIC_URL: 'https://www.academy.example' })
+    expect(await (await ask('/robots.txt')).text()).toContain('https://www.academy.example/sitemap.xml')
+  })
+
+  it('tells crawlers to come again for a site map it cannot read now', async () => {
+    const { ask } = academy({}, 503)
+    for (const file of ['/sitemap.xml', '/sitemap-de.xml']) {
+      const answer = await ask(file)
+      expect(answer.status, file).toBe(503)
+      expect(answer.headers.get('Retry-After')).toBeTruthy()
+    }
   })
 
   it('has a policy on every answer', async () => {

@@ -7,6 +7,8 @@ import { serveAssets } from './assets.ts'
 import { bff } from './bff.ts'
 import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
+import { pagesOf } from './pages-of.ts'
+import { serveSiteFiles } from './site-files.ts'
 import { localeOf } from './locale.ts'
 import { openNotices } from './notices.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
@@ -66,6 +68,8 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
         ),
     }),
   )
+  const pages = pagesOf(build)
+  serveSiteFiles(app, { env, pages, providerFor })
   app.all('/bff/*', bff('/bff', visitOf))
   app.all('*', async (c) => {
     const visit = await visitOf(c)
@@ -81,6 +85,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       origin: originOf(c, env.publicUrl),
       nonce: env.isProduction ? c.get('nonce') : undefined,
       brand: env.brand,
+      pages: await pages(),
     }
     const answer = await handlePage(c.req.raw, context)
     await Promise.all([visit.session.settle(), signInAttempts.settle(), notices.settle()])

@@ -44,8 +44,29 @@ describe('the settings', () => {
   })
 })
 
+it('the mobile app is none, until its names and stores are given', () => {
+  expect(read()).toMatchObject({
+    app: { iosAppId: undefined, androidPackage: undefined, androidCertificates: [] },
+    brand: { stores: [] },
+  })
+  const print = Array(32).fill('0a').join(':')
+  const { app, brand } = read({
+    IOS_APP_ID: 'ABCDE12345.com.example.app',
+    IOS_APP_STORE_URL: 'https://apps.apple.com/app/chignon/id123456789',
+    ANDROID_PACKAGE: 'com.example.app',
+    ANDROID_CERT_SHA256: `${print}, ${print.toUpperCase()}`,
+    ANDROID_APP_STORE_URL: 'https://play.google.com/store/apps/details?id=com.example.app',
+  })
+  expect(app).toEqual({
+    iosAppId: 'ABCDE12345.com.example.app',
+    androidPackage: 'com.example.app',
+    androidCertificates: [print.toUpperCase(), print.toUpperCase()],
+  })
+  expect(brand.stores?.map(({ id }) => id)).toEqual(['ios', 'android'])
+})
+
 describe('a wrong value', () => {
-  const oneSentence = /^The environment variable [A-Z_]+ must [^.]+(\.\w[^.]*)*; it is “.*”\.$/
+  const oneSentence = /^The environment variable [A-Z_\d]+ must [^.]+(\.\w[^.]*)*; it is “.*”\.$/
 
   it.each([
     ['PORT', 'door'],
@@ -64,6 +85,11 @@ describe('a wrong value', () => {
     ['BRAND_NAME', 'x'.repeat(41)],
     ['BRAND_EMAIL', 'hello'],
     ['BRAND_TIKTOK', '@chignon'],
+    ['IOS_APP_ID', 'com.example.app'],
+    ['IOS_APP_STORE_URL', 'https://apps.apple.com/app'],
+    ['ANDROID_PACKAGE', 'app'],
+    ['ANDROID_CERT_SHA256', '14:6D:E9'],
+    ['ANDROID_APP_STORE_URL', 'market://app'],
   ])('%s=%s ends the start with one sentence that names both', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(oneSentence)
     expect(() => read({ [name]: value })).toThrow(name)

@@ -59,7 +59,45 @@ const schema = z.object({
   BRAND_TIKTOK: url.default('https://www.tiktok.com/@chignon'),
   BRAND_FACEBOOK: url.default('https://www.facebook.com/chignon'),
   BRAND_PINTEREST: url.default('https://www.pinterest.com/chignon'),
+  IOS_APP_ID: z
+    .string()
+    .regex(
+      /^[A-Z0-9]{10}\.[\w-]+(\.[\w-]+)+$/,
+      'must be a team and a bundle such as ABCDE12345.com.example.app',
+    )
+    .optional(),
+  IOS_APP_STORE_URL: url
+    .regex(/\/id\d+/, 'must be an address such as https://apps.apple.com/app/id123456789')
+    .optional(),
+  ANDROID_PACKAGE: z
+    .string()
+    .regex(/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/, 'must be a package such as com.example.app')
+    .optional(),
+  ANDROID_CERT_SHA256: z
+    .string()
+    .transform((list) => list.split(',').map((print) => print.trim().toUpperCase()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/,
+            'must be a list of fingerprints such as 14:6D:…:3A, 32 pairs each',
+          ),
+      ),
+    )
+    .optional(),
+  ANDROID_APP_STORE_URL: url.optional(),
 })
+
+/** The companion mobile app, as the platforms tell it from others. */
+export type MobileApp = {
+  /** Team and bundle: `ABCDE12345.com.example.app`. */
+  iosAppId: string | undefined
+  androidPackage: string | undefined
+  /** SHA-256 fingerprints of the certificates it is signed with. */
+  androidCertificates: readonly string[]
+}
 
 /** The web server's settings, parsed once before anything else runs. Listed in the README. */
 export type WebEnv = {
@@ -82,6 +120,7 @@ export type WebEnv = {
   logLevel: (typeof logLevels)[number]
   locales: readonly Locale[]
   brand: Brand
+  app: MobileApp
 }
 
 /** Reads the environment. Throws an error whose message says which variable is wrong and how to mend it. */
@@ -125,6 +164,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
         { id: 'facebook', name: 'Facebook', url: env.BRAND_FACEBOOK },
         { id: 'pinterest', name: 'Pinterest', url: env.BRAND_PINTEREST },
       ],
+      stores: [
+        ...(env.IOS_APP_STORE_URL
+          ? [{ id: 'ios' as const, name: 'App Store', url: env.IOS_APP_STORE_URL }]
+          : []),
+        ...(env.ANDROID_APP_STORE_URL
+          ? [{ id: 'android' as const, name: 'Google Play', url: env.ANDROID_APP_STORE_URL }]
+          : []),
+      ],
+    },
+    app: {
+      iosAppId: env.IOS_APP_ID,
+      androidPackage: env.ANDROID_PACKAGE,
+      androidCertificates: env.ANDROID_CERT_SHA256 ?? [],
     },
   }
 }

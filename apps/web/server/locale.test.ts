@@ -8,7 +8,7 @@ async function ask(
   headers: Record<string, string> = {},
   offered: readonly Locale[] = locales,
 ) {
-  const app = new Hono().get('/', (c) => c.text(localeOf(c, offered)))
+  const app = new Hono().get('*', (c) => c.text(localeOf(c, offered)))
   const answer = await app.request(address, { headers })
   return { locale: await answer.text(), cookie: answer.headers.get('Set-Cookie') }
 }
@@ -42,6 +42,17 @@ describe('the language of a request', () => {
     const { locale, cookie } = await ask('/?lang=fa', { Cookie: 'lang=es' })
     expect(locale).toBe('fa')
     expect(cookie).toMatch(/^lang=fa; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+  })
+
+  it.each(['/feeds/courses.xml', '/manifest.webmanifest', '/og/courses/bob.png'])(
+    'is that of a file’s address, and is not kept: %s',
+    async (file) => {
+      expect(await ask(`${file}?lang=fa`, { Cookie: 'lang=es' })).toEqual({ locale: 'fa', cookie: null })
+    },
+  )
+
+  it('is kept where the data of a page is asked for', async () => {
+    expect((await ask('/educations.data?lang=fa')).cookie).toContain('lang=fa')
   })
 
   it.each(['xx', '', 'constructor', 'de;Path=/', '../../etc'])('is not changed by ?lang=%s', async (lang) => {

@@ -13,13 +13,20 @@ const yearInSeconds = 31_536_000
  */
 export function localeOf(c: Context, offered: readonly Locale[]): Locale {
   const asked = offeredLocale(c.req.query('lang'), offered)
-  if (asked) {
+  if (asked && !isFile(c.req.path)) {
     setCookie(c, cookieName, asked, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' })
-    return asked
   }
   return (
-    offeredLocale(getCookie(c, cookieName), offered) ?? preferred(c.req.header('Accept-Language'), offered)
+    asked ??
+    offeredLocale(getCookie(c, cookieName), offered) ??
+    preferred(c.req.header('Accept-Language'), offered)
   )
+}
+
+// To ask for a file in a language is no choice of it, and a file that caches keep must carry no cookie. A page's data is
+// a file by its name alone.
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path) && !path.endsWith('.data')
 }
 
 // `en-US`, the specification's default, and other regional tags mean their language.

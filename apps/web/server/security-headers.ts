@@ -33,7 +33,8 @@ export function securityHeaders({
     // A page whose address is a secret says so itself.
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    if (!headers.has('Cross-Origin-Resource-Policy'))
+      headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
     // In development Vite injects styles and scripts of its own.

@@ -3,7 +3,7 @@ import { many, one } from './answer.ts'
 import { endpoints } from './endpoints.ts'
 import { lesson } from './lesson.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, named, offer, previewUrl, seconds, slug } from './thing.ts'
+import { id, moment, named, offer, previewUrl, seconds, slug } from './thing.ts'
 
 /** How much a course asks of the learner. */
 export const level = z.enum(['foundation', 'intermediate', 'advanced'])
@@ -22,6 +22,7 @@ export const courseCard = z.object({
   /** The whole length. */
   duration: seconds,
   has_free_lesson: z.boolean(),
+  published_at: moment,
   ...offer,
 })
 

@@ -128,6 +128,13 @@ export {
   type Teacher,
 } from './profile.ts'
 export { program, programCard, programEndpoints, type Program, type ProgramCard } from './program.ts'
+export {
+  publication,
+  publicationEndpoints,
+  publicationType,
+  type Publication,
+  type PublicationType,
+} from './publication.ts'
 export { purchase, purchaseEndpoints, ticket, type Purchase, type Ticket } from './purchase.ts'
 export { qualification, qualificationEndpoints, type Qualification } from './qualification.ts'
 export { idOrSlug, longestSearch, mostPerPage, paging, search } from './query.ts'

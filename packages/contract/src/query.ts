@@ -9,11 +9,12 @@ export const longestSearch = 200
 /**
  * The query of a paged list: `page` from 1 (default 1) and `per_page` (1 to 50).
  * Defaults per page: 12 in the catalogue, 10 in feeds, 20 in the profile.
+ * `most` raises the bound for lists that programs read.
  */
-export function paging(perPage: number) {
+export function paging(perPage: number, most = mostPerPage) {
   return {
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-    per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostPerPage)), perPage),
+    per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), perPage),
   }
 }
 

@@ -17,6 +17,7 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
     lessons_count: row.plan.count,
     duration: row.plan.duration,
     has_free_lesson: row.plan.free,
+    published_at: row.createdAt.toISOString(),
     ...offerOf(row, now),
   }
 }

@@ -27,6 +27,7 @@ function cardColumns({ locale, viewerId }: Eyes) {
     category: namedIn(categories, locale),
     level: courses.level,
     previewUrl: courses.previewUrl,
+    createdAt: courses.createdAt,
     price: courses.price,
     discountedPrice: courses.discountedPrice,
     currency: courses.currency,

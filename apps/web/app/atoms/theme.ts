@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { themeColours } from '../lib/theme-colours.ts'
 import { themeKey } from '../lib/theme-script.tsx'
 
 export type Theme = 'light' | 'dark'
@@ -36,6 +37,9 @@ function shownTheme(): Theme {
 
 function show(theme: Theme): Theme {
   document.documentElement.dataset['theme'] = theme
+  // The browser's own frame takes the page's ground.
+  for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+    meta.setAttribute('content', themeColours[theme])
   return theme
 }
 

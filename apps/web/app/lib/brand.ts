@@ -3,4 +3,6 @@ export type Brand = {
   name: string
   email: string
   social: { id: string; name: string; url: string }[]
+  /** Where the mobile app is to be had; none where there is no app. */
+  stores?: { id: 'ios' | 'android'; name: string; url: string }[]
 }

@@ -44,6 +44,8 @@ export type WebContext = {
   /** Names the scripts of this answer to the browser's content security policy; development has none. */
   nonce: string | undefined
   brand: Brand
+  /** The patterns of the pages this deployment has, such as `/courses/:slug`; left out, it has all. */
+  pages?: ReadonlySet<string>
   session: Session
   signInAttempts: SignInAttempts
   notices: Notices

@@ -10,3 +10,9 @@ it('gives each language an address of its own, and the fallback the page’s', (
   )
   expect(localeAddress('https://academy.example', '/')).toBe('https://academy.example/')
 })
+
+it('keeps the query that belongs to the page', () => {
+  expect(localeAddress('https://academy.example', '/educations?page=2', 'de')).toBe(
+    'https://academy.example/educations?page=2&lang=de',
+  )
+})

@@ -4,6 +4,7 @@ import { courseEndpoints } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
 import { CertificateNote } from '../catalogue/certificate-note.tsx'
+import { describeCourse } from '../catalogue/course-facts.ts'
 import { CourseHead } from '../catalogue/course-head.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
@@ -22,10 +23,11 @@ const inputsOf = (slug: string) => ({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
   const queries = openQueries(context)
-  await Promise.all([
+  const [{ data: course }] = await Promise.all([
     queries.ensure(courseEndpoints.show, inputs.course),
     queries.ensure(courseEndpoints.list, inputs.related),
   ])
+  await describeCourse(context, course)
   return { queries: queries.dehydrate() }
 }
 

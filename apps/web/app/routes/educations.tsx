@@ -5,27 +5,43 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { CategoryChips } from '../catalogue/category-chips.tsx'
 import { CourseResults, coursesInput } from '../catalogue/course-results.tsx'
+import { describeEducations } from '../catalogue/educations-facts.ts'
 import { educationsAddress, readEducationsQuery } from '../catalogue/educations-query.ts'
 import { ProgramResults, programsInput } from '../catalogue/program-results.tsx'
 import { openQueries } from '../lib/open-queries.ts'
+import { useFormats } from '../lib/use-formats.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readEducationsQuery(new URL(request.url).searchParams)
   const queries = openQueries(context)
-  await (asked.tab === 'courses'
+  const [found, categories] = await (asked.tab === 'courses'
     ? Promise.all([
         queries.ensure(courseEndpoints.list, coursesInput(asked)),
         queries.ensure(baseEndpoints.educationCategories, {}),
       ])
-    : queries.ensure(programEndpoints.list, programsInput(asked)))
-  return { asked, queries: queries.dehydrate() }
+    : Promise.all([
+        queries.ensure(programEndpoints.list, programsInput(asked)),
+        Promise.resolve({ data: [] }),
+      ]))
+  const category = categories.data.find(({ slug }) => slug === asked.category)
+  await describeEducations(context, asked, found, category)
+  return {
+    asked,
+    category: category && { name: category.name, description: category.description },
+    // A search has as many results as there are words: engines list what is there, not what was asked.
+    isUnlisted: asked.search !== '' || found.data.length === 0,
+    queries: queries.dehydrate(),
+  }
 }
 
-export default function Educations({ loaderData: { asked } }: Route.ComponentProps) {
+export default function Educations({ loaderData: { asked, category, isUnlisted } }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { number } = useFormats()
   const { search } = asked
+  const subject = asked.tab === 'programs' ? t`Programs` : (category?.name ?? t`Education`)
+  const page = number(asked.page)
   const tabs = [
     { id: 'courses', label: <Trans>Courses</Trans> },
     { id: 'programs', label: <Trans>Programs</Trans> },
@@ -33,8 +49,12 @@ export default function Educations({ loaderData: { asked } }: Route.ComponentPro
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
-        title={t`Education`}
-        description={t`Every course and program of the academy, by category or by keyword.`}
+        title={asked.page > 1 ? `${subject} · ${t`Page ${page}`}` : subject}
+        description={
+          category?.description ?? t`Every course and program of the academy, by category or by keyword.`
+        }
+        address={educationsAddress(asked)}
+        isUnlisted={isUnlisted}
       />
       <h1 className="headline-type text-display wrap-break-word">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}

@@ -13,6 +13,7 @@ import { useEndpointQuery } from '../lib/query-family.ts'
 import { courseListAtom } from '../queries/course.ts'
 import { liveMasterclassListAtom } from '../queries/live-masterclass.ts'
 import { PageHead } from '../site/page-head.tsx'
+import { describeSite } from '../site/site-facts.ts'
 import type { Route } from './+types/home.ts'
 
 // At most two live masterclasses and four courses (specification §2, §9).
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   await Promise.all([
     queries.ensure(liveMasterclassEndpoints.list, masterclasses),
     queries.ensure(courseEndpoints.list, courses),
+    describeSite(context),
   ])
   return { queries: queries.dehydrate() }
 }
@@ -36,6 +38,7 @@ export default function Home() {
   return (
     <>
       <PageHead
+        title={t`Hair design, taught by hand`}
         description={t`Courses, programs and masterclasses in hair design, online and beside the chair.`}
       />
       {next ? <NextEventHero event={next} /> : <AcademyHero />}

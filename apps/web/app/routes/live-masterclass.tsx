@@ -2,6 +2,7 @@ import { liveMasterclassEndpoints } from '@chignon/contract'
 import { About } from '../catalogue/about.tsx'
 import { EventAgenda } from '../catalogue/event-agenda.tsx'
 import { EventVenue } from '../catalogue/event-venue.tsx'
+import { describeLiveMasterclass } from '../catalogue/live-masterclass-facts.ts'
 import { LiveMasterclassHead } from '../catalogue/live-masterclass-head.tsx'
 import { TicketTypes } from '../catalogue/ticket-types.tsx'
 import { openQueries } from '../lib/open-queries.ts'
@@ -14,7 +15,8 @@ const inputOf = (slug: string) => ({ params: { id: slug } })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
+  const { data } = await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
+  await describeLiveMasterclass(context, data)
   return { queries: queries.dehydrate() }
 }
 

@@ -47,6 +47,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       noticeTone={toneOf(loaderData.notice) ?? social?.tone ?? 'info'}
     >
       <PageHead
+        isUnlisted
         title={t`Log in`}
         description={t`Log in to follow your courses, programs and masterclasses.`}
       />

@@ -3,6 +3,7 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { liveMasterclassEndpoints, onlineMasterclassEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'
+import { describeMasterclasses } from '../catalogue/masterclasses-facts.ts'
 import { OnlineMasterclassTile } from '../catalogue/online-masterclass-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
@@ -13,10 +14,11 @@ import type { Route } from './+types/masterclasses.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await Promise.all([
+  const [live, online] = await Promise.all([
     queries.ensure(liveMasterclassEndpoints.list, {}),
     queries.ensure(onlineMasterclassEndpoints.list, {}),
   ])
+  await describeMasterclasses(context, live.data, online.data)
   return { queries: queries.dehydrate() }
 }
 

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
 import { CertificateNote } from '../catalogue/certificate-note.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
+import { describeOnlineMasterclass } from '../catalogue/online-masterclass-facts.ts'
 import { OnlineMasterclassHead } from '../catalogue/online-masterclass-head.tsx'
 import { OnlineMasterclassTile } from '../catalogue/online-masterclass-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
@@ -20,10 +21,11 @@ const others = { query: { per_page: 4 } }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await Promise.all([
+  const [{ data: masterclass }] = await Promise.all([
     queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug)),
     queries.ensure(onlineMasterclassEndpoints.list, others),
   ])
+  await describeOnlineMasterclass(context, masterclass)
   return { queries: queries.dehydrate() }
 }
 

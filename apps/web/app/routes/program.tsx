@@ -6,6 +6,7 @@ import { About } from '../catalogue/about.tsx'
 import { CertificateNote } from '../catalogue/certificate-note.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { ProgramExam } from '../catalogue/program-exam.tsx'
+import { describeProgram } from '../catalogue/program-facts.ts'
 import { ProgramHead } from '../catalogue/program-head.tsx'
 import { ProgramTile } from '../catalogue/program-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
@@ -22,10 +23,11 @@ const inputsOf = (slug: string) => ({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
   const queries = openQueries(context)
-  await Promise.all([
+  const [{ data: program }] = await Promise.all([
     queries.ensure(programEndpoints.show, inputs.program),
     queries.ensure(programEndpoints.list, inputs.related),
   ])
+  await describeProgram(context, program)
   return { queries: queries.dehydrate() }
 }
 

@@ -27,6 +27,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   return (
     <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
       <PageHead
+        isUnlisted
         title={t`Register`}
         description={t`Create your account and begin with a free first lesson.`}
       />

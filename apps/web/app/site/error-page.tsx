@@ -65,6 +65,7 @@ export function PlainErrorPage({ error }: { error: unknown }) {
   return (
     <main className="grid min-h-dvh place-items-center">
       <title>{t`An error occurred`}</title>
+      <meta name="robots" content="noindex" />
       <PageMessage
         status={String(status)}
         title={t`An error occurred`}

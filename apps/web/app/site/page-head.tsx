@@ -1,32 +1,30 @@
-import { useLocation } from 'react-router'
-import { localeAddress } from '../lib/locale-address.ts'
 import { useRoot } from '../lib/use-root.ts'
+import { AddressTags } from './address-tags.tsx'
 
 type PageHeadProps = {
-  /** The page's own title; the home page has none and shows the academy's name. */
+  /** The page's own title; the academy's name follows it. */
   title?: string
   description?: string
+  /**
+   * The page's path with the query that belongs to it, such as a category or a page of a list; what else an address
+   * carries is noise and leads to this one. Default: the path alone.
+   */
+  address?: string
+  /** What networks take the page for. Default `website`. */
+  type?: 'website' | 'article' | 'profile'
+  /** Whether search engines are asked to leave the page out: forms, accounts, results of a search. */
+  isUnlisted?: boolean
 }
 
-/** What a page says of itself in its head: title, description, its address and its other languages. */
-export function PageHead({ title, description }: PageHeadProps) {
-  const { brand, locale, locales, origin } = useRoot()
-  const { pathname } = useLocation()
-  const fullTitle = title ? `${title} · ${brand.name}` : brand.name
+/** What a page says of itself in its head: title and description, its address, its languages, how it is shared. */
+export function PageHead({ title, description, ...rest }: PageHeadProps) {
+  const { brand } = useRoot()
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{title ? `${title} · ${brand.name}` : brand.name}</title>
       {description && <meta name="description" content={description} />}
-      <link rel="canonical" href={localeAddress(origin, pathname, locale)} />
-      {locales.map((offered) => (
-        <link
-          key={offered}
-          rel="alternate"
-          hrefLang={offered}
-          href={localeAddress(origin, pathname, offered)}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={localeAddress(origin, pathname)} />
+      {/* Who fetches an address reads the rest; who walks from page to page has no use for it, nor for its code. */}
+      {import.meta.env.SSR && <AddressTags title={title ?? brand.name} description={description} {...rest} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useRoot } from '../lib/use-root.ts'
 export function SiteFooter() {
   const { t } = useLingui()
   const { brand, now } = useRoot()
+  const { stores = [] } = brand
   const year = useFormats().year(now)
   return (
     <Footer
@@ -27,7 +28,10 @@ export function SiteFooter() {
         {
           id: 'help',
           title: t`Help`,
-          links: [{ id: 'contact', name: t`Contact us`, link: <Link to="/contact" /> }],
+          links: [
+            { id: 'contact', name: t`Contact us`, link: <Link to="/contact" /> },
+            ...stores.map(({ id, name, url }) => ({ id, name, link: <a href={url} rel="noopener" /> })),
+          ],
         },
         {
           id: 'legal',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '@chignon/contract'
 
@@ -28,6 +29,13 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 /** When the row was made. */
 export const createdAt = () => moment('created_at').notNull().defaultNow()
 
+/** When the row was last changed. */
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => sql`now()`)
+
 /** Where something stands in its list; counts from 1. */
 export const position = () => integer('position').notNull()
 
@@ -48,4 +56,5 @@ export const catalogueColumns = () => ({
   description: localized('description'),
   previewUrl: text('preview_url'),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })

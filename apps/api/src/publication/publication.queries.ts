@@ -1,0 +1,65 @@
+import type { PublicationType } from '@chignon/contract'
+import { asc, count, inArray, sql, type Column } from 'drizzle-orm'
+import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
+import type { Connection } from '../db/client.ts'
+import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { courses } from '../db/schema/course.ts'
+import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { posts } from '../db/schema/post.ts'
+import { programs } from '../db/schema/program.ts'
+import { utc } from '../db/utc.ts'
+
+type Published = { slug: Column; since: Column; changed: Column }
+
+function everything(db: Connection) {
+  const of = (type: PublicationType, table: PgTable, { slug, since, changed }: Published) =>
+    db
+      .select({
+        type: sql<PublicationType>`${sql.raw(`'${type}'`)}`.as('type'),
+        slug: sql<string>`${slug}`.as('slug'),
+        publishedAt: utc(since).as('published_at'),
+        updatedAt: utc(changed).as('updated_at'),
+      })
+      .from(table)
+  const catalogued = (table: { slug: Column; createdAt: Column; updatedAt: Column }) => ({
+    slug: table.slug,
+    since: table.createdAt,
+    changed: table.updatedAt,
+  })
+  return unionAll(
+    of('course', courses, catalogued(courses)),
+    of('program', programs, catalogued(programs)),
+    of('live-masterclass', liveMasterclasses, catalogued(liveMasterclasses)),
+    of('online-masterclass', onlineMasterclasses, catalogued(onlineMasterclasses)),
+    // A like is no change of what a post says, so its row's own changes are not counted.
+    of('post', posts, { slug: posts.slug, since: posts.publishedAt, changed: posts.publishedAt }),
+  ).as('everything')
+}
+
+/** A page of all that has a public page, oldest first: what is added meanwhile shifts nothing. */
+export function listPublications(
+  db: Connection,
+  types: readonly PublicationType[] | undefined,
+  wanted: PageWanted,
+) {
+  const all = everything(db)
+  const where = types && types.length > 0 ? inArray(sql`${all.type}`, [...types]) : undefined
+  const rows = db
+    .select({
+      type: all.type,
+      slug: all.slug,
+      publishedAt: all.publishedAt,
+      updatedAt: all.updatedAt,
+      total: totalColumn,
+    })
+    .from(all)
+    .where(where)
+    .orderBy(asc(all.publishedAt), asc(all.type), asc(all.slug))
+    .limit(wanted.per_page)
+    .offset(offsetOf(wanted))
+  return pageOf(wanted, rows, async () => {
+    const [counted] = await db.select({ total: count() }).from(all).where(where)
+    return counted?.total ?? 0
+  })
+}

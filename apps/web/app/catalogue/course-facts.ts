@@ -1,0 +1,81 @@
+import type { Course, Level, Locale } from '@chignon/contract'
+import { msg, plural } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
+import type { AppLoadContext } from 'react-router'
+import type { Course as CourseThing } from 'schema-dts'
+import { formatsOf } from '../lib/formats.ts'
+import { serverI18n } from '../lib/i18n.server.ts'
+import { academyThing } from '../lib/json-ld/academy.ts'
+import { breadcrumbsThing } from '../lib/json-ld/lists.ts'
+import { lessonThings, onlineInstance } from '../lib/json-ld/lessons.ts'
+import { offerThing } from '../lib/json-ld/offer.ts'
+import { isoDuration } from '../lib/json-ld/time.ts'
+import { localeAddress } from '../lib/locale-address.ts'
+import { describe } from '../lib/page-facts.ts'
+import { sharePictureOf, type ShareCard } from '../lib/share-picture/share-card.ts'
+import { educationsAddress } from './educations-query.ts'
+
+/** What the page of a course says to search engines and networks. */
+export async function describeCourse(context: AppLoadContext, course: Course): Promise<void> {
+  const i18n = await serverI18n(context.locale)
+  const picture = sharePictureOf(courseShareCard(course, context.locale, i18n), context)
+  const { category } = course
+  describe(context, {
+    picture,
+    things: [
+      { ...courseThing(context, course, i18n), image: context.origin + picture.path },
+      breadcrumbsThing(context, [
+        { name: i18n._(msg`Education`), address: '/educations' },
+        {
+          name: category.name,
+          address: educationsAddress({ tab: 'courses', search: '', category: category.slug, page: 1 }),
+        },
+        { name: course.name, address: `/courses/${course.slug}` },
+      ]),
+    ],
+  })
+}
+
+/** What is written on the picture of a course. */
+export function courseShareCard(course: Course, locale: Locale, i18n: I18n): ShareCard {
+  const { slug, category, name, duration } = course
+  const lessons = i18n._(msg`${plural(course.lessons_count, { one: '# lesson', other: '# lessons' })}`)
+  return {
+    kind: 'courses',
+    slug,
+    category: category.slug,
+    overline: `${i18n._(msg`Course`)} · ${category.name}`,
+    title: name,
+    note: `${lessons} · ${formatsOf(locale).duration(duration)}`,
+  }
+}
+
+function courseThing(
+  context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>,
+  course: Course,
+  i18n: I18n,
+) {
+  const url = localeAddress(context.origin, `/courses/${course.slug}`, context.locale)
+  const levels: Record<Level, string> = {
+    foundation: i18n._(msg`Foundation`),
+    intermediate: i18n._(msg`Intermediate`),
+    advanced: i18n._(msg`Advanced`),
+  }
+  return {
+    '@type': 'Course',
+    '@id': url,
+    name: course.name,
+    description: course.summary,
+    url,
+    provider: academyThing(context),
+    inLanguage: context.locale,
+    datePublished: course.published_at,
+    educationalLevel: levels[course.level],
+    teaches: course.outcomes,
+    timeRequired: isoDuration(course.duration),
+    hasCourseInstance: onlineInstance(course.duration),
+    syllabusSections: lessonThings(course.lessons),
+    offers: offerThing(course, url),
+    ...(course.qualification ? { educationalCredentialAwarded: course.qualification.name } : {}),
+  } satisfies CourseThing
+}

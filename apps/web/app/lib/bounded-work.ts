@@ -1,0 +1,18 @@
+import pLimit from 'p-limit'
+
+/** More was asked for at once than is worth waiting for. */
+export class BusyError extends Error {
+  constructor() {
+    super('Too much is asked for at once.')
+    this.name = 'BusyError'
+  }
+}
+
+/** Does costly work a few at a time; beyond so many that wait, it is refused with a `BusyError`. */
+export function boundedWork({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+  const limit = pLimit(atOnce)
+  return async <Made>(work: () => Promise<Made>): Promise<Made> => {
+    if (limit.pendingCount >= mostWaiting) throw new BusyError()
+    return limit(work)
+  }
+}

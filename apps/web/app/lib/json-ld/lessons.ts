@@ -1,0 +1,24 @@
+import type { Lesson } from '@chignon/contract'
+import type { CourseInstance, Syllabus } from 'schema-dts'
+import { isoDuration } from './time.ts'
+
+/** A course that is followed online, whenever one likes. The duration is in seconds. */
+export function onlineInstance(duration: number) {
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: isoDuration(duration),
+  } satisfies CourseInstance
+}
+
+/** A plan of lessons. */
+export function lessonThings(lessons: readonly Lesson[]) {
+  return lessons.map(
+    ({ name, resource }) =>
+      ({
+        '@type': 'Syllabus',
+        name,
+        timeRequired: isoDuration(resource.properties.duration),
+      }) satisfies Syllabus,
+  )
+}

@@ -1,0 +1,30 @@
+import type { Offer } from 'schema-dts'
+
+type Price = { price: number; discounted_price?: number | null; currency: string }
+
+/** What a thing costs now; `url` is where it is bought. Cents become `49.00`. */
+export function offerThing({ price, discounted_price = null, currency }: Price, url: string) {
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    price: decimal(discounted_price ?? price),
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    url,
+    // What it cost before a discount, as search engines strike it through.
+    ...(discounted_price === null
+      ? {}
+      : {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: decimal(price),
+            priceCurrency: currency,
+          },
+        }),
+  } satisfies Offer
+}
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2)
+}

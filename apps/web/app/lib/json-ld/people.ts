@@ -1,0 +1,10 @@
+import type { Educator } from '@chignon/contract'
+import type { Person } from 'schema-dts'
+
+/** Those who teach, by name. */
+export function educatorThings(educators: readonly Educator[]) {
+  return educators.map(
+    ({ first_name, last_name }) =>
+      ({ '@type': 'Person', name: `${first_name} ${last_name}`.trim() }) satisfies Person,
+  )
+}

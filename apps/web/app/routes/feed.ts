@@ -1,0 +1,78 @@
+import { courseEndpoints, postEndpoints } from '@chignon/contract'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AppLoadContext } from 'react-router'
+import { feedsOf, type FeedName } from '../lib/feeds.ts'
+import { fileAnswer } from '../lib/file-answer.ts'
+import { fileContext } from '../lib/file-context.ts'
+import { serverI18n } from '../lib/i18n.server.ts'
+import { localeAddress } from '../lib/locale-address.ts'
+import { callFor } from '../lib/open-queries.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import { refusedFile } from '../lib/refused-file.ts'
+import { writeFeed, type FeedParts } from '../lib/write-feed.ts'
+import type { Route } from './+types/feed.ts'
+
+const newest = { query: { per_page: 20 } }
+
+/** A feed of what is new, RSS 2.0, in the language of its address. */
+export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
+  const name = feedsOf(visit).find((feed) => params.file === `${feed}.xml`)
+  if (!name) throw problemPage(404)
+  const context = fileContext(visit, request)
+  const { brand, locale, origin } = context
+  const i18n = await serverI18n(locale)
+  const { title, ...parts } = await readers[name](context, i18n).catch((error: unknown) => {
+    throw refusedFile(error)
+  })
+  const text = writeFeed({
+    ...parts,
+    title: `${title} · ${brand.name}`,
+    language: locale,
+    self: localeAddress(origin, `/feeds/${name}.xml`, locale),
+  })
+  return fileAnswer(request, text, { type: 'application/rss+xml; charset=utf-8', maxAge: 900 })
+}
+
+type Read = (context: AppLoadContext, i18n: I18n) => Promise<Omit<FeedParts, 'language' | 'self'>>
+
+const readers: Record<FeedName, Read> = {
+  async courses(context, i18n) {
+    const { data } = await callFor(context)(courseEndpoints.list, newest)
+    const at = addressIn(context)
+    return {
+      title: i18n._(msg`New courses`),
+      description: i18n._(msg`Every course and program of the academy, by category or by keyword.`),
+      link: at('/educations'),
+      items: data.map(({ slug, name, summary, category, published_at }) => ({
+        id: `${context.origin}/courses/${slug}`,
+        title: name,
+        link: at(`/courses/${slug}`),
+        description: summary,
+        category: category.name,
+        date: new Date(published_at),
+      })),
+    }
+  },
+  async posts(context, i18n) {
+    const { data } = await callFor(context)(postEndpoints.list, newest)
+    const at = addressIn(context)
+    return {
+      title: i18n._(msg`From the community`),
+      description: i18n._(msg`What hairdressers ask, show and learn from one another.`),
+      link: at('/posts'),
+      items: data.map(({ slug, name, body, category, published_at }) => ({
+        id: `${context.origin}/posts/${slug}`,
+        title: name,
+        link: at(`/posts/${slug}`),
+        description: body,
+        category: category.name,
+        date: new Date(published_at),
+      })),
+    }
+  },
+}
+
+function addressIn({ origin, locale }: AppLoadContext) {
+  return (address: string) => localeAddress(origin, address, locale)
+}

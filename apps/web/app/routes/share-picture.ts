@@ -1,0 +1,55 @@
+import { shareCards } from '../catalogue/share-cards.ts'
+import { isKnown } from '../lib/file-answer.ts'
+import { fileContext } from '../lib/file-context.ts'
+import { serverI18n } from '../lib/i18n.server.ts'
+import { problemPage } from '../lib/problem-page.ts'
+import { refusedFile } from '../lib/refused-file.ts'
+import { renderCard } from '../lib/share-picture/render-card.ts'
+import { editionOf, type ShareCard } from '../lib/share-picture/share-card.ts'
+import { siteShareCard } from '../site/site-facts.ts'
+import type { Route } from './+types/share-picture.ts'
+
+const fileName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.png$/
+
+/**
+ * The picture networks show where a page is shared: 1200 × 630, PNG, in the language of its address. Named with its
+ * edition it is kept for ever, without it for an hour.
+ */
+export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
+  const context = fileContext(visit, request)
+  const { slug } = fileName.exec(params.file)?.groups ?? {}
+  if (!slug || slug.length > 120) throw problemPage(404)
+  const card = await readCard(context, params.kind, slug)
+  const edition = editionOf(card, context)
+  const isNamed = new URL(request.url).searchParams.get('v') === edition
+  const headers = {
+    ETag: `"${edition}"`,
+    'Cache-Control': isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    // Made to be shown by other sites.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
+  if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers })
+  const shown = { edition, locale: context.locale, brandName: context.brand.name }
+  try {
+    const picture = await renderCard(card, shown)
+    return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
+  } catch (error) {
+    throw refusedFile(error)
+  }
+}
+
+async function readCard(
+  context: Route.LoaderArgs['context'],
+  kind: string,
+  slug: string,
+): Promise<ShareCard> {
+  const i18n = await serverI18n(context.locale)
+  if (kind === 'pages' && slug === 'home') return siteShareCard(i18n)
+  const read = Object.hasOwn(shareCards, kind) ? shareCards[kind] : undefined
+  if (!read) throw problemPage(404)
+  try {
+    return await read(context, slug, i18n)
+  } catch (error) {
+    throw refusedFile(error)
+  }
+}

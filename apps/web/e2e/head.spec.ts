@@ -1,0 +1,116 @@
+import { locales } from '@chignon/contract'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { pages } from './pages.ts'
+import { translated } from './texts.ts'
+
+const unlisted = new Set<string>(['nothing found', 'login', 'register', 'error', 'not found'])
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/** What a page's head says, as those read it who fetch an address. */
+async function readHead(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text()
+  const of = (pattern: RegExp) =>
+    Array.from(html.matchAll(pattern), ({ groups }) => unescape(groups?.['text'] ?? ''))
+  return {
+    title: of(/<title>(?<text>[^<]*)<\/title>/g),
+    canonical: of(/rel="canonical" href="(?<text>[^"]*)"/g),
+    languages: of(/rel="alternate" hrefLang="(?<text>[^"]*)"/g),
+    robots: of(/name="robots" content="(?<text>[^"]*)"/g),
+    description: of(/<meta name="description" content="(?<text>[^"]*)"/g),
+    share: (property: string) => of(new RegExp(`property="og:${property}" content="(?<text>[^"]*)"`, 'g')),
+    card: of(/name="twitter:card" content="(?<text>[^"]*)"/g),
+  }
+}
+
+test.describe('the head of', () => {
+  for (const [name, address] of Object.entries(pages)) {
+    const isUnlisted = unlisted.has(name)
+    test(`${name} ${isUnlisted ? 'asks to be left out' : 'has what search engines and networks show'}`, async ({
+      request,
+      baseURL,
+    }) => {
+      const head = await readHead(request, address)
+      expect(head.title).toHaveLength(1)
+      expect(head.robots).toEqual(isUnlisted ? ['noindex'] : [])
+      if (isUnlisted) {
+        expect(head.canonical).toEqual([])
+        return
+      }
+      expect(head.canonical).toEqual([`${baseURL}${address}`])
+      expect(head.languages).toEqual([...locales, 'x-default'])
+      expect(head.description[0]?.length).toBeGreaterThan(20)
+      expect(head.card).toEqual(['summary_large_image'])
+      for (const property of ['site_name', 'type', 'title', 'description', 'url', 'locale', 'image:alt'])
+        expect(head.share(property), property).toEqual([expect.stringMatching(/./)])
+      expect(head.share('url')).toEqual(head.canonical)
+      expect(head.share('locale:alternate')).toHaveLength(locales.length - 1)
+      const image = await request.get(head.share('image')[0] ?? '', { timeout: 30_000 })
+      expect(image.status()).toBe(200)
+      expect(image.headers()['content-type']).toBe('image/png')
+    })
+  }
+})
+
+test('a course is shared by its own words and picture, in the language of its address', async ({
+  request,
+  baseURL,
+}) => {
+  const head = await readHead(request, '/courses/classic-chignon-in-five-moves?lang=de&utm_source=mail')
+  expect(head.share('title')).toEqual(['Der klassische Chignon in fünf Griffen'])
+  expect(head.share('locale')).toEqual(['de_DE'])
+  expect(head.share('url')).toEqual([`${baseURL}/courses/classic-chignon-in-five-moves?lang=de`])
+  expect(head.share('image')[0]).toMatch(
+    /\/og\/courses\/classic-chignon-in-five-moves\.png\?lang=de&v=[\w-]+$/,
+  )
+  expect(head.share('image:alt')).toEqual([expect.stringContaining('Der klassische Chignon')])
+})
+
+test.describe('the address to keep', () => {
+  for (const [asked, kept] of [
+    ['/educations?notice=session-expired', '/educations'],
+    ['/educations?category=cutting&page=1', '/educations?category=cutting'],
+    ['/educations?page=2&lang=fa', '/educations?page=2&lang=fa'],
+    ['/educations/', '/educations'],
+    ['/?utm_source=mail', '/'],
+  ] as const) {
+    test(`of ${asked} is ${kept}`, async ({ request, baseURL }) => {
+      expect((await readHead(request, asked)).canonical).toEqual([`${baseURL}${kept}`])
+    })
+  }
+})
+
+test('each page of a list has a title of its own', async ({ request }) => {
+  expect((await readHead(request, '/educations?page=2')).title).toEqual(['Education · Page 2 · Chignon'])
+  expect((await readHead(request, '/educations?category=cutting')).title).toEqual(['Cutting · Chignon'])
+  expect((await readHead(request, '/educations?tab=programs&lang=de')).title).toEqual([
+    `${translated('Programs', 'de')} · Chignon`,
+  ])
+})
+
+test('what was said of an address is gone when the browser goes on to another', async ({ page, visit }) => {
+  await visit('/educations')
+  const said = page.locator('head [data-address]')
+  expect(await said.count()).toBeGreaterThan(20)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveTitle('Education · Page 2 · Chignon')
+  await expect(said).toHaveCount(0)
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+})
+
+test('the browser’s frame has the colour of the page’s ground', async ({ page, visit }) => {
+  // Of several colours a browser takes the first whose medium holds.
+  const frame = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')).find(
+          ({ media }) => !media || matchMedia(media).matches,
+        )?.content,
+    )
+  await visit('/')
+  expect(await frame()).toBe('#120f0c')
+  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await expect.poll(frame).toBe('#fbfaf7')
+  await page.reload()
+  expect(await frame()).toBe('#fbfaf7')
+})

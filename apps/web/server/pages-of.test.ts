@@ -1,0 +1,31 @@
+import type { ServerBuild } from 'react-router'
+import { expect, it } from 'vitest'
+import { pagesOf } from './pages-of.ts'
+
+const module = { default: () => null }
+const routes: ServerBuild['routes'] = {
+  root: { id: 'root', path: '', module },
+  layout: { id: 'layout', parentId: 'root', module },
+  home: { id: 'home', parentId: 'layout', index: true, module },
+  course: { id: 'course', parentId: 'layout', path: 'courses/:slug', module },
+  settings: { id: 'settings', parentId: 'layout', path: 'settings', module },
+  gallery: { id: 'gallery', parentId: 'settings', path: 'gallery', module },
+}
+const build: ServerBuild = {
+  routes,
+  entry: { module: { default: () => new Response() } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: { v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false, v8_middleware: false },
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+}
+
+it('knows the pages of a build by their whole pattern', async () => {
+  const expected = new Set(['/', '/courses/:slug', '/settings', '/settings/gallery'])
+  expect(await pagesOf(build)()).toEqual(expected)
+  expect(await pagesOf(async () => build)()).toEqual(expected)
+})

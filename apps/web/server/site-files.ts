@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ProblemError } from '../app/lib/problem-error.ts'
+import type { WebEnv } from './env.ts'
+import { robots } from './robots.ts'
+import { originOf } from './same-origin.ts'
+import { readSitemapName, sitemap, sitemapIndex, type SitemapSource } from './sitemap.ts'
+import { appleAssociation, androidAssociation, securityContact } from './well-known.ts'
+
+type SiteFiles = {
+  env: WebEnv
+  pages: () => Promise<ReadonlySet<string>>
+  /** Sends a request to the provider, mounted or remote. */
+  providerFor: (c: Context) => (request: Request) => Promise<Response>
+}
+
+const hour = 'public, max-age=3600'
+
+/** The files machines look for at addresses of their own: robots.txt, site maps, associations with the mobile app. */
+export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles): void {
+  const { publicUrl, locales } = env
+  const sourceFor = async (c: Context): Promise<SitemapSource> => ({
+    origin: originOf(c, publicUrl),
+    locales,
+    pages: await pages(),
+    fetchProvider: providerFor(c),
+  })
+
+  app.get('/robots.txt', (c) => {
+    c.header('Cache-Control', hour)
+    return c.text(robots(originOf(c, publicUrl)))
+  })
+
+  app.get('/sitemap.xml', async (c) => xml(c, await sitemapIndex(await sourceFor(c)).catch(outOfReach)))
+  app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
+    const name = readSitemapName(c.req.param('file'), locales)
+    const body = name && (await sitemap(await sourceFor(c), name).catch(outOfReach))
+    return body ? xml(c, body) : next()
+  })
+
+  app.get('/.well-known/apple-app-site-association', (c) => json(c, appleAssociation(env.app)))
+  app.get('/.well-known/assetlinks.json', (c) => json(c, androidAssociation(env.app)))
+  app.get('/.well-known/security.txt', (c) => {
+    c.header('Cache-Control', hour)
+    return c.text(securityContact(env.brand.email, originOf(c, publicUrl), locales, new Date()))
+  })
+}
+
+// A crawler that is told 503 comes again; one that finds the site map gone, or empty, drops the pages.
+function outOfReach(error: unknown): never {
+  if (!(error instanceof ProblemError)) throw error
+  throw new HTTPException(503, { res: new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) })
+}
+
+function xml(c: Context, body: string | ReadableStream<Uint8Array>): Response {
+  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': hour })
+}
+
+function json(c: Context, value: object): Response {
+  return c.body(JSON.stringify(value), 200, { 'Content-Type': 'application/json', 'Cache-Control': hour })
+}

@@ -1,0 +1,162 @@
+import {
+  baseEndpoints,
+  fallbackLocale,
+  publicationEndpoints,
+  publicationType,
+  type EndpointResponse,
+  type Locale,
+  type Publication,
+  type PublicationType,
+} from '@chignon/contract'
+import { createCall } from '../app/lib/call.ts'
+import { localeAddress } from '../app/lib/locale-address.ts'
+
+// The protocol allows 50,000 entries and 50 MB a file: with eight alternates each, 20,000 things are some 25 MB.
+const perCall = 1000
+const callsPerPart = 20
+const mostThings = perCall * callsPerPart
+
+export type SitemapSource = {
+  origin: string
+  locales: readonly Locale[]
+  /** The patterns of the pages there are. */
+  pages: ReadonlySet<string>
+  fetchProvider: (request: Request) => Promise<Response>
+}
+
+/** One file of the site map: a language, and which part of its list, from 1. */
+export type SitemapName = { locale: Locale; part: number }
+
+type Entry = { address: string; changed?: string }
+
+const categoryPattern = '/educations/categories/:id'
+
+// Pages that stand by themselves, with the pattern of the route each belongs to.
+const standing: readonly [pattern: string, address: string][] = [
+  ['/', '/'],
+  ['/educations', '/educations'],
+  ['/educations', '/educations?tab=programs'],
+  ['/masterclasses', '/masterclasses'],
+  ['/educations/qualifications', '/educations/qualifications'],
+  ['/educations/categories', '/educations/categories'],
+  ['/posts', '/posts'],
+  ['/subscription', '/subscription'],
+  ['/about', '/about'],
+  ['/contact', '/contact'],
+  ['/support/privacy-policy', '/support/privacy-policy'],
+  ['/support/terms-and-conditions', '/support/terms-and-conditions'],
+  ['/support/account/deletion', '/support/account/deletion'],
+  ['/support/game/terms-and-conditions', '/support/game/terms-and-conditions'],
+]
+
+const folders: Record<PublicationType, string> = {
+  course: '/courses',
+  program: '/programs',
+  'live-masterclass': '/live-masterclasses',
+  'online-masterclass': '/online-masterclasses',
+  post: '/posts',
+}
+
+/** Reads `sitemap-de.xml` or `sitemap-de-2.xml`; undefined for any other name or a language that is not offered. */
+export function readSitemapName(file: string, locales: readonly Locale[]): SitemapName | undefined {
+  const { language, part = '1' } =
+    /^sitemap-(?<language>[a-z]{2})(-(?<part>[1-9]\d{0,3}))?\.xml$/.exec(file)?.groups ?? {}
+  const locale = locales.find((offered) => offered === language)
+  return locale && { locale, part: Number(part) }
+}
+
+/** The site map's index: a file for each language, and more where the list is long. */
+export async function sitemapIndex(source: SitemapSource): Promise<string> {
+  const { pagination } = await publications(source, 1, 1)
+  const parts = Math.max(1, Math.ceil(pagination.total / mostThings))
+  const files = source.locales.flatMap((locale) =>
+    Array.from({ length: parts }, (_, i) => `/sitemap-${locale}${i > 0 ? `-${i + 1}` : ''}.xml`),
+  )
+  const entries = files.map((file) => `<sitemap><loc>${escapeXml(source.origin + file)}</loc></sitemap>\n`)
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/**
+ * One file of the site map, sent as it is read: every public page of a language with its other languages. Undefined
+ * where there is no such part.
+ */
+export async function sitemap(
+  source: SitemapSource,
+  { locale, part }: SitemapName,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const first = (part - 1) * callsPerPart + 1
+  // Asked for before the answer begins, so that a failure is still told by its status.
+  const { data, pagination } = await publications(source, first)
+  if (part > 1 && data.length === 0) return undefined
+  const own = part === 1 ? [...standingPages(source), ...(await categoryPages(source))] : []
+
+  async function* write(): AsyncGenerator<string> {
+    yield `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+    yield entries(source, locale, [...own, ...data.map(entryOf)])
+    const last = Math.min(pagination.last_page, part * callsPerPart)
+    for (let page = first + 1; page <= last; page++) {
+      yield entries(source, locale, (await publications(source, page)).data.map(entryOf))
+    }
+    yield '</urlset>\n'
+  }
+  return ReadableStream.from(write()).pipeThrough(new TextEncoderStream())
+}
+
+async function publications(
+  { pages, ...source }: SitemapSource,
+  page: number,
+  perPage = perCall,
+): Promise<EndpointResponse<typeof publicationEndpoints.list>> {
+  const type = publicationType.options.filter((one) => pages.has(`${folders[one]}/:slug`))
+  const query = { page, per_page: perPage, type }
+  return callOf(source)(publicationEndpoints.list, { query })
+}
+
+function callOf({ origin, fetchProvider }: Pick<SitemapSource, 'origin' | 'fetchProvider'>) {
+  return createCall({ base: `${origin}/api/v1`, locale: fallbackLocale, fetch: fetchProvider })
+}
+
+function standingPages({ pages }: SitemapSource): Entry[] {
+  return standing.filter(([pattern]) => pages.has(pattern)).map(([, address]) => ({ address }))
+}
+
+async function categoryPages(source: SitemapSource): Promise<Entry[]> {
+  const { data } = await callOf(source)(baseEndpoints.educationCategories, {})
+  const hasPages = source.pages.has(categoryPattern)
+  return data.map(({ slug }) => ({
+    address: hasPages ? `/educations/categories/${slug}` : `/educations?category=${slug}`,
+  }))
+}
+
+function entryOf({ type, slug, updated_at }: Publication): Entry {
+  return { address: `${folders[type]}/${slug}`, changed: updated_at }
+}
+
+function entries({ origin, locales }: SitemapSource, locale: Locale, list: readonly Entry[]): string {
+  const at = (address: string, language?: Locale) => escapeXml(localeAddress(origin, address, language))
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+  return list
+    .map(
+      ({ address, changed }) =>
+        `<url><loc>${at(address, locale)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}` +
+        locales.map((offered) => link(offered, at(address, offered))).join('') +
+        `${link('x-default', at(address))}</url>\n`,
+    )
+    .join('')
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { robots } from './robots.ts'
+import { androidAssociation, appleAssociation, securityContact } from './well-known.ts'
+
+const none = { iosAppId: undefined, androidPackage: undefined, androidCertificates: [] }
+
+describe('the association with the mobile app (specification §2)', () => {
+  it('names the app and its two paths for iOS, in both notations', () => {
+    const paths = ['/discussions/*', '/account/password-reset/*']
+    expect(appleAssociation({ ...none, iosAppId: 'ABCDE12345.com.example.app' })).toEqual({
+      applinks: {
+        apps: [],
+        details: [
+          {
+            appIDs: ['ABCDE12345.com.example.app'],
+            components: paths.map((path) => ({ '/': path })),
+            appID: 'ABCDE12345.com.example.app',
+            paths,
+          },
+        ],
+      },
+    })
+  })
+
+  it('names the app and its certificates for Android', () => {
+    const app = { ...none, androidPackage: 'com.example.app', androidCertificates: ['AA:BB'] }
+    expect(androidAssociation(app)).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          namespace: 'android_app',
+          package_name: 'com.example.app',
+          sha256_cert_fingerprints: ['AA:BB'],
+        },
+      },
+    ])
+    expect(androidAssociation({ ...app, androidCertificates: [] })).toEqual([])
+  })
+
+  it('is there, and empty, without an app', () => {
+    expect(appleAssociation(none)).toEqual({ applinks: { apps: [], details: [] } })
+    expect(androidAssociation(none)).toEqual([])
+  })
+})
+
+it('security.txt says whom to write to, and expires within a year, as RFC 9116 asks', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const text = securityContact('hello@chignon.example', 'https://academy.example', ['en', 'fa'], now)
+  expect(text).toBe(
+    'Contact: mailto:hello@chignon.example\nExpires: 2027-05-01T00:00:00.000Z\nPreferred-Languages: en, fa\n' +
+      'Canonical: https://academy.example/.well-known/security.txt\n',
+  )
+})
+
+it('robots.txt names the site map, and closes what is nobody else’s', () => {
+  const text = robots('https://academy.example')
+  expect(text).toContain('Sitemap: https://academy.example/sitemap.xml\n')
+  for (const path of ['/bff/', '/api/', '/profile', '/account/', '/logout'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+  expect(text).not.toMatch(/^Disallow: \/$/m)
+})
