@@ -34,7 +34,7 @@ export type MailWorkerParts = {
 export function createMailWorker(parts: MailWorkerParts): MailWorker {
   let running: Promise<void> | undefined
   let isAskedAgain = false
-  let isStopped = false
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
   // One round at a time; who asks during a round has another one follow.
@@ -43,8 +43,8 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
       do {
         isAskedAgain = false
         await Promise.resolve()
-        while (!isStopped && (await sendDue(parts)) > 0);
-      } while (isAskedAgain && !isStopped)
+        while (!stopping.signal.aborted && (await sendDue(parts)) > 0);
+      } while (isAskedAgain && !stopping.signal.aborted)
     } catch (error) {
       parts.logger.warn({ err: error }, 'the outbox could not be read; it is looked at again shortly')
     } finally {
@@ -58,17 +58,16 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
     return running
   }
 
-  function look(): void {
-    void drain().then(() => {
-      if (!isStopped) timer = setTimeout(look, lookEvery).unref()
-    })
+  async function look(): Promise<void> {
+    await drain()
+    if (!stopping.signal.aborted) timer = setTimeout(() => void look(), lookEvery).unref()
   }
 
   return {
-    start: look,
+    start: () => void look(),
     drain,
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await running
     },

@@ -124,7 +124,7 @@ describe('a mailed link', () => {
     const second = await mailedTo(user.email)
     expect(second).not.toBe(first)
     const answers = await Promise.all([reset(first), reset(first)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
     for (const token of [first, second]) {
       expect(await reset(token)).toMatchObject({
         status: 422,

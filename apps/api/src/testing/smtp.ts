@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
@@ -31,25 +32,23 @@ export async function openSmtp(): Promise<SmtpDouble> {
       callback(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
     onData(stream, { envelope }, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = envelope
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          deliveries.push({
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-            mail,
-          })
-          callback()
-        })
-      })
+      const { mailFrom, rcptTo } = envelope
+      const take = async () => {
+        const mail = await PostalMime.parse(await buffer(stream))
+        const [from, to] = [mailFrom ? mailFrom.address : '', rcptTo.map(({ address }) => address)]
+        deliveries.push({ from, to, mail })
+        callback()
+      }
+      void take()
     },
   })
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const address = listening.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())))
+  afterAll(async () => {
+    server.close()
+    await once(server, 'close')
+  })
   return { url: `smtp://academy:secret@127.0.0.1:${port}`, deliveries, refusals }
 }

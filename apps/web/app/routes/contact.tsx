@@ -36,14 +36,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         isSwaying
         className="hero-strands absolute -z-1"
       />
-      <div className="content-width grid items-start gap-x-20 gap-y-12 pt-36 pb-section md:grid-cols-[5fr_6fr] md:pt-24">
+      <div className="content-width grid gap-x-20 gap-y-12 pt-36 pb-section md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr] md:gap-y-10 md:pt-24">
         <div className="min-w-0">
           <p className="overline-label mb-5 text-accent">
             <Trans>Contact us</Trans>
           </p>
-          <h1 className="headline-type text-display text-balance wrap-break-word [&_em:lang(fa)]:font-medium [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic">
+          <h1 className="headline-type text-display wrap-break-word [&_em]:inline-block [&_em:lang(fa)]:font-medium [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic">
             <Trans>
-              Write to us, <em>a person answers</em>
+              Write to us, <em>we write back</em>
             </Trans>
           </h1>
           <p className="mt-5 text-lead text-text-muted">
@@ -51,9 +51,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               A question before you choose, a seat to change, something that does not work: write to us.
             </Trans>
           </p>
-          <div className="mt-10">
-            <WhatToExpect />
-          </div>
+        </div>
+        <section
+          aria-label={t`Your message`}
+          className="min-w-0 self-start rounded-media border border-line bg-surface p-6 sm:p-10 md:row-span-2"
+        >
+          {loaderData.isSent ? <MessageSent /> : <ContactForm answer={actionData} />}
+        </section>
+        <div className="min-w-0">
+          <WhatToExpect />
           <p className="mt-8 text-small text-text-muted">
             <Trans>Or by e-mail</Trans>
           </p>
@@ -64,12 +70,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <bdi dir="ltr">{brand.email}</bdi>
           </a>
         </div>
-        <section
-          aria-label={t`Your message`}
-          className="min-w-0 rounded-media border border-line bg-surface p-6 sm:p-10"
-        >
-          {loaderData.isSent ? <MessageSent /> : <ContactForm answer={actionData} />}
-        </section>
       </div>
     </div>
   )

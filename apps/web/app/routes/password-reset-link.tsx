@@ -47,7 +47,9 @@ export default function PasswordResetLink({ loaderData, actionData }: Route.Comp
     return (
       <LinkOver
         text={
-          <Trans>It works once, and for 60 minutes. Have another one sent to you: it takes a moment.</Trans>
+          <Trans>
+            Such a link works once, and for 60 minutes. Have another one sent to you: it takes a moment.
+          </Trans>
         }
       >
         <Button asChild size="large" isWide>

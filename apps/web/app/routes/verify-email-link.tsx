@@ -33,7 +33,11 @@ export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   if (isOver)
     return (
       <LinkOver
-        text={<Trans>It works once, and for 3 days. Have another one sent to you: it takes a moment.</Trans>}
+        text={
+          <Trans>
+            Such a link works once, and for 3 days. Have another one sent to you: it takes a moment.
+          </Trans>
+        }
       >
         <Form method="post" action="/account/verify-email">
           <SubmitButton>

@@ -10,6 +10,18 @@ test('is named, described, and told wrong', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('begins with as many lines as it is told', async () => {
+  const heightOf = async (rows?: number) => {
+    const screen = await render(<TextareaField label={`${rows} rows`} {...(rows ? { rows } : {})} />)
+    const field = screen.getByRole('textbox', { name: `${rows} rows` }).element()
+    return field.getBoundingClientRect().height
+  }
+  const [one, standard, five] = [await heightOf(1), await heightOf(), await heightOf(5)]
+  expect(one).toBeGreaterThanOrEqual(44)
+  expect(five - standard).toBeCloseTo(standard - one, 0)
+  expect(standard).toBeGreaterThan(one + 40)
+})
+
 test('grows with what is typed', async () => {
   const screen = await render(<TextareaField label="About me" />)
   const field = screen.getByRole('textbox')

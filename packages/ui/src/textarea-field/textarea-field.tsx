@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Field, type FieldState } from '../field/field.tsx'
 
 const textarea = cva(
   [
-    'field-sizing-content max-h-96 min-h-12 w-full resize-y rounded-control border bg-raised px-4 py-2.5 text-body text-text',
+    'field-sizing-content max-h-96 w-full resize-y rounded-control border bg-raised px-4 py-2.5 text-body text-text',
     'transition-colors placeholder:text-text-muted disabled:cursor-not-allowed disabled:opacity-55',
   ],
   {
@@ -18,6 +18,19 @@ const textarea = cva(
   },
 )
 
+// A field that is as tall as its text forgets its `rows`: the lines it begins with are said by class, for a strict
+// content security policy takes no style attribute.
+const leastHeights = [
+  'min-h-[calc(1lh+22px)]',
+  'min-h-[calc(2lh+22px)]',
+  'min-h-[calc(3lh+22px)]',
+  'min-h-[calc(4lh+22px)]',
+  'min-h-[calc(5lh+22px)]',
+  'min-h-[calc(6lh+22px)]',
+  'min-h-[calc(7lh+22px)]',
+  'min-h-[calc(8lh+22px)]',
+]
+
 export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & {
   label: ReactNode
   hint?: ReactNode
@@ -28,7 +41,7 @@ export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & 
 }
 
 /**
- * Several lines of text with their label. It begins with `rows` lines (default 3) and grows with what is typed, by
+ * Several lines of text with their label. It begins with `rows` lines (1 to 8, default 3) and grows with what is typed, by
  * CSS, up to 24 rem; where the browser cannot, its corner is drawn. `className` goes to the field, all else to the textarea.
  */
 export function TextareaField({
@@ -50,7 +63,7 @@ export function TextareaField({
       <textarea
         id={controlId}
         rows={rows}
-        className={textarea({ state })}
+        className={cx(textarea({ state }), leastHeights[rows - 1])}
         aria-invalid={state === 'error' || undefined}
         aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
         {...rest}
