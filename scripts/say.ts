@@ -6,13 +6,16 @@ export function say(step: string): void {
   process.stdout.write(`${`${seconds} s`.padStart(8)}  ${step}\n`)
 }
 
+type Ready = { url: string; hasSample: boolean; idp?: string | undefined }
+
 /** Says where the academy is and who can sign in. */
-export function sayReady({ url, hasSample }: { url: string; hasSample: boolean }): void {
+export function sayReady({ url, hasSample, idp }: Ready): void {
   say('Ready')
   const lines = [
     '',
     `  Academy    ${url}`,
     `  API        ${url}/api/v1/docs`,
+    ...(idp ? [`  Identity   ${idp}    stands in for Google and Facebook`] : []),
     ...(hasSample
       ? [
           '',

@@ -6,12 +6,15 @@ export type Watch = {
   complaints: string[]
   /** Says that an answer with this status is what the journey is about. */
   expectRefusal: (status: number) => void
+  /** Says that the journey leads over another site. */
+  expectSite: (origin: string) => void
 }
 
 /** Watches all pages of a browser context whose own site is `ownOrigin`. */
 export function watch(context: BrowserContext, ownOrigin: string, hasScripts: boolean): Watch {
   const complaints: string[] = []
   const expected = new Set<number>()
+  const sites = new Set([ownOrigin])
   const isExpected = (text: string) => [...expected].some((status) => text.includes(`status of ${status}`))
 
   context.on('console', (message) => {
@@ -21,7 +24,7 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
   context.on('weberror', (error) => complaints.push(`page error: ${error.error().stack}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== ownOrigin && protocol.startsWith('http'))
+    if (!sites.has(origin) && protocol.startsWith('http'))
       complaints.push(`request to another site: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
@@ -34,5 +37,9 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
     const status = response.status()
     if (status >= 400 && !expected.has(status)) complaints.push(`answer ${status}: ${response.url()}`)
   })
-  return { complaints, expectRefusal: (status) => expected.add(status) }
+  return {
+    complaints,
+    expectRefusal: (status) => expected.add(status),
+    expectSite: (origin) => sites.add(origin),
+  }
 }
