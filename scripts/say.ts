@@ -8,22 +8,17 @@ export function say(step: string): void {
   process.stdout.write(`${`${seconds} s`.padStart(8)}  ${step}\n`)
 }
 
+type Ready = { url: string; hasSample: boolean; outbox: string | undefined; idp?: string | undefined }
+
 /** Says where the academy is, where its mail goes, and who can sign in. */
-export function sayReady({
-  url,
-  hasSample,
-  outbox,
-}: {
-  url: string
-  hasSample: boolean
-  outbox: string | undefined
-}): void {
+export function sayReady({ url, hasSample, outbox, idp }: Ready): void {
   say('Ready')
   const lines = [
     '',
     `  Academy    ${url}`,
     `  API        ${url}/api/v1/docs`,
     ...(outbox ? [`  Mail       ${path.relative('', outbox)}`] : []),
+    ...(idp ? [`  Identity   ${idp}    stands in for Google and Facebook`] : []),
     ...(hasSample
       ? [
           '',

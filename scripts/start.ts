@@ -1,4 +1,7 @@
-/** `npx pnpm start`: builds what changed, starts the database, fills an empty one, and serves web and API on one port. */
+/**
+ * `npx pnpm start`: builds what changed, starts the database, fills an empty one, and serves web and API on one port.
+ * `--with-idp` starts an identity provider beside them, to try signing in with Google and Facebook on this machine.
+ */
 import { createServer } from 'node:net'
 import { say, sayReady } from './say.ts'
 
@@ -24,12 +27,23 @@ try {
   say('Building what changed')
   if (!(await build())) say('Nothing changed since the last build')
   const { start } = await import('../apps/web/server/main.ts')
-  const served = await start(say)
-  close = served.close
-  sayReady(served)
+  const idp = process.argv.includes('--with-idp') ? await openIdp() : undefined
+  close = idp?.close
+  const served = await start(say, { ...process.env, ...idp?.settings(process.env) })
+  close = async () => {
+    await served.close()
+    await idp?.close()
+  }
+  sayReady({ ...served, idp: idp?.issuer })
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
+}
+
+async function openIdp() {
+  say('Starting the identity provider')
+  const { startIdp } = await import('../apps/idp/src/idp.ts')
+  return startIdp()
 }
 
 // A taken port is told before minutes go into a build.

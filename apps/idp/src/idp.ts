@@ -31,6 +31,7 @@ export async function startIdp({
   const protocol = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', issuer)
+    forgetSession(request)
     const answer = pathname.startsWith('/interaction/')
       ? interact(provider, accounts, request, response)
       : pathname === '/facebook/me'
@@ -51,4 +52,10 @@ export async function startIdp({
       await closed
     },
   }
+}
+
+// Nobody stays signed in here: each time, one is whoever one chooses.
+function forgetSession(request: IncomingMessage): void {
+  const cookies = (request.headers.cookie ?? '').split('; ')
+  request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ')
 }

@@ -8,6 +8,8 @@ export type Watch = {
   expectRefusal: (status: number) => void
   /** Says that complaints of this kind are what the journey is about. */
   expectTrouble: (kind: RegExp) => void
+  /** Says that the journey leads over another site. */
+  expectSite: (origin: string) => void
 }
 
 /** Watches all pages of a browser context whose own site is `ownOrigin`. */
@@ -18,6 +20,7 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
     if (!kinds.some((kind) => kind.test(text))) complaints.push(text)
   }
   const expected = new Set<number>()
+  const sites = new Set([ownOrigin])
   const isExpected = (text: string) => [...expected].some((status) => text.includes(`status of ${status}`))
 
   context.on('console', (message) => {
@@ -27,7 +30,7 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
   context.on('weberror', (error) => complain(`page error: ${error.error().stack}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== ownOrigin && protocol.startsWith('http'))
+    if (!sites.has(origin) && protocol.startsWith('http'))
       complain(`request to another site: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
@@ -44,5 +47,6 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
     complaints,
     expectRefusal: (status) => expected.add(status),
     expectTrouble: (kind) => kinds.push(kind),
+    expectSite: (origin) => sites.add(origin),
   }
 }

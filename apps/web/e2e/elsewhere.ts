@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { start } from '../server/main.ts'
+
+/** The web app over another provider (`API_URL`): one that never heard of signing in by Google or Facebook. */
+export async function openElsewhere(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const provider = createServer((_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ message: 'This page could not be found', code: 'not_found' }))
+  })
+  provider.listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  const address = provider.address()
+  const { url, close } = await start(() => {}, {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    API_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+  })
+  return {
+    url,
+    async close() {
+      await close()
+      provider.close()
+    },
+  }
+}
