@@ -22,11 +22,13 @@ export function EventStanding({ event }: { event: LiveMasterclass }) {
       <Badge tone={tones[status]} hasDot={status === 'ongoing'}>
         {names[status]}
       </Badge>
-      {status !== 'finished' && (
-        <span>
+      <span>
+        {status === 'finished' ? (
+          <Trans>This masterclass has taken place. There are no more tickets for it.</Trans>
+        ) : (
           <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
-        </span>
-      )}
+        )}
+      </span>
       <span>
         <Trans>
           Local time in {city} ({offset})

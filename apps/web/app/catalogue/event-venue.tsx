@@ -1,9 +1,11 @@
 import { Venue } from '@chignon/ui/venue'
 import type { Venue as Place } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../lib/use-formats.ts'
 
 /** The house, its address, and a link to it on a map. */
 export function EventVenue({ venue }: { venue: Place }) {
+  const { comma } = useFormats()
   const { latitude, longitude } = venue
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
   return (
@@ -13,7 +15,7 @@ export function EventVenue({ venue }: { venue: Place }) {
         <>
           <bdi>{venue.address}</bdi>
           <br />
-          {venue.city}, {venue.country}
+          {venue.city + comma + venue.country}
         </>
       }
       link={<a href={map} target="_blank" rel="noopener noreferrer" />}

@@ -13,6 +13,7 @@ import { ThingHead } from './thing-head.tsx'
 /** The head of a live masterclass's page: dates and times are the venue's. */
 export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
+  const { comma } = useFormats()
   const { starts_at, ends_at, timezone, location, status, seats_left, educators } = event
   const isOver = status === 'finished'
   return (
@@ -23,7 +24,7 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
       facts={[
         { id: 'begins', label: t`Begins`, value: <Moment at={starts_at} timezone={timezone} /> },
         { id: 'ends', label: t`Ends`, value: <Moment at={ends_at} timezone={timezone} /> },
-        { id: 'place', label: t`Place`, value: `${location.city}, ${location.country}` },
+        { id: 'place', label: t`Place`, value: location.city + comma + location.country },
         { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
       ]}
       note={<EventStanding event={event} />}

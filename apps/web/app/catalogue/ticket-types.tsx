@@ -6,38 +6,31 @@ import { useFormats } from '../lib/use-formats.ts'
 // From here on it is worth saying louder.
 const few = 5
 
-/** The tickets and packages of an event: what each is, what it costs, how many are left. None once it is over. */
+/** The tickets and packages of an event: what each is, what it costs, how many are left. */
 export function TicketTypes({ event }: { event: LiveMasterclass }) {
   const { money } = useFormats()
-  const isOver = event.status === 'finished'
   return (
     <section id="tickets" aria-labelledby="tickets-title">
       <h2 id="tickets-title" className="headline-type mb-6 text-heading">
         <Trans>Tickets and packages</Trans>
       </h2>
-      {isOver ? (
-        <p className="border-y border-line py-6 text-text-muted">
-          <Trans>This masterclass has taken place. There are no more tickets for it.</Trans>
-        </p>
-      ) : (
-        <ul role="list" className="border-t border-line">
-          {event.tickets.map(({ id, name, note, price, currency, seats_left }) => (
-            <Line key={id} name={name} note={note} price={money(price, currency)} left={seats_left}>
-              <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
-            </Line>
-          ))}
-          {event.packages.map(({ id, name, note, price, currency, stock_left }) => (
-            <Line key={id} name={name} note={note} price={money(price, currency)} left={stock_left}>
-              <Plural
-                value={stock_left}
-                _0="Sold out"
-                one="# left, one for each ticket at most"
-                other="# left, one for each ticket at most"
-              />
-            </Line>
-          ))}
-        </ul>
-      )}
+      <ul role="list" className="border-t border-line">
+        {event.tickets.map(({ id, name, note, price, currency, seats_left }) => (
+          <Line key={id} name={name} note={note} price={money(price, currency)} left={seats_left}>
+            <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
+          </Line>
+        ))}
+        {event.packages.map(({ id, name, note, price, currency, stock_left }) => (
+          <Line key={id} name={name} note={note} price={money(price, currency)} left={stock_left}>
+            <Plural
+              value={stock_left}
+              _0="Sold out"
+              one="# left, one for each ticket at most"
+              other="# left, one for each ticket at most"
+            />
+          </Line>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -92,6 +92,7 @@ describe('Persian', () => {
     expect(bare(formats.money(4900))).toBe('$۴۹٫۰۰')
     expect(formats.date(moment)).toBe('۱۴۰۵/۱۲/۱۴')
     expect(formats.time(moment)).toBe('۰۸:۰۷')
+    expect(formats.dateTime(moment)).toBe('۱۴۰۵/۱۲/۱۴، ۰۸:۰۷')
     expect(formats.lessonDuration(65)).toBe('۰۱:۰۵')
     expect(formats.day(moment)).toBe('۱۴')
     expect(formats.month(moment)).toBe('اسفند')

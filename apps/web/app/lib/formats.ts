@@ -47,6 +47,7 @@ function makeFormats(locale: Locale) {
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false })
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
     dateFormat(tag, { timeZone, ...options }).format(new Date(moment))
+  const comma = isPersian ? '، ' : ', '
   const digit = (latin: string) => number.format(Number(latin))
   const dateOf = (moment: string, timeZone?: string) =>
     isPersian
@@ -74,7 +75,9 @@ function makeFormats(locale: Locale) {
     time: timeOf,
     /** DD/MM/YYYY, HH:mm. */
     dateTime: (moment: string, timeZone?: string) =>
-      `${dateOf(moment, timeZone)}, ${timeOf(moment, timeZone)}`,
+      dateOf(moment, timeZone) + comma + timeOf(moment, timeZone),
+    /** Between the parts of an address or a list of names. */
+    comma,
     /** How far a time zone is from UTC at a moment: `UTC+02:00`. */
     offset: (moment: string, timeZone: string) => offsetOf(moment, timeZone).replace(/\d/g, digit),
     /** A time of day that comes as `HH:mm`, in the locale's digits. */

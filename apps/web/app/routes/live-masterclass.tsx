@@ -22,14 +22,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function LiveMasterclass({ params }: Route.ComponentProps) {
   const { data: event } = useEndpointQuery(liveMasterclassAtom, inputOf(params.slug))
+  // Once it is over there are no tickets, and what it was about takes their place.
+  const isOver = event.status === 'finished'
+  const about = <About description={event.description} />
   return (
     <>
       <PageHead title={event.name} description={event.summary} />
       <LiveMasterclassHead event={event} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <TicketTypes event={event} />
+        {isOver ? about : <TicketTypes event={event} />}
         <div className="grid content-start gap-10">
-          <About description={event.description} />
+          {!isOver && about}
           <EventVenue venue={event.venue} />
         </div>
       </div>

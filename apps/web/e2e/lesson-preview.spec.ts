@@ -1,0 +1,89 @@
+import { courseEndpoints } from '@chignon/contract'
+import { expect, test } from './fixtures.ts'
+
+const slug = 'classic-chignon-in-five-moves'
+
+test.describe('the free lesson of a course', () => {
+  test('plays over the page, with captions and a transcript', async ({ page, visit }) => {
+    await visit(`/courses/${slug}`)
+    await page.getByRole('link', { name: 'Set for grip' }).click()
+    const preview = page.getByRole('dialog', { name: 'Set for grip' })
+    const video = preview.locator('video')
+    await preview.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect
+      .poll(() => video.evaluate((element) => 'currentTime' in element && element.currentTime))
+      .toBeGreaterThan(0.3)
+    await expect(
+      preview.getByRole('paragraph').filter({ hasText: 'One broad tail sweeps upwards.' }),
+    ).toBeVisible()
+    const line = preview.getByRole('button', { name: /the chignon is done/ })
+    await line.click()
+    await expect(line).toHaveAttribute('aria-current', 'true')
+    await preview.getByRole('button', { name: 'Settings' }).click()
+    await expect(preview.getByRole('menuitemradio', { name: 'Salon' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await preview.getByRole('button', { name: 'Close' }).click()
+    await expect(preview).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Set for grip' })).toBeFocused()
+  })
+
+  test('is captioned in the page’s language, and its player speaks it', async ({ page, visit }) => {
+    await visit(`/courses/${slug}?lang=fa`)
+    await page.locator('ol[aria-labelledby="plan"]').getByRole('link').first().click()
+    const preview = page.getByRole('dialog')
+    await preview.getByRole('button', { name: 'پخش', exact: true }).click()
+    const said = preview.getByRole('paragraph').filter({ hasText: 'یک دم‌اسبی پهن رو به بالا می‌رود.' })
+    await expect(said).toBeVisible()
+    await expect(said).toHaveAttribute('lang', 'fa')
+  })
+
+  test('brings its player only when it is asked for', async ({ page, visit }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await visit(`/courses/${slug}`)
+    await page.waitForLoadState('networkidle')
+    const before = scripts.length
+    expect(scripts.join(' ')).not.toMatch(/hls|lesson-preview/)
+    await page.getByRole('link', { name: 'Set for grip' }).click()
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(before)
+  })
+
+  test('opens in a tab of its own where one asks for that', async ({ page, visit, context }) => {
+    await visit(`/courses/${slug}`)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Set for grip' }).click({ modifiers: ['ControlOrMeta'] })
+    expect((await opened).url()).toMatch(/\/api\/v1\/media\/[\w-]+\/clip\.mp4$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('leads to where it is followed once the course is bought', async ({
+    page,
+    visit,
+    signIn,
+    provider,
+  }) => {
+    const { data } = await provider()(courseEndpoints.show, { params: { id: 'natural-curls-no-heat' } })
+    await signIn('learner')
+    await visit('/courses/natural-curls-no-heat')
+    const plan = page.getByRole('list', { name: 'Lesson plan' })
+    await expect(plan.getByRole('link', { name: 'Know the curl' })).toHaveAttribute(
+      'href',
+      `/profile/courses/natural-curls-no-heat/lessons?lessonId=${data.lessons[0]?.id}`,
+    )
+    await expect(plan).not.toContainText('Locked')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the free lesson is the file it is', async ({ page, visit }) => {
+    await visit(`/courses/${slug}`)
+    await page.getByRole('link', { name: 'Set for grip' }).click()
+    await expect(page).toHaveURL(/\/api\/v1\/media\/[\w-]+\/clip\.mp4$/)
+    await expect(page.locator('video')).toBeVisible()
+  })
+})

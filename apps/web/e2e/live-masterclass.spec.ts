@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { liveMasterclassEndpoints } from '@chignon/contract'
+import ICAL from 'ical.js'
+import { expect, test } from './fixtures.ts'
+
+const upcoming = 'the-bride-from-morning-to-midnight'
+
+test.describe('a live masterclass', () => {
+  test('says when and where it is, on the venue’s clock', async ({ page, visit }) => {
+    await visit(`/live-masterclasses/${upcoming}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Local time in Milan')
+    await expect(main.getByRole('definition').filter({ hasText: /^\d\d\/\d\d\/\d{4}, 09:00$/ })).toBeVisible()
+    await expect(main.getByRole('definition').filter({ hasText: /^\d\d\/\d\d\/\d{4}, 17:30$/ })).toBeVisible()
+    const map = main.getByRole('link', { name: 'Open in maps' })
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+    await expect(map).toHaveAttribute('rel', /noopener/)
+    const days = main.getByRole('region', { name: 'Agenda' }).getByRole('heading', { level: 3 })
+    await expect(days).toHaveText([/^Day 1\d\d\/\d\d\/\d{4}$/, /^Day 2\d\d\/\d\d\/\d{4}$/])
+  })
+
+  test('says what is left of each ticket', async ({ page, visit }) => {
+    await visit(`/live-masterclasses/${upcoming}`)
+    const tickets = page.getByRole('region', { name: 'Tickets and packages' }).getByRole('listitem')
+    await expect(tickets.nth(0)).toContainText('Sold out')
+    await expect(tickets.nth(1)).toContainText('3 seats left')
+  })
+
+  test('asks a guest to log in before they reserve, and keeps the seats they asked for', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/live-masterclasses/${upcoming}?count=2`)
+    const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your seat' })
+    await expect(reserve).toHaveAttribute(
+      'href',
+      `/login?redirectTo=${encodeURIComponent(`/live-masterclasses/${upcoming}/buy?count=2`)}`,
+    )
+    await reserve.click()
+    await expect(page.getByRole('dialog')).toContainText('Log in or sign up to reserve your seat.')
+  })
+
+  test('goes into a calendar', async ({ page, visit, provider }) => {
+    const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: upcoming } })
+    await visit(`/live-masterclasses/${upcoming}`)
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to calendar' }).click()
+    const file = await started
+    expect(file.suggestedFilename()).toBe(`${upcoming}.ics`)
+    const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
+    const zone = calendar.getFirstSubcomponent('vtimezone')
+    if (zone) ICAL.TimezoneService.register(zone)
+    const [entry] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    expect(entry?.uid).toBe(data.id)
+    expect(entry?.summary).toBe(data.name)
+    expect(entry?.startDate.toJSDate().toISOString()).toBe(data.starts_at)
+    expect(entry?.startDate.toString()).toMatch(/T09:00:00$/)
+  })
+
+  test('that is not there is in no calendar either', async ({ request, expectRefusal }) => {
+    expectRefusal(404)
+    expect((await request.get('/live-masterclasses/no-such-event/calendar.ics')).status()).toBe(404)
+  })
+
+  test('that is over sells nothing and leads to what comes next', async ({ page, visit }) => {
+    await visit('/live-masterclasses/braids-and-heritage')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('This masterclass has taken place.')
+    await expect(main.getByRole('region', { name: 'Tickets and packages' })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Reserve your seat' })).toHaveCount(0)
+    await main.getByRole('link', { name: 'See what comes next' }).click()
+    await expect(page).toHaveURL('/masterclasses')
+  })
+})
