@@ -1,6 +1,7 @@
+import { Prose } from '@chignon/ui/prose'
 import type { DocumentSection } from './document.ts'
 
-/** A chapter with a table in it, across the whole width; on a phone it scrolls, by keyboard too. */
+/** A chapter with a table in it, across the whole width. */
 export function Comparison({ section }: { section: DocumentSection }) {
   return (
     <section aria-labelledby={section.id} className="border-y border-line bg-surface py-section">
@@ -8,13 +9,8 @@ export function Comparison({ section }: { section: DocumentSection }) {
         <h2 id={section.id} className="headline-type text-headline">
           {section.title}
         </h2>
-        {/* What scrolls can be reached by keyboard. */}
-        <div
-          role="region"
-          aria-labelledby={section.id}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="comparison-type mt-5 overflow-x-auto overscroll-x-contain"
+        <Prose
+          className="mt-5 max-w-none! sm:[&_td]:w-[28%] sm:[&_td:first-child]:w-[16%] [&>p]:text-text-muted [&>p+table]:mt-8"
           dangerouslySetInnerHTML={{ __html: section.html }}
         />
       </div>

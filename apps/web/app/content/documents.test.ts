@@ -16,7 +16,7 @@ function outlineOf(name: DocumentName, locale: Locale) {
     sections: sections.map(({ id, html, parts }) => ({
       id,
       parts: parts.map((part) => part.id),
-      rows: count(html, 'tr>'),
+      rows: count(html, 'tr '),
       items: count(html, 'li>'),
       links: Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href).toSorted(),
     })),

@@ -35,7 +35,8 @@ it('has a title, a lead, chapters and parts, each with its anchor', () => {
     ['rest', []],
   ])
   expect(sections[0]?.html).toContain('<strong>mostly</strong>')
-  expect(sections[0]?.html).toContain('<th scope="col">What</th>')
+  expect(sections[0]?.html).toContain('<th role="columnheader" scope="col">What</th>')
+  expect(sections[0]?.html).toContain('<td role="cell" data-head="When">7 days</td>')
   expect(sections[0]?.html).not.toContain('To the card')
   expect(sections[0]?.parts[0]?.html).toBe('<p>To the card.</p>\n')
 })

@@ -9,7 +9,7 @@ export function Steps({ section }: { section: DocumentSection }) {
       <h2 id={section.id} className="headline-type mb-10 text-headline">
         {section.title}
       </h2>
-      <ol role="list" className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ol role="list" className="grid gap-x-6 gap-y-10 sm:grid-cols-3">
         {section.parts.map(({ id, title, html }, index) => (
           <li key={id} className="border-t border-line pt-6">
             <span aria-hidden="true" className="headline-type block text-headline text-accent">

@@ -56,21 +56,23 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
         address={educationsAddress(asked)}
         isUnlisted={isUnlisted}
       />
-      <h1 className="headline-type text-display wrap-break-word">
-        {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
-      </h1>
-      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
-        <TextLink variant="quiet" asChild>
-          <Link to="/educations/categories" prefetch="intent">
-            <Trans>Categories</Trans>
-          </Link>
-        </TextLink>
-        <TextLink variant="quiet" asChild>
-          <Link to="/educations/qualifications" prefetch="intent">
-            <Trans>Qualifications</Trans>
-          </Link>
-        </TextLink>
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
+        <h1 className="headline-type text-display wrap-break-word">
+          {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
+        </h1>
+        <p className="flex flex-wrap gap-x-8 gap-y-2">
+          <TextLink variant="quiet" asChild>
+            <Link to="/educations/categories" prefetch="intent">
+              <Trans>Categories</Trans>
+            </Link>
+          </TextLink>
+          <TextLink variant="quiet" asChild>
+            <Link to="/educations/qualifications" prefetch="intent">
+              <Trans>Qualifications</Trans>
+            </Link>
+          </TextLink>
+        </p>
+      </div>
       <TabsNav
         className="mt-8"
         label={t`Courses or programs`}

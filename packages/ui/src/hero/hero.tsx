@@ -62,7 +62,7 @@ export function Hero({
           {overline && <p className="overline-label mb-5 text-accent md:mb-6">{overline}</p>}
           <h1
             className={cx(
-              'headline-type text-balance [&_em:lang(fa)]:font-medium [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic',
+              'headline-type text-balance wrap-break-word hyphens-auto [&_em:lang(fa)]:font-medium [&_em:lang(fa)]:text-accent [&_em:lang(fa)]:not-italic',
               isCompact ? 'text-display' : 'text-hero',
             )}
           >

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Prose } from './prose.tsx'
 
@@ -47,4 +48,24 @@ test('a long word or address breaks instead of reaching over the side of a phone
   )
   const prose = screen.getByTestId('prose').element()
   expect(prose.scrollWidth).toBeLessThanOrEqual(prose.clientWidth)
+})
+
+test('on a phone a row is a block, each cell under its column’s name, and a table is still heard as one', async () => {
+  await page.viewport(375, 700)
+  const screen = await render(
+    <Prose
+      dangerouslySetInnerHTML={{
+        __html:
+          '<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Cookie</th><th role="columnheader">How long</th></tr></thead>' +
+          '<tbody role="rowgroup"><tr role="row"><td role="cell" data-head="Cookie">lang</td><td role="cell" data-head="How long">A year</td></tr></tbody></table>',
+      }}
+    />,
+  )
+  const [name, length] = screen.getByRole('cell').elements()
+  expect(length?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    name?.getBoundingClientRect().bottom ?? 0,
+  )
+  expect(length && getComputedStyle(length, '::before').content).toBe('"How long"')
+  expect(screen.getByRole('table').getByRole('columnheader').elements()).toHaveLength(2)
+  await page.viewport(1280, 800)
 })
