@@ -21,6 +21,7 @@ import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass
 import { postRoutes } from './post/post.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
 
@@ -60,6 +61,7 @@ export function createApp({
     ...programRoutes,
     ...liveMasterclassRoutes,
     ...onlineMasterclassRoutes,
+    ...searchRoutes,
     ...postRoutes,
     ...storyRoutes,
     ...discussionRoutes,

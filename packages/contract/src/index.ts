@@ -122,6 +122,27 @@ export { qualification, qualificationEndpoints, type Qualification } from './qua
 export { idOrSlug, longestSearch, mostPerPage, paging, search } from './query.ts'
 export { remark, type Remark } from './remark.ts'
 export {
+  courseHit,
+  liveMasterclassHit,
+  mark,
+  mostCounted,
+  mostSuggested,
+  onlineMasterclassHit,
+  programHit,
+  searchCounts,
+  searchedText,
+  searchEndpoints,
+  searchHit,
+  searchType,
+  suggestion,
+  type Mark,
+  type SearchCounts,
+  type SearchedText,
+  type SearchHit,
+  type SearchType,
+  type Suggestion,
+} from './search.ts'
+export {
   socialLink,
   socialLinkEndpoints,
   socialLinkForm,
