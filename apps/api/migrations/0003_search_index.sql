@@ -121,8 +121,9 @@ create view search_sources as
       || ' ' || people as body
   from thing cross join language;
 --> statement-breakpoint
--- refresh_search(kind, ids): reads things anew; those that are gone leave the index.
-create function refresh_search(wanted_kind text, ids uuid[]) returns void language plpgsql as $$
+-- refresh_search(kind, ids, languages): reads things anew; those that are gone leave the index.
+create function refresh_search(wanted_kind text, ids uuid[],
+  languages text[] default array['en', 'de', 'es', 'it', 'fr', 'pt', 'fa']) returns void language plpgsql as $$
 begin
   if cardinality(ids) > 0 then
     -- One writer at a time: two would wait for each other's words.
@@ -138,7 +139,7 @@ begin
       lateral (select search_text(name) as name_text, search_text(summary) as summary_text,
         search_text(body) as body_text offset 0) as texts,
       lateral (select to_tsvector(search_config(language), name_text) as title offset 0) as titles
-    where kind = wanted_kind and thing_id = any(ids)
+    where kind = wanted_kind and thing_id = any(ids) and locale = any(languages)
     on conflict (locale, kind, thing_id) do update set
       category_id = excluded.category_id, popularity = excluded.popularity, ends_at = excluded.ends_at,
       title = excluded.title, document = excluded.document,

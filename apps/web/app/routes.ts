@@ -14,7 +14,10 @@ export default [
     route('programs/:slug', 'routes/program.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-  layout('routes/layouts/educations.tsx', [route('educations', 'routes/educations.tsx')]),
+  layout('routes/layouts/educations.tsx', [
+    route('education-search', 'routes/education-search.tsx'),
+    route('educations', 'routes/educations.tsx'),
+  ]),
   route('live-masterclasses', 'routes/to-masterclasses.ts', { id: 'live-masterclasses' }),
   route('online-masterclasses', 'routes/to-masterclasses.ts', { id: 'online-masterclasses' }),
   route('logout', 'routes/logout.ts'),
