@@ -1,4 +1,7 @@
-/** `pnpm bench [bytes|lighthouse|load|start|ui]`: each figure beside its limit; fails where home weighs or scores too little. */
+/**
+ * `pnpm bench [bytes|lighthouse|load|search|start|ui]`: each figure beside its limit; fails where home weighs or scores too
+ * little, or a search takes too long.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +11,7 @@ import { endAll } from './bench/leaving.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLoad } from './bench/load.ts'
 import { tableText, type Measure } from './bench/measure.ts'
+import { measureSearch } from './bench/search.ts'
 import { measureSecondStart } from './bench/second-start.ts'
 import { serve } from './bench/served.ts'
 import { build } from './build.ts'
@@ -34,6 +38,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   if (isWanted('bytes', 'lighthouse', 'ui')) await ensureChromium()
   if (isWanted('bytes', 'lighthouse', 'load', 'start')) await measureWeb()
+  if (isWanted('search')) {
+    say('Filling a large catalogue')
+    measures.push(await measureSearch(dataDir, say))
+  }
   if (isWanted('ui')) {
     say('Components beside plain elements')
     measures.push(await measureUi())

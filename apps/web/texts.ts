@@ -31,6 +31,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'routes/categories',
     'routes/category',
     'routes/course',
+    'routes/education-search',
     'routes/educations',
     'routes/home',
     'routes/live-masterclass',

@@ -2,6 +2,7 @@
 export const pages = [
   { name: 'home', path: '/' },
   { name: 'educations', path: '/educations' },
+  { name: 'search', path: '/education-search?search=braid' },
   { name: 'course', path: '/courses/bob-from-line-to-movement' },
   { name: 'program', path: '/programs/the-complete-cutter' },
   { name: 'live', path: '/live-masterclasses/the-anatomy-of-a-perfect-cut' },

@@ -18,9 +18,14 @@ export type Served = {
 
 /**
  * Starts a script that says its address on a line `Academy    http://…`, on a free port of 127.0.0.1 over a data
- * folder, as in production. Rejects with what the script printed where it ends, or says nothing within a minute.
+ * folder, as in production. Rejects with what the script printed where it ends, or is not ready in time (a minute unless
+ * told otherwise).
  */
-export async function serve(script: 'start.ts' | 'bench/server.ts', dataDir: string): Promise<Served> {
+export async function serve(
+  script: 'start.ts' | 'bench/server.ts' | 'bench/search-server.ts',
+  dataDir: string,
+  patienceMs = mostReadyMs,
+): Promise<Served> {
   const { DATABASE_URL: _database, API_URL: _api, PUBLIC_URL: _public, ...env } = process.env
   const begun = performance.now()
   const child = spawn(process.execPath, [path.join(scripts, script)], {
@@ -47,7 +52,7 @@ export async function serve(script: 'start.ts' | 'bench/server.ts', dataDir: str
       child.stderr.on('data', hear)
       child.once('error', reject)
       child.once('exit', () => reject(new Error(`${script} ended before it was ready:\n${printed}`)))
-      setTimeout(() => reject(new Error(`${script} was not ready in time:\n${printed}`)), mostReadyMs).unref()
+      setTimeout(() => reject(new Error(`${script} was not ready in time:\n${printed}`)), patienceMs).unref()
     })
     return { url: `http://127.0.0.1:${port}`, readyMs: performance.now() - begun, end }
   } catch (error) {

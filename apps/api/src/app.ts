@@ -36,6 +36,7 @@ import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import type { SocialSettings } from './social/settings.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { socialLinkRoutes } from './social-link/social-link.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { userRoutes } from './user/user.routes.ts'
@@ -92,6 +93,7 @@ export function createApp({
     ...programRoutes,
     ...liveMasterclassRoutes,
     ...onlineMasterclassRoutes,
+    ...searchRoutes,
     ...postRoutes,
     ...storyRoutes,
     ...discussionRoutes,

@@ -28,6 +28,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/layouts/educations.tsx', [
+    route('education-search', 'routes/education-search.tsx'),
     route('educations', 'routes/educations.tsx'),
     route('educations/qualifications', 'routes/qualifications.tsx'),
     route('educations/categories', 'routes/categories.tsx'),

@@ -154,6 +154,27 @@ export {
   type SocialProvider,
 } from './social.ts'
 export {
+  courseHit,
+  liveMasterclassHit,
+  mark,
+  mostCounted,
+  mostSuggested,
+  onlineMasterclassHit,
+  programHit,
+  searchCounts,
+  searchedText,
+  searchEndpoints,
+  searchHit,
+  searchType,
+  suggestion,
+  type Mark,
+  type SearchCounts,
+  type SearchedText,
+  type SearchHit,
+  type SearchType,
+  type Suggestion,
+} from './search.ts'
+export {
   socialLink,
   socialLinkEndpoints,
   socialLinkForm,

@@ -101,15 +101,25 @@ describe('the list', () => {
   test.each([
     ['decolore', ['balayage'], 'whatever the accents'],
     ['BOB', ['bob'], 'whatever the case'],
-    ['100%', ['balayage'], 'a percent sign is a percent sign'],
-    ['0%_f', ['balayage'], 'an underscore is an underscore'],
-    ['b_b', [], 'and stands for nothing else'],
+    ['100%', ['balayage'], 'signs stand between words'],
+    ['%_free', ['balayage'], 'and for nothing else'],
+    ['decolroe', ['balayage'], 'typing errors are forgiven'],
     ['b', ['balayage', 'layers', 'fringe', 'bob'], 'one letter finds everything'],
     ['learn bob', ['bob'], 'every word counts'],
     ['perm', [], 'what is not there is not found'],
-  ])('finds %j: %j (%s)', async (search, expected) => {
+  ])('finds for %j: %j (%s)', async (search, expected) => {
     expect(slugs(await academy.call(courseEndpoints.list, { query: { search } }))).toEqual(expected)
   })
+})
+
+test('a search narrows whatever else is asked, and keeps its order', async () => {
+  const found = async (query: object) =>
+    slugs(await academy.call(courseEndpoints.list, { query: { search: 'lean', ...query } }))
+  expect(await found({})).toHaveLength(4)
+  expect(await found({ category: 'colour' })).toEqual(['balayage'])
+  expect(await found({ groups: 'popular', per_page: 2 })).toEqual(['balayage', 'fringe'])
+  expect(await found({ related_to: 'bob' })).toEqual(['fringe', 'layers', 'balayage'])
+  expect(await found({ page: 2, per_page: 3 })).toHaveLength(1)
 })
 
 describe('one course', () => {

@@ -3,6 +3,7 @@ import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { courseAccessEnd } from '../access/access.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { among, inOrderOf } from '../db/among.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
@@ -10,7 +11,6 @@ import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
-import { matches } from '../db/search.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 
 /** In whose eyes a thing is read. */
@@ -45,17 +45,18 @@ export type CourseCardRow = Awaited<ReturnType<typeof coursesOfProgram>>[number]
 
 /** What a list of courses may be narrowed by. */
 export type CourseFilter = {
-  search?: string | undefined
+  /** Ids of the only ones that come into question; without another order they keep theirs. */
+  among?: string[] | undefined
   category?: string | undefined
   groups?: 'popular' | undefined
   /** The course the others are to be like; it is left out itself. */
   likeness?: { id: string; categoryId: string } | undefined
 }
 
-/** A page of courses: newest first, the popular first, or those of the same category first. */
+/** A page of courses: newest first, the popular first, those of the same category first, or in the order of their ids. */
 export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWanted, eyes: Eyes) {
   const where = and(
-    matches(filter.search, [courses.name, courses.summary], eyes.locale),
+    filter.among && among(courses.id, filter.among),
     filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
     filter.likeness && ne(courses.id, filter.likeness.id),
   )
@@ -77,10 +78,21 @@ export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWa
   })
 }
 
-function orderOf({ groups, likeness }: CourseFilter): SQL[] {
+function orderOf({ groups, likeness, among: found }: CourseFilter): SQL[] {
   const popular = [desc(courses.popularity), sql`${courses.id}`]
   if (likeness) return [desc(eq(courses.categoryId, likeness.categoryId)), ...popular]
-  return groups === 'popular' ? popular : [desc(courses.createdAt), sql`${courses.id}`]
+  if (groups === 'popular') return popular
+  return found ? [inOrderOf(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
+}
+
+/** What the cards of some courses show, in any order. */
+export async function courseCards(db: Connection, ids: string[], eyes: Eyes) {
+  if (ids.length === 0) return []
+  return db
+    .select(cardColumns(eyes))
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(among(courses.id, ids))
 }
 
 /** The course others are to be like. */

@@ -4,20 +4,22 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
+import { idsFound } from '../search/search-catalogue.ts'
 import { presentCourse, presentCourseCard } from './course.present.ts'
 import { findCourse, findLikeness, listCourses } from './course.queries.ts'
 
 /** The catalogue's courses: anyone may browse. */
 export const courseRoutes = implement(courseEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
-    const { related_to, ...filter } = query
+    const { related_to, search, ...filter } = query
+    const now = clock()
     const likeness =
       related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
-    const { rows, total } = await listCourses(db(), { ...filter, likeness }, query, {
+    const found = await idsFound(db(), 'course', search, { locale, now })
+    const { rows, total } = await listCourses(db(), { ...filter, among: found, likeness }, query, {
       locale,
       viewerId: idOf(viewer),
     })
-    const now = clock()
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },
   async show({ params, locale, viewer, db, clock }) {

@@ -1,6 +1,7 @@
 import type { AgendaItem, EventStatus, Locale, TicketPackage, TicketType } from '@chignon/contract'
 import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { among } from '../db/among.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
@@ -65,6 +66,16 @@ export function listLiveMasterclasses(
     const counted = await db.select({ total: count() }).from(liveMasterclasses).where(where)
     return counted[0]?.total ?? 0
   })
+}
+
+/** What the cards of some events show, in any order. */
+export async function liveMasterclassCards(db: Connection, ids: string[], locale: Locale) {
+  if (ids.length === 0) return []
+  return db
+    .select(cardColumns(locale))
+    .from(liveMasterclasses)
+    .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
+    .where(among(liveMasterclasses.id, ids))
 }
 
 function hasStatus(status: EventStatus, now: Date): SQL | undefined {

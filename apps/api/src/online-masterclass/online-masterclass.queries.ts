@@ -3,13 +3,13 @@ import { onlineMasterclassAccessEnd } from '../access/access.queries.ts'
 import type { Eyes } from '../course/course.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { among, inOrderOf } from '../db/among.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { users } from '../db/schema/user.ts'
-import { matches } from '../db/search.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { educatorsJson } from '../person/person.queries.ts'
 
@@ -34,26 +34,39 @@ function cardColumns({ locale, viewerId }: Eyes) {
   }
 }
 
-/** A page of online masterclasses, newest first. */
+/** A page of online masterclasses, newest first, or only those with some ids, in their order. */
 export function listOnlineMasterclasses(
   db: Connection,
-  { search }: { search?: string | undefined },
+  { among: found }: { among?: string[] | undefined },
   wanted: PageWanted,
   eyes: Eyes,
 ) {
-  const where = matches(search, [onlineMasterclasses.name, onlineMasterclasses.summary], eyes.locale)
+  const where = found && among(onlineMasterclasses.id, found)
+  const order = found
+    ? [inOrderOf(onlineMasterclasses.id, found)]
+    : [desc(onlineMasterclasses.createdAt), onlineMasterclasses.id]
   const rows = db
     .select({ ...cardColumns(eyes), total: totalColumn })
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
     .where(where)
-    .orderBy(desc(onlineMasterclasses.createdAt), onlineMasterclasses.id)
+    .orderBy(...order)
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
   return pageOf(wanted, rows, async () => {
     const counted = await db.select({ total: count() }).from(onlineMasterclasses).where(where)
     return counted[0]?.total ?? 0
   })
+}
+
+/** What the cards of some online masterclasses show, in any order. */
+export async function onlineMasterclassCards(db: Connection, ids: string[], eyes: Eyes) {
+  if (ids.length === 0) return []
+  return db
+    .select(cardColumns(eyes))
+    .from(onlineMasterclasses)
+    .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
+    .where(among(onlineMasterclasses.id, ids))
 }
 
 /** One online masterclass with its lessons; undefined where there is none. */

@@ -4,17 +4,19 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
+import { idsFound } from '../search/search-catalogue.ts'
 import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
 import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
 
 /** Masterclasses followed in the browser: anyone may browse. */
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
-    const { rows, total } = await listOnlineMasterclasses(db(), query, query, {
+    const now = clock()
+    const found = await idsFound(db(), 'online-masterclass', query.search, { locale, now })
+    const { rows, total } = await listOnlineMasterclasses(db(), { among: found }, query, {
       locale,
       viewerId: idOf(viewer),
     })
-    const now = clock()
     return {
       data: rows.map((row) => presentOnlineMasterclassCard(row, now)),
       pagination: paginationOf(query, total),

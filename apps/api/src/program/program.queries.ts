@@ -5,6 +5,7 @@ import { programAccessEnd } from '../access/access.queries.ts'
 import type { Eyes } from '../course/course.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { among, inOrderOf } from '../db/among.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
@@ -12,7 +13,6 @@ import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
-import { matches } from '../db/search.ts'
 
 function cardColumns({ locale, viewerId }: Eyes) {
   return {
@@ -39,7 +39,8 @@ function cardColumns({ locale, viewerId }: Eyes) {
 
 /** What a list of programs may be narrowed by. */
 export type ProgramFilter = {
-  search?: string | undefined
+  /** Ids of the only ones that come into question; without another order they keep theirs. */
+  among?: string[] | undefined
   groups?: 'popular' | undefined
   /** Id or slug of a category: programs with at least one course of it. */
   category?: string | undefined
@@ -47,11 +48,14 @@ export type ProgramFilter = {
   likeness?: { id: string; categoryId: string } | undefined
 }
 
-/** A page of programs: newest first, the popular first, or those with courses of the same category first. */
+/**
+ * A page of programs: newest first, the popular first, those with courses of the same category first, or in the order of
+ * their ids.
+ */
 export function listPrograms(db: Connection, filter: ProgramFilter, wanted: PageWanted, eyes: Eyes) {
   const where = and(
-    matches(filter.search, [programs.name, programs.summary], eyes.locale),
     filter.category === undefined ? undefined : hasCourseOf(filter.category),
+    filter.among && among(programs.id, filter.among),
     filter.likeness && ne(programs.id, filter.likeness.id),
   )
   const rows = db
@@ -78,14 +82,25 @@ function hasCourseOf(category: string): SQL {
     where ${programCourses.programId} = ${programs.id} and ${hasIdOrSlug(itsCategories, category)})`
 }
 
-function orderOf({ groups, likeness }: ProgramFilter): SQL[] {
+function orderOf({ groups, likeness, among: found }: ProgramFilter): SQL[] {
   const popular = [desc(programs.popularity), sql`${programs.id}`]
   if (likeness) {
     const sameCategory = sql`exists (select from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
       where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${likeness.categoryId})`
     return [desc(sameCategory), ...popular]
   }
-  return groups === 'popular' ? popular : [desc(programs.createdAt), sql`${programs.id}`]
+  if (groups === 'popular') return popular
+  return found ? [inOrderOf(programs.id, found)] : [desc(programs.createdAt), sql`${programs.id}`]
+}
+
+/** What the cards of some programs show, in any order. */
+export async function programCards(db: Connection, ids: string[], eyes: Eyes) {
+  if (ids.length === 0) return []
+  return db
+    .select(cardColumns(eyes))
+    .from(programs)
+    .innerJoin(categories, eq(categories.id, programs.categoryId))
+    .where(among(programs.id, ids))
 }
 
 /** The program others are to be like. */

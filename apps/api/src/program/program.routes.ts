@@ -4,20 +4,22 @@ import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
+import { idsFound } from '../search/search-catalogue.ts'
 import { presentProgram, presentProgramCard } from './program.present.ts'
 import { findLikeness, findProgram, listPrograms } from './program.queries.ts'
 
 /** The catalogue's programs: anyone may browse. */
 export const programRoutes = implement(programEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
-    const { related_to, ...filter } = query
+    const { related_to, search, ...filter } = query
+    const now = clock()
     const likeness =
       related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
-    const { rows, total } = await listPrograms(db(), { ...filter, likeness }, query, {
+    const found = await idsFound(db(), 'program', search, { locale, now })
+    const { rows, total } = await listPrograms(db(), { ...filter, among: found, likeness }, query, {
       locale,
       viewerId: idOf(viewer),
     })
-    const now = clock()
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
   async show({ params, locale, viewer, db, clock }) {

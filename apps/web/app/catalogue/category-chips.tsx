@@ -3,18 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { educationCategoriesAtom } from '../queries/base.ts'
-import { educationsAddress, type EducationsQuery } from './educations-query.ts'
 
-/** Filters the courses by category: links, so that every choice has its address. */
-export function CategoryChips({ asked }: { asked: EducationsQuery }) {
+type CategoryChipsProps = {
+  /** Slug of the category that is shown; empty for all. */
+  selected: string
+  addressOf: (category: string) => string
+}
+
+/** Filters a list by category: links, so that every choice has its address. */
+export function CategoryChips({ selected, addressOf }: CategoryChipsProps) {
   const { t } = useLingui()
   const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
-  const addressOf = (category: string) => educationsAddress({ ...asked, category, page: 1 })
   return (
     <nav aria-label={t`Categories`}>
       <ul role="list" className="flex flex-wrap gap-2">
         <li>
-          <Chip asChild isSelected={asked.category === ''}>
+          <Chip asChild isSelected={selected === ''}>
             <Link to={addressOf('')} preventScrollReset>
               <Trans>All</Trans>
             </Link>
@@ -22,7 +26,7 @@ export function CategoryChips({ asked }: { asked: EducationsQuery }) {
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Chip asChild isSelected={asked.category === slug}>
+            <Chip asChild isSelected={selected === slug}>
               <Link to={addressOf(slug)} preventScrollReset>
                 {name}
               </Link>

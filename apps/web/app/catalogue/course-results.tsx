@@ -7,14 +7,14 @@ import { educationsAddress, type EducationsQuery } from './educations-query.ts'
 import { NothingFound } from './nothing-found.tsx'
 
 /** The input of the courses' query for what is asked. */
-export function coursesInput({ search, category, page }: EducationsQuery) {
-  return { query: { page, ...(search ? { search } : {}), ...(category ? { category } : {}) } }
+export function coursesInput({ category, page }: EducationsQuery) {
+  return { query: { page, ...(category ? { category } : {}) } }
 }
 
-/** The courses found, twelve a page. */
+/** The courses, twelve a page. */
 export function CourseResults({ asked }: { asked: EducationsQuery }) {
   const { data: courses, pagination } = useEndpointQuery(courseListAtom, coursesInput(asked))
-  if (courses.length === 0) return <NothingFound search={asked.search} />
+  if (courses.length === 0) return <NothingFound />
   return (
     <>
       <CardGrid columns={4}>

@@ -2,6 +2,7 @@ import { CourseCard } from '@chignon/ui/course-card'
 import type { CourseCard as Course } from '@chignon/contract'
 import { Plural } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
 
@@ -10,16 +11,23 @@ type CourseTileProps = {
   isPriority?: boolean
   /** Of its heading: 3 under a section's, 2 right under the page's. Default 3. */
   level?: 2 | 3
-}
+} & FoundIn
 
 /** A course of the contract as a card of the catalogue. */
-export function CourseTile({ course, isPriority = false, level = 3 }: CourseTileProps) {
+export function CourseTile({
+  course,
+  isPriority = false,
+  level = 3,
+  title = course.name,
+  detail,
+}: CourseTileProps) {
   return (
     <CourseCard
       link={<Link to={`/courses/${course.slug}`} prefetch="intent" viewTransition />}
       cover={<ThingCover thing={course} shape="portrait" isPriority={isPriority} />}
       overline={course.category.name}
-      title={course.name}
+      title={title}
+      detail={detail}
       level={level}
       facts={<Plural value={course.lessons_count} one="# lesson" other="# lessons" />}
       price={<OfferPrice offer={course} />}

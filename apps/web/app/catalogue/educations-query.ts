@@ -8,15 +8,33 @@ export type EducationsQuery = {
   page: number
 }
 
+const longestSearch = 200
+
+/** The text an address searches for; empty where it is too short to search for (specification §5). */
+export function readSearchText(query: URLSearchParams): string {
+  // What no keyboard writes is no part of a text, and the provider takes none of it.
+  const text = (query.get('search') ?? '').replaceAll('\0', ' ').trim().slice(0, longestSearch).trim()
+  return text.length > 1 ? text : ''
+}
+
+/** The slug of the category an address keeps to; empty for all. */
+export function readCategory(query: URLSearchParams): string {
+  return (query.get('category') ?? '').replaceAll('\0', ' ').slice(0, 120)
+}
+
+/** The page of a list an address asks for: the first where it makes no sense. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1
+}
+
 /** Reads an address; what makes no sense falls back, so that no link is broken. */
 export function readEducationsQuery(query: URLSearchParams): EducationsQuery {
-  const page = Number(query.get('page') ?? 1)
-  const search = (query.get('search') ?? '').trim().slice(0, 200)
   return {
     tab: query.get('tab') === 'programs' ? 'programs' : 'courses',
-    search: search.length > 1 ? search : '',
-    category: (query.get('category') ?? '').slice(0, 120),
-    page: Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    search: readSearchText(query),
+    category: readCategory(query),
+    page: readPage(query),
   }
 }
 

@@ -3,10 +3,14 @@ import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chign
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import type { FoundIn } from './found-in.ts'
 import { ThingCover } from './thing-cover.tsx'
 
 /** A live masterclass of the contract as a card. Its date is the venue's. */
-export function LiveMasterclassTile({ masterclass }: { masterclass: LiveMasterclass }) {
+export function LiveMasterclassTile({
+  masterclass,
+  title = masterclass.name,
+}: { masterclass: LiveMasterclass } & Pick<FoundIn, 'title'>) {
   const { t } = useLingui()
   const formats = useFormats()
   const { starts_at, timezone, price_from, seats_left, status } = masterclass
@@ -23,7 +27,7 @@ export function LiveMasterclassTile({ masterclass }: { masterclass: LiveMastercl
       month={formats.month(starts_at, timezone)}
       dateTime={starts_at.slice(0, 10)}
       place={masterclass.location.city}
-      title={masterclass.name}
+      title={title}
       status={status}
       {...(status === 'upcoming' ? {} : { statusLabel: statusNames[status] })}
       {...(price_from === null || status === 'finished'

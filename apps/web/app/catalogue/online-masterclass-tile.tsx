@@ -2,17 +2,23 @@ import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
 import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract'
 import { Plural } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
 
 /** An online masterclass of the contract as a card. */
-export function OnlineMasterclassTile({ masterclass }: { masterclass: OnlineMasterclass }) {
+export function OnlineMasterclassTile({
+  masterclass,
+  title = masterclass.name,
+  detail,
+}: { masterclass: OnlineMasterclass } & FoundIn) {
   return (
     <OnlineMasterclassCard
       link={<Link to={`/online-masterclasses/${masterclass.slug}`} prefetch="intent" viewTransition />}
       cover={<ThingCover thing={masterclass} shape="landscape" />}
       overline={masterclass.category.name}
-      title={masterclass.name}
+      title={title}
+      detail={detail}
       facts={<Plural value={masterclass.lessons_count} one="# lesson" other="# lessons" />}
       price={<OfferPrice offer={masterclass} />}
     />

@@ -7,14 +7,14 @@ import { NothingFound } from './nothing-found.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
 /** The input of the programs' query for what is asked. */
-export function programsInput({ search, page }: EducationsQuery) {
-  return { query: { page, ...(search ? { search } : {}) } }
+export function programsInput({ page }: EducationsQuery) {
+  return { query: { page } }
 }
 
-/** The programs found, twelve a page. */
+/** The programs, twelve a page. */
 export function ProgramResults({ asked }: { asked: EducationsQuery }) {
   const { data: programs, pagination } = useEndpointQuery(programListAtom, programsInput(asked))
-  if (programs.length === 0) return <NothingFound search={asked.search} />
+  if (programs.length === 0) return <NothingFound />
   return (
     <>
       <CardGrid columns={2}>

@@ -2,6 +2,7 @@ import { ProgramCard } from '@chignon/ui/program-card'
 import type { ProgramCard as Program } from '@chignon/contract'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
 
@@ -9,17 +10,18 @@ type ProgramTileProps = {
   program: Program
   /** Of its heading: 3 under a section's, 2 right under the page's. Default 2. */
   level?: 2 | 3
-}
+} & FoundIn
 
 /** A program of the contract as a card of the catalogue. */
-export function ProgramTile({ program, level = 2 }: ProgramTileProps) {
+export function ProgramTile({ program, level = 2, title = program.name, detail }: ProgramTileProps) {
   const { t } = useLingui()
   return (
     <ProgramCard
       link={<Link to={`/programs/${program.slug}`} prefetch="intent" viewTransition />}
       cover={<ThingCover thing={program} shape="landscape" />}
       overline={program.category.name}
-      title={program.name}
+      title={title}
+      detail={detail}
       level={level}
       courses={program.program_courses}
       coursesLabel={t`Courses`}

@@ -1,12 +1,17 @@
 import { TabsNav } from '@chignon/ui/tabs-nav'
 import { TextLink } from '@chignon/ui/text-link'
-import { baseEndpoints, courseEndpoints, programEndpoints } from '@chignon/contract'
+import { baseEndpoints, courseEndpoints, programEndpoints, searchEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { CategoryChips } from '../catalogue/category-chips.tsx'
 import { CourseResults, coursesInput } from '../catalogue/course-results.tsx'
+import { EducationHits, educationSearchInput, EducationSearchNote } from '../catalogue/education-hits.tsx'
 import { describeEducations } from '../catalogue/educations-facts.ts'
-import { educationsAddress, readEducationsQuery } from '../catalogue/educations-query.ts'
+import {
+  educationsAddress,
+  readEducationsQuery,
+  type EducationsQuery,
+} from '../catalogue/educations-query.ts'
 import { ProgramResults, programsInput } from '../catalogue/program-results.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useFormats } from '../lib/use-formats.ts'
@@ -16,30 +21,33 @@ import type { Route } from './+types/educations.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readEducationsQuery(new URL(request.url).searchParams)
   const queries = openQueries(context)
-  const [found, categories] = await (asked.tab === 'courses'
-    ? Promise.all([
-        queries.ensure(courseEndpoints.list, coursesInput(asked)),
-        queries.ensure(baseEndpoints.educationCategories, {}),
-      ])
-    : Promise.all([
-        queries.ensure(programEndpoints.list, programsInput(asked)),
-        Promise.resolve({ data: [] }),
-      ]))
-  const category = categories.data.find(({ slug }) => slug === asked.category)
-  await describeEducations(context, asked, found, category)
+  const [found, { data: categories }] = await Promise.all([
+    asked.search
+      ? queries.ensure(searchEndpoints.list, educationSearchInput(asked)).then(() => null)
+      : listOf(asked, queries),
+    asked.tab === 'courses' ? queries.ensure(baseEndpoints.educationCategories, {}) : { data: [] },
+  ])
+  const category = categories.find(({ slug }) => slug === asked.category)
+  if (found) await describeEducations(context, asked, found, category)
   return {
     asked,
     category: category && { name: category.name, description: category.description },
     // A search has as many results as there are words: engines list what is there, not what was asked.
-    isUnlisted: asked.search !== '' || found.data.length === 0,
+    isUnlisted: !found || found.data.length === 0,
     queries: queries.dehydrate(),
   }
+}
+
+function listOf(asked: EducationsQuery, queries: ReturnType<typeof openQueries>) {
+  return asked.tab === 'courses'
+    ? queries.ensure(courseEndpoints.list, coursesInput(asked))
+    : queries.ensure(programEndpoints.list, programsInput(asked))
 }
 
 export default function Educations({ loaderData: { asked, category, isUnlisted } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const { search } = asked
+  const { search, tab } = asked
   const subject = asked.tab === 'programs' ? t`Programs` : (category?.name ?? t`Education`)
   const page = number(asked.page)
   const tabs = [
@@ -73,28 +81,34 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
           </TextLink>
         </p>
       </div>
+      {search && <EducationSearchNote asked={asked} />}
       <TabsNav
         className="mt-8"
         label={t`Courses or programs`}
         items={tabs.map(({ id, label }) => ({
           id,
           label,
-          isActive: asked.tab === id,
+          isActive: tab === id,
           link: <Link to={educationsAddress({ ...asked, tab: id, page: 1 })} preventScrollReset />,
         }))}
       />
-      {asked.tab === 'courses' ? (
-        <>
-          <div className="mt-8 mb-10">
-            <CategoryChips asked={asked} />
-          </div>
-          <CourseResults asked={asked} />
-        </>
-      ) : (
-        <div className="mt-10">
-          <ProgramResults asked={asked} />
+      {tab === 'courses' && (
+        <div className="mt-8">
+          <CategoryChips
+            selected={asked.category}
+            addressOf={(slug) => educationsAddress({ ...asked, category: slug, page: 1 })}
+          />
         </div>
       )}
+      <div className="mt-10">
+        {search ? (
+          <EducationHits asked={asked} />
+        ) : tab === 'courses' ? (
+          <CourseResults asked={asked} />
+        ) : (
+          <ProgramResults asked={asked} />
+        )}
+      </div>
     </div>
   )
 }

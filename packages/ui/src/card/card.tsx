@@ -24,6 +24,8 @@ export type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** A few words over the title, usually the category. */
   overline?: ReactNode
   title: ReactNode
+  /** A sentence about it, under the title: where a search found its words. */
+  detail?: ReactNode
   /** What the thing is made of: "8 lessons". */
   facts?: ReactNode
   /** A `Price`. */
@@ -45,6 +47,7 @@ export function Card({
   sign,
   overline,
   title,
+  detail,
   facts,
   price,
   level = 3,
@@ -85,6 +88,7 @@ export function Card({
     </div>
   )
   const over = overline && <p className="overline-label row-start-2 pt-4 text-accent">{overline}</p>
+  const about = detail && <p className="pt-2 text-small text-pretty text-text-muted">{detail}</p>
   const foot = (facts || price) && (
     <div className="@container row-start-5 self-end pt-3.5">
       <div
@@ -106,6 +110,7 @@ export function Card({
           <div className="flex flex-col">
             {over}
             {name}
+            {about}
             {children}
             <div className="mt-auto">{foot}</div>
           </div>
@@ -117,7 +122,12 @@ export function Card({
       {picture}
       {over}
       {name}
-      {children && <div className="row-start-4">{children}</div>}
+      {(about || children) && (
+        <div className="row-start-4">
+          {about}
+          {children}
+        </div>
+      )}
       {foot}
     </article>
   )

@@ -1,9 +1,19 @@
 'use client'
-import { useEffect, useId, useRef, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
 import { Search, X } from 'lucide-react'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+
+/** What a box tells of the list that opens below it. */
+export type SearchBoxList = {
+  /** The list box's own id. */
+  id: string
+  isOpen: boolean
+  /** Id of the option the reader has moved to; undefined while they are in the box. */
+  activeId?: string | undefined
+}
 
 export type SearchBoxProps = Omit<
   ComponentProps<'form'>,
@@ -28,6 +38,14 @@ export type SearchBoxProps = Omit<
   isBusy?: boolean
   /** Name of the button that empties the box. Default "Clear the search". */
   clearLabel?: string
+  /** Called with the text at every change of it, trimmed: to suggest something. */
+  onType?: ((text: string) => void) | undefined
+  /** Makes the box a combobox once scripts run. Nothing is searched by itself after the reader has moved into the list. */
+  list?: SearchBoxList | undefined
+  /** The input itself. */
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
+  /** What opens below: `SearchSuggestions`. */
+  children?: ReactNode
 }
 
 /** Searches as one types: after a pause, at once by Enter, and for everything when emptied (specification §2, §4). */
@@ -42,18 +60,28 @@ export function SearchBox({
   minLength = 2,
   isBusy = false,
   clearLabel = 'Clear the search',
+  onType,
+  list,
+  inputRef: givenRef,
   className,
+  children,
   ...rest
 }: SearchBoxProps) {
   const inputId = useId()
-  const inputRef = useRef<HTMLInputElement>(null)
+  const ownRef = useRef<HTMLInputElement>(null)
+  const inputRef = givenRef ?? ownRef
+  const combobox = useHydrated() ? list : undefined
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     const input = inputRef.current
     if (input && input !== document.activeElement) input.value = defaultValue
-  }, [defaultValue])
+  }, [defaultValue, inputRef])
+  const activeId = list?.activeId
+  useEffect(() => {
+    if (activeId !== undefined) clearTimeout(timer.current)
+  }, [activeId])
 
   const search = () => {
     clearTimeout(timer.current)
@@ -63,12 +91,14 @@ export function SearchBox({
   const searchLater = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(search, delay)
+    onType?.(inputRef.current?.value.trim() ?? '')
   }
   const clear = () => {
     const input = inputRef.current
     if (!input) return
     input.value = ''
     input.focus()
+    onType?.('')
     search()
   }
 
@@ -94,6 +124,13 @@ export function SearchBox({
         id={inputId}
         type="search"
         name={name}
+        {...(combobox && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': combobox.isOpen,
+          'aria-controls': combobox.id,
+          'aria-activedescendant': combobox.isOpen ? combobox.activeId : undefined,
+        })}
         defaultValue={defaultValue}
         placeholder={placeholder}
         autoComplete="off"
@@ -123,6 +160,7 @@ export function SearchBox({
           <X aria-hidden="true" strokeWidth={1.5} />
         </IconButton>
       </span>
+      {children}
     </form>
   )
 }

@@ -1,0 +1,22 @@
+import type { SearchType } from '@chignon/contract'
+import { courseCards, type Eyes } from '../course/course.queries.ts'
+import type { Connection } from '../db/client.ts'
+import { liveMasterclassCards } from '../live-masterclass/live-masterclass.queries.ts'
+import { onlineMasterclassCards } from '../online-masterclass/online-masterclass.queries.ts'
+import { programCards } from '../program/program.queries.ts'
+import type { Entry } from './find-entries.ts'
+
+/** What cards show, by type, in any order. */
+export type Cards = Awaited<ReturnType<typeof cardsOf>>
+
+/** Reads what the cards of some things show; types that are not among them are not asked for. */
+export async function cardsOf(db: Connection, entries: Entry[], eyes: Eyes) {
+  const ids = (wanted: SearchType) => entries.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+  const [courses, programs, liveMasterclasses, onlineMasterclasses] = await Promise.all([
+    courseCards(db, ids('course'), eyes),
+    programCards(db, ids('program'), eyes),
+    liveMasterclassCards(db, ids('live-masterclass'), eyes.locale),
+    onlineMasterclassCards(db, ids('online-masterclass'), eyes),
+  ])
+  return { courses, programs, liveMasterclasses, onlineMasterclasses }
+}

@@ -1,0 +1,13 @@
+import type { Connection } from '../db/client.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { categories } from '../db/schema/category.ts'
+
+/** The id of a category; null where there is none. */
+export async function findCategoryId(db: Connection, idOrSlug: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(hasIdOrSlug(categories, idOrSlug))
+    .limit(1)
+  return found?.id ?? null
+}

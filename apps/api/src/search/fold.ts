@@ -1,0 +1,50 @@
+// The same as the database's fold() (migrations/0002_search_texts.sql): what was indexed there is found again here.
+
+const marks =
+  /[\u00ad\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+const plain = new Map([
+  ...Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ħ: 'h',
+    ŧ: 't',
+    ŋ: 'n',
+    ĸ: 'q',
+    ı: 'i',
+    // Arabic letters as Persian writes them.
+    ي: 'ی',
+    ى: 'ی',
+    ك: 'ک',
+    ة: 'ه',
+    ە: 'ه',
+    ہ: 'ه',
+  }),
+  ...[...'٠١٢٣٤٥٦٧٨٩', ...'۰۱۲۳۴۵۶۷۸۹'].map((digit, index): [string, string] => [digit, String(index % 10)]),
+])
+
+/**
+ * A text as search compares it: lower case, without accents and vowel points, Persian letters whatever the keyboard they
+ * came from, digits of every script as 0 to 9.
+ */
+export function fold(text: string): string {
+  const bare = text.normalize('NFKD').replace(marks, '').toLowerCase()
+  return bare.replaceAll(/[^\u0000-\u007f]/g, (letter) => plain.get(letter) ?? letter)
+}
+
+const letters = 'ءابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'
+const sounds = 'aabptsjchxdzrz0s1sztzaqfqkglmnvhy'
+
+/**
+ * A folded word in ASCII, as typing errors are counted: Persian letters that sound alike become the same one. The same
+ * as the database's spelling_of().
+ */
+export function spellingOf(word: string): string {
+  return [...word].map((letter) => sounds[letters.indexOf(letter)] ?? letter).join('')
+}

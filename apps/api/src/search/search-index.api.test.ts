@@ -1,0 +1,102 @@
+import { searchEndpoints } from '@chignon/contract'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeCategory } from '../db/factories/category.ts'
+import { makeCourse } from '../db/factories/course.ts'
+import { localized } from '../db/factories/localized.ts'
+import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
+import { makeProgram } from '../db/factories/program.ts'
+import { makeUser } from '../db/factories/user.ts'
+import { categories } from '../db/schema/category.ts'
+import { courses } from '../db/schema/course.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { onlineMasterclassEducators } from '../db/schema/online-masterclass.ts'
+import { programCourses } from '../db/schema/program.ts'
+import { users } from '../db/schema/user.ts'
+import { openAcademy } from '../testing/academy.ts'
+
+// Whatever changes the catalogue, the index follows by itself.
+const academy = await openAcademy()
+const { db } = academy
+const found = async (search: string) =>
+  (await academy.call(searchEndpoints.list, { query: { search } })).data.map(({ slug }) => slug)
+
+test('follows a course from its first day to its last', async () => {
+  const { id } = await makeCourse(db, { slug: 'followed', name: localized('Marcel waves'), lessons: 0 })
+  expect(await found('marcel')).toEqual(['followed'])
+  await db()
+    .update(courses)
+    .set({ name: localized('Finger waves') })
+    .where(eq(courses.id, id))
+  expect([await found('marcel'), await found('finger')]).toEqual([[], ['followed']])
+  await db().delete(courses).where(eq(courses.id, id))
+  expect(await found('finger')).toEqual([])
+})
+
+test('follows its lessons, its category and its programs', async () => {
+  const category = await makeCategory(db, { name: localized('Perming') })
+  const course = await makeCourse(db, { slug: 'permed', name: localized('Spirals'), categoryId: category.id })
+  const { id } = await makeProgram(db, { slug: 'bundle', courses: [course] })
+  expect(await found('perming')).toEqual(expect.arrayContaining(['permed', 'bundle']))
+  expect(await found('spirals')).toEqual(['permed', 'bundle'])
+  await db()
+    .update(lessons)
+    .set({ name: localized('Rodding') })
+    .where(eq(lessons.courseId, course.id))
+  await db()
+    .update(categories)
+    .set({ name: localized('Curling') })
+    .where(eq(categories.id, category.id))
+  expect([await found('perming'), await found('rodding')]).toEqual([[], ['permed']])
+  expect(await found('curling')).toEqual(expect.arrayContaining(['permed', 'bundle']))
+  await db().delete(programCourses).where(eq(programCourses.programId, id))
+  expect(await found('spirals')).toEqual(['permed'])
+})
+
+test('follows who teaches, and what they are called', async () => {
+  const { id: userId } = await makeUser(db, { firstName: 'Ottilie', lastName: 'Brandt' })
+  const { id } = await makeOnlineMasterclass(db, { slug: 'taught' })
+  await db().insert(onlineMasterclassEducators).values({ onlineMasterclassId: id, userId, position: 1 })
+  expect(await found('ottilie brandt')).toEqual(['taught'])
+  await db().update(users).set({ lastName: 'Vogelsang' }).where(eq(users.id, userId))
+  expect(await found('vogelsang')).toEqual(['taught'])
+})
+
+test('forgets words that nothing holds any more, and counts the others', async () => {
+  const documents = async (word: string) => {
+    const { rows } = await db().execute<{ documents: number; titles: number }>(
+      sql`select documents, titles from search_words where locale = 'en' and word = ${word}`,
+    )
+    return rows[0]
+  }
+  const first = await makeCourse(db, { name: localized('Papillote'), summary: localized('Paper') })
+  const second = await makeCourse(db, { name: localized('Curl papers'), summary: localized('Papillote') })
+  expect(await documents('papillote')).toEqual({ documents: 2, titles: 1 })
+  await db().delete(courses).where(eq(courses.id, first.id))
+  expect(await documents('papillote')).toEqual({ documents: 1, titles: 0 })
+  await db().delete(courses).where(eq(courses.id, second.id))
+  expect(await documents('papillote')).toBeUndefined()
+})
+
+test('two who write at once do not stand in each other’s way', async () => {
+  const category = await makeCategory(db)
+  const made = await Promise.all(
+    Array.from({ length: 8 }, (_, number) =>
+      db.transaction(async () => {
+        await makeCourse(db, { name: localized(`Ringlet ${number}`), categoryId: category.id })
+        await makeCourse(db, { name: localized(`Quiff ${number}`), categoryId: category.id })
+      }),
+    ),
+  )
+  expect(made).toHaveLength(8)
+  expect([(await found('ringlet')).length, (await found('quiff')).length]).toEqual([8, 8])
+})
+
+test('what was rolled back was never there', async () => {
+  const attempt = db.transaction(async () => {
+    await makeCourse(db, { name: localized('Pompadour') })
+    throw new Error('changed our minds')
+  })
+  await expect(attempt).rejects.toThrow('changed our minds')
+  expect(await found('pompadour')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { mostSuggested, searchType, type Locale, type SearchType } from '@chignon/contract'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { inLocale } from '../db/localized.ts'
+import { courses } from '../db/schema/course.ts'
+import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { programs } from '../db/schema/program.ts'
+import { inBounds, ofType, ranks, tier, type Question } from './question.ts'
+
+/** A thing to suggest. */
+export type SuggestionRow = { type: SearchType; slug: string; name: string }
+
+const tables = {
+  course: courses,
+  program: programs,
+  'live-masterclass': liveMasterclasses,
+  'online-masterclass': onlineMasterclasses,
+}
+
+// Where more names than that hold the words, the popular of each type are looked through instead.
+const mostNames = 500
+
+/** The things whose names hold the words, the best first, `mostSuggested` at most. */
+export async function suggestNames(db: Connection, question: Question): Promise<SuggestionRow[]> {
+  const { words, locale } = question
+  if (!words) return []
+  const popular = searchType.options.map(
+    (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
+      order by popularity desc, thing_id limit ${sql.raw(String(mostNames))})`,
+  )
+  const source =
+    words.titles > mostNames ? sql`(${sql.join(popular, sql` union all `)})` : sql`search_entries`
+  const named = searchType.options.map((type) => {
+    const table = tables[type]
+    return sql`select part.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
+      from part join ${table} on part.${ofType(type)} and ${table.id} = part.thing_id`
+  })
+  const { rows } = await db.execute<SuggestionRow>(sql`
+    with part as materialized (
+      select ${ranks(question)}, ${tier(words)} as tier from ${source} as source
+      where ${inBounds(question)} and title @@ ${words.any.anywhere}::tsquery
+      order by tier, is_over, popularity desc, thing_id limit ${sql.raw(String(mostSuggested))}
+    )
+    select kind as type, slug, name from (${sql.join(named, sql` union all `)}) as named
+    order by tier, is_over, popularity desc, thing_id`)
+  return rows
+}

@@ -1,0 +1,98 @@
+import type { Locale } from '@chignon/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { spellingOf } from './fold.ts'
+import { slips } from './typing-errors.ts'
+
+/** A word of the vocabulary: how many things hold it, and how many of them in their name. */
+export type KnownWord = { word: string; lexeme: string; documents: number; titles: number }
+
+/** A known word with what it is to the sought one at this place, counted from 0. */
+export type RelatedWord = KnownWord & {
+  place: number
+  /** A form of it, what begins with it, or what holds it in one word with another. */
+  relation: 'form' | 'beginning' | 'compound'
+}
+
+/** A known word as typing errors are counted. */
+export type SpelledWord = KnownWord & { spelling: string }
+
+// The most frequent stand for the others: a list that takes in everything helps nobody.
+const mostBeginnings = 24
+const mostCompounds = 12
+const mostNeighbours = 40
+// Words are kept by their code points; no letter comes after this one.
+const lastLetter = '\u{10ffff}'
+const shortestBeginning = 2
+const shortestInCompound = 4
+
+// What is always the same stands in the statement, so that its plan can be kept; the locale tells the partition.
+const named = (locale: Locale): SQL => sql.raw(`'${locale}'`)
+const constant = (number: number): SQL => sql.raw(String(number))
+const columns = sql`known.word, known.lexeme, known.documents, known.titles`
+
+/**
+ * All forms of the words, all forms of what begins with the `beginning`, and for languages that write compounds as one
+ * word those too.
+ */
+export async function relatedWords(
+  db: Connection,
+  words: string[],
+  { beginning, compounds }: { beginning: string | undefined; compounds: boolean },
+  locale: Locale,
+): Promise<RelatedWord[]> {
+  const language = named(locale)
+  const queries = words.flatMap((word, place) => [
+    sql`select ${place}::int as place, 'form' as relation, ${columns} from search_words as known
+      where known.locale = ${language} and known.lexeme = lexeme_of(${language}, ${word})`,
+    ...(compounds && word.length >= shortestInCompound ? [compoundsOf(word, place, language)] : []),
+  ])
+  if (beginning !== undefined && beginning.length >= shortestBeginning) {
+    queries.push(sql`select ${words.indexOf(beginning)}::int, 'beginning', ${columns}
+      from (select distinct lexeme from (
+        select lexeme from search_words
+        where locale = ${language} and word >= ${beginning} and word <= ${beginning + lastLetter}
+        order by documents desc limit ${constant(mostBeginnings)}
+      ) as frequent) as begun
+      join search_words as known on known.locale = ${language} and known.lexeme = begun.lexeme`)
+  }
+  const { rows } = await db.execute<RelatedWord>(sql.join(queries, sql` union all `))
+  return rows
+}
+
+/** What the words are written together with, and words that are spelled nearly like one of them. */
+export async function neighbours(
+  db: Connection,
+  words: string[],
+  locale: Locale,
+): Promise<{ compounds: RelatedWord[]; spelled: SpelledWord[] }> {
+  const language = named(locale)
+  const long = words.flatMap((word, place) =>
+    word.length >= shortestInCompound ? [compoundsOf(word, place, language)] : [],
+  )
+  const near = words.map(
+    (word) => sql`select ${columns}, known.spelling
+      from nearest_words(${language}, ${spellingOf(word)}, ${constant(mostNeighbours)}) as known
+      union select ${columns}, known.spelling from search_words as known
+      where known.locale = ${language} and known.word = any(${sql.param(slips(word))}::text[])`,
+  )
+  const [compounds, spelled] = await Promise.all([
+    long.length > 0 ? db.execute<RelatedWord>(sql.join(long, sql` union all `)) : { rows: [] },
+    db.execute<SpelledWord>(sql.join(near, sql` union `)),
+  ])
+  return { compounds: compounds.rows, spelled: spelled.rows }
+}
+
+/** All forms of some stems. */
+export async function formsOf(db: Connection, lexemes: string[], locale: Locale): Promise<KnownWord[]> {
+  const { rows } = await db.execute<KnownWord>(sql`select ${columns} from search_words as known
+    where known.locale = ${named(locale)} and known.lexeme = any(${sql.param(lexemes)}::text[])`)
+  return rows
+}
+
+function compoundsOf(word: string, place: number, language: SQL): SQL {
+  return sql`(select ${place}::int as place, 'compound' as relation, ${columns} from search_words as known
+    where known.locale = ${language} and known.lexeme <> lexeme_of(${language}, ${word})
+      and known.spelling like '%' || spelling_of(lexeme_of(${language}, ${word})) || '%'
+    order by known.documents desc limit ${constant(mostCompounds)})`
+}

@@ -1,0 +1,28 @@
+import type { SearchedText } from '@chignon/contract'
+import { Trans } from '@lingui/react/macro'
+
+/** How a search was understood: what was searched in place of a typing error, and that nothing has all the words. */
+export function SearchedNote({ searched }: { searched: SearchedText }) {
+  const { text, corrections, matched } = searched
+  const typed = corrections.map((correction) => correction.typed).join(' ')
+  if (corrections.length === 0 && matched === 'all') return null
+  return (
+    <div className="mt-5 grid max-w-prose gap-1">
+      {corrections.length > 0 && (
+        <p className="text-lead">
+          <Trans>
+            Showing results for <strong className="font-medium">“{text}”</strong>.
+          </Trans>{' '}
+          <span className="text-text-muted">
+            <Trans>We teach nothing by the name of “{typed}”.</Trans>
+          </span>
+        </p>
+      )}
+      {matched === 'some' && (
+        <p className="text-text-muted">
+          <Trans>Nothing has all of these words, so here is what has some of them.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SearchType } from '@chignon/contract'
+import { useLingui } from '@lingui/react/macro'
+
+/** What many things of each type are called. */
+export function useTypeNames(): Record<SearchType, string> {
+  const { t } = useLingui()
+  return {
+    course: t`Courses`,
+    program: t`Programs`,
+    'live-masterclass': t`Live masterclasses`,
+    'online-masterclass': t`Online masterclasses`,
+  }
+}

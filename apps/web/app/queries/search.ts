@@ -1,0 +1,15 @@
+import type { searchEndpoints } from '@chignon/contract'
+import type { EndpointSource } from '../lib/query-client.ts'
+import { queriesOf } from '../lib/query-family.ts'
+
+const endpoints = async () => (await import('@chignon/contract')).searchEndpoints
+const queries = queriesOf('search', endpoints)
+
+export const searchListAtom = queries('list')
+
+/** Where suggestions come from: asked for while someone types, so no page waits for them. */
+export const suggestionsSource: EndpointSource<(typeof searchEndpoints)['suggestions']> = {
+  noun: 'search',
+  name: 'suggestions',
+  load: async () => (await endpoints()).suggestions,
+}

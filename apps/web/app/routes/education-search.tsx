@@ -1,0 +1,61 @@
+import { baseEndpoints, courseEndpoints, searchEndpoints } from '@chignon/contract'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CataloguePages } from '../catalogue/catalogue-pages.tsx'
+import { CategoryChips } from '../catalogue/category-chips.tsx'
+import { HitSections } from '../catalogue/hit-sections.tsx'
+import { NothingFound } from '../catalogue/nothing-found.tsx'
+import { PopularCourses, popularCoursesInput } from '../catalogue/popular-courses.tsx'
+import { readSearchQuery, searchAddress, searchInput } from '../catalogue/search-query.ts'
+import { SearchTypeChips } from '../catalogue/search-type-chips.tsx'
+import { SearchedNote } from '../catalogue/searched-note.tsx'
+import { openQueries } from '../lib/open-queries.ts'
+import { useEndpointQuery } from '../lib/query-family.ts'
+import { searchListAtom } from '../queries/search.ts'
+import { PageHead } from '../site/page-head.tsx'
+import type { Route } from './+types/education-search.ts'
+
+/** Search over everything the academy teaches (specification §2: /education-search). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = readSearchQuery(new URL(request.url).searchParams)
+  const queries = openQueries(context)
+  const [{ data }] = await Promise.all([
+    queries.ensure(searchEndpoints.list, searchInput(asked)),
+    queries.ensure(baseEndpoints.educationCategories, {}),
+  ])
+  if (data.length === 0) await queries.ensure(courseEndpoints.list, popularCoursesInput)
+  return { asked, queries: queries.dehydrate() }
+}
+
+export default function EducationSearchPage({ loaderData: { asked } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { data: hits, pagination, counts, searched } = useEndpointQuery(searchListAtom, searchInput(asked))
+  const { search } = asked
+  return (
+    <div className="content-width pt-12 pb-section md:pt-16">
+      <PageHead
+        title={t`Search`}
+        description={t`Everything the academy teaches: courses, programs and masterclasses in one search.`}
+      />
+      <h1 className="headline-type text-display wrap-break-word">
+        {search ? <Trans>Results for “{search}”</Trans> : <Trans>Everything we teach</Trans>}
+      </h1>
+      <SearchedNote searched={searched} />
+      <div className="mt-8 mb-12 grid gap-4">
+        <SearchTypeChips asked={asked} counts={counts} />
+        <CategoryChips
+          selected={asked.category}
+          addressOf={(category) => searchAddress({ ...asked, category, page: 1 })}
+        />
+      </div>
+      {hits.length > 0 ? (
+        <HitSections hits={hits} asked={asked} counts={counts} />
+      ) : (
+        <>
+          <NothingFound search={search} />
+          <PopularCourses />
+        </>
+      )}
+      <CataloguePages pages={pagination} addressOf={(page) => searchAddress({ ...asked, page })} />
+    </div>
+  )
+}

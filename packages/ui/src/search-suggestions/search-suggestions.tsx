@@ -1,0 +1,145 @@
+'use client'
+import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { cx } from 'class-variance-authority'
+import type { SearchBoxList } from '../search-box/search-box.tsx'
+
+/** One thing to suggest. */
+export type SearchSuggestion = {
+  /** Tells it from the others; no spaces. */
+  id: string
+  /** What it is called. */
+  name: ReactNode
+  /** What it is: "Course". */
+  detail?: ReactNode
+}
+
+export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'children' | 'onChange'> & {
+  /** The id its box knows it by: `list.id` of the `SearchBox` it stands in. */
+  id: string
+  /** The box's own input: it keeps the focus, and its keys move in the list. */
+  field: RefObject<HTMLInputElement | null>
+  /** What is suggested for the text that stands in the box; none closes the list. */
+  suggestions: readonly SearchSuggestion[]
+  /** What the list holds, for assistive technology: "Suggestions". */
+  label: string
+  /** How many there are, said when the list changes: "3 suggestions". */
+  status: ReactNode
+  /** Called with what the box has to tell of its list. */
+  onChange: (list: SearchBoxList) => void
+  /** Called with the id of what was chosen, by Enter, click or touch. */
+  onChoose: (id: string) => void
+}
+
+/** Brings an option into the list's sight. */
+const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
+
+/**
+ * What a `SearchBox` opens while someone types: a list box after the combobox pattern of the ARIA guide. It stands inside the box,
+ * and may come late: until then the box searches as always.
+ */
+export function SearchSuggestions({
+  id,
+  field,
+  suggestions,
+  label,
+  status,
+  onChange,
+  onChoose,
+  className,
+  ...rest
+}: SearchSuggestionsProps) {
+  const [isWanted, setIsWanted] = useState(true)
+  const [at, setAt] = useState<string | undefined>()
+  const active = suggestions.findIndex((suggestion) => suggestion.id === at)
+  const isOpen = isWanted && suggestions.length > 0
+  const activeId = active < 0 ? undefined : `${id}-${at}`
+
+  useEffect(() => onChange({ id, isOpen, activeId }), [id, isOpen, activeId, onChange])
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const moveTo = (index: number) => {
+      setIsWanted(true)
+      setAt(suggestions[index]?.id)
+    }
+    const close = () => {
+      setIsWanted(false)
+      setAt(undefined)
+    }
+    const onInput = () => {
+      setIsWanted(true)
+      setAt(undefined)
+    }
+    // Past either end the reader is back in the box, as the pattern has it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || suggestions.length === 0) return
+      if (event.key === 'ArrowDown') moveTo(isOpen ? active + 1 : 0)
+      else if (event.key === 'ArrowUp') moveTo(active < 0 ? suggestions.length - 1 : active - 1)
+      else if (event.key === 'Escape' && isOpen) close()
+      else if (event.key === 'Enter' && isOpen) {
+        setIsWanted(false)
+        if (at === undefined || active < 0) return
+        onChoose(at)
+      } else return
+      event.preventDefault()
+    }
+    input.addEventListener('input', onInput)
+    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('blur', close)
+    return () => {
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+    }
+  }, [field, suggestions, isOpen, active, at, onChoose])
+
+  return (
+    <>
+      <div
+        {...rest}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+        tabIndex={-1}
+        className={cx(
+          'absolute inset-x-0 top-full z-20 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain',
+          'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
+          className,
+        )}
+        // The box keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {suggestions.map((suggestion, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys
+          <div
+            key={suggestion.id}
+            id={`${id}-${suggestion.id}`}
+            role="option"
+            aria-selected={index === active}
+            ref={index === active ? reveal : undefined}
+            className={cx(
+              'touch-target flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-media px-3 py-2 text-small',
+              'hover:bg-surface aria-selected:bg-accent-soft aria-selected:outline aria-selected:outline-transparent',
+            )}
+            onClick={() => {
+              setIsWanted(false)
+              // What is chosen by hand counts as moved to: nothing else is searched meanwhile.
+              setAt(suggestion.id)
+              onChoose(suggestion.id)
+            }}
+          >
+            <bdi className="wrap-anywhere">{suggestion.name}</bdi>
+            {suggestion.detail && (
+              <span className="shrink-0 text-caption text-text-muted">{suggestion.detail}</span>
+            )}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isOpen && status}
+      </p>
+    </>
+  )
+}
