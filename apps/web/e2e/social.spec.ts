@@ -163,7 +163,7 @@ test('Google’s verified address leaves an account alone whose own was never co
   await expect(
     page
       .getByRole('main')
-      .getByText('Log in with your password and confirm it; after that you can use Google.'),
+      .getByText('Log in as you did before and confirm it; after that you can use Google.'),
   ).toBeVisible()
 })
 

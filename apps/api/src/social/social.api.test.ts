@@ -12,6 +12,7 @@ import { testNow } from '../testing/now.ts'
 import { choose, type Choice } from '../testing/person-at-idp.ts'
 import { findUserByEmail } from '../user/user.queries.ts'
 import { readSocialSettings } from './settings.ts'
+import { forgetIdentities } from './social.queries.ts'
 
 const idp = await startIdp()
 afterAll(() => idp.close())
@@ -291,6 +292,13 @@ test('a known person is known by who they are there, whatever address they have 
   const user = await findUserByEmail(db(), email)
   await db().update(users).set({ email: freshEmail() }).where(eq(users.email, email))
   expect(await signIn('google', { email })).toMatchObject({ body: { data: { user: { id: user?.id } } } })
+})
+
+test('an identity that was taken away opens the account no longer', async () => {
+  const email = freshEmail()
+  await signIn('facebook', { email })
+  await forgetIdentities(db(), (await findUserByEmail(db(), email))?.id ?? '')
+  expect(await signIn('facebook', { email })).toMatchObject({ status: 409 })
 })
 
 test('Facebook’s person without an address is told to share one', async () => {

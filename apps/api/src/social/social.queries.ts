@@ -69,3 +69,11 @@ export async function addIdentity(
 ): Promise<void> {
   await db.insert(socialIdentities).values({ userId, provider, subject, createdAt: now })
 }
+
+/**
+ * Takes all identities from a person: to be called when an address that was unconfirmed until then is proved by its
+ * mail, for whoever joined them before need not be its owner (decision 11).
+ */
+export async function forgetIdentities(db: Connection, userId: string): Promise<void> {
+  await db.delete(socialIdentities).where(eq(socialIdentities.userId, userId))
+}

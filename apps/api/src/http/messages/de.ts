@@ -32,9 +32,9 @@ export const de: Messages = {
   socialNoEmail: (provider) =>
     `${provider} hat keine E-Mail-Adresse weitergegeben, und dein Konto braucht eine. Erlaube es dort oder registriere dich mit deiner Adresse.`,
   socialAddressTaken: (provider) =>
-    `Zu dieser Adresse gibt es schon ein Konto, und ${provider} bestätigt nicht, dass sie dir gehört. Melde dich stattdessen mit deinem Passwort an; wenn du keines hast, fordere ein neues an.`,
+    `Zu dieser Adresse gibt es schon ein Konto, und ${provider} bestätigt nicht, dass sie dir gehört. Melde dich an wie bisher oder fordere ein neues Passwort an.`,
   socialAccountUnconfirmed: (provider) =>
-    `Zu dieser Adresse gibt es schon ein Konto, aber sie wurde nie bestätigt. Melde dich mit deinem Passwort an und bestätige sie; danach kannst du auch ${provider} nutzen.`,
+    `Zu dieser Adresse gibt es schon ein Konto, aber sie wurde nie bestätigt. Melde dich an wie bisher und bestätige sie; danach kannst du auch ${provider} nutzen.`,
   socialLinked: (name, provider) =>
     `Schön, dass du wieder da bist, ${name}. Ab jetzt kannst du dich auch mit ${provider} anmelden.`,
   loggedOut: 'Du bist abgemeldet.',

@@ -28,9 +28,9 @@ export const en = {
   socialNoEmail: (provider: string) =>
     `${provider} did not share an e-mail address, and your account needs one. Allow it there, or register with your address.`,
   socialAddressTaken: (provider: string) =>
-    `There is an account with this address already, and ${provider} does not confirm that the address is yours. Log in with your password instead; if you have none, request a new one.`,
+    `There is an account with this address already, and ${provider} does not confirm that the address is yours. Log in as you did before, or request a new password.`,
   socialAccountUnconfirmed: (provider: string) =>
-    `There is an account with this address already, but the address was never confirmed. Log in with your password and confirm it; after that you can use ${provider}.`,
+    `There is an account with this address already, but the address was never confirmed. Log in as you did before and confirm it; after that you can use ${provider}.`,
   socialLinked: (name: string, provider: string) =>
     `Welcome back, ${name}. From now on you can log in with ${provider} as well.`,
   loggedOut: 'You are logged out.',

@@ -30,9 +30,9 @@ export const es: Messages = {
   socialNoEmail: (provider) =>
     `${provider} no ha compartido una dirección de correo y tu cuenta necesita una. Permítelo allí o regístrate con tu dirección.`,
   socialAddressTaken: (provider) =>
-    `Ya existe una cuenta con esta dirección y ${provider} no confirma que sea tuya. Inicia sesión con tu contraseña; si no tienes, solicita una nueva.`,
+    `Ya existe una cuenta con esta dirección y ${provider} no confirma que sea tuya. Inicia sesión como hasta ahora o solicita una nueva contraseña.`,
   socialAccountUnconfirmed: (provider) =>
-    `Ya existe una cuenta con esta dirección, pero la dirección nunca se confirmó. Inicia sesión con tu contraseña y confírmala; después podrás usar ${provider}.`,
+    `Ya existe una cuenta con esta dirección, pero la dirección nunca se confirmó. Inicia sesión como hasta ahora y confírmala; después podrás usar ${provider}.`,
   socialLinked: (name, provider) =>
     `Hola de nuevo, ${name}. A partir de ahora también puedes iniciar sesión con ${provider}.`,
   loggedOut: 'Has cerrado la sesión.',

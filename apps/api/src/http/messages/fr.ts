@@ -29,9 +29,9 @@ export const fr: Messages = {
   socialNoEmail: (provider) =>
     `${provider} n’a pas transmis d’adresse e-mail, et votre compte en a besoin. Autorisez-le là-bas ou inscrivez-vous avec votre adresse.`,
   socialAddressTaken: (provider) =>
-    `Il existe déjà un compte avec cette adresse, et ${provider} ne confirme pas qu’elle est à vous. Connectez-vous avec votre mot de passe ; si vous n’en avez pas, demandez-en un nouveau.`,
+    `Il existe déjà un compte avec cette adresse, et ${provider} ne confirme pas qu’elle est à vous. Connectez-vous comme auparavant ou demandez un nouveau mot de passe.`,
   socialAccountUnconfirmed: (provider) =>
-    `Il existe déjà un compte avec cette adresse, mais elle n’a jamais été confirmée. Connectez-vous avec votre mot de passe et confirmez-la ; ensuite, vous pourrez aussi utiliser ${provider}.`,
+    `Il existe déjà un compte avec cette adresse, mais elle n’a jamais été confirmée. Connectez-vous comme auparavant et confirmez-la ; ensuite, vous pourrez aussi utiliser ${provider}.`,
   socialLinked: (name, provider) =>
     `Bon retour, ${name}. Vous pouvez désormais vous connecter aussi avec ${provider}.`,
   loggedOut: 'Votre session est fermée.',

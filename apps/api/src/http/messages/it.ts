@@ -29,9 +29,9 @@ export const it: Messages = {
   socialNoEmail: (provider) =>
     `${provider} non ha condiviso un indirizzo e-mail e il tuo account ne ha bisogno. Consentilo lì oppure registrati con il tuo indirizzo.`,
   socialAddressTaken: (provider) =>
-    `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi con la tua password; se non ne hai una, richiedine una nuova.`,
+    `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi come hai fatto finora o richiedi una nuova password.`,
   socialAccountUnconfirmed: (provider) =>
-    `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi con la tua password e confermalo; poi potrai usare anche ${provider}.`,
+    `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi come hai fatto finora e confermalo; poi potrai usare anche ${provider}.`,
   socialLinked: (name, provider) =>
     `Ciao di nuovo, ${name}. D’ora in poi puoi accedere anche con ${provider}.`,
   loggedOut: 'Hai effettuato l’uscita.',

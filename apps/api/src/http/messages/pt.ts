@@ -30,9 +30,9 @@ export const pt: Messages = {
   socialNoEmail: (provider) =>
     `${provider} não partilhou um endereço de e-mail, e a conta precisa de um. Permita-o lá ou registe-se com o seu endereço.`,
   socialAddressTaken: (provider) =>
-    `Já existe uma conta com este endereço, e ${provider} não confirma que é seu. Inicie sessão com a sua palavra-passe; se não tem nenhuma, peça uma nova.`,
+    `Já existe uma conta com este endereço, e ${provider} não confirma que é seu. Inicie sessão como até agora ou peça uma nova palavra-passe.`,
   socialAccountUnconfirmed: (provider) =>
-    `Já existe uma conta com este endereço, mas o endereço nunca foi confirmado. Inicie sessão com a sua palavra-passe e confirme-o; depois pode usar também ${provider}.`,
+    `Já existe uma conta com este endereço, mas o endereço nunca foi confirmado. Inicie sessão como até agora e confirme-o; depois pode usar também ${provider}.`,
   socialLinked: (name, provider) =>
     `Olá de novo, ${name}. A partir de agora também pode iniciar sessão com ${provider}.`,
   loggedOut: 'A sessão foi terminada.',
