@@ -85,7 +85,7 @@ export function createApp({
     ...passwordRoutes(db, limits, mailer),
     ...emailVerificationRoutes(db, limits, mailer),
     ...contactRoutes(db, limits, mailer, brand.email),
-    ...socialRoutes(db, limits, social, logger),
+    ...socialRoutes(db, limits, mailer, social, logger),
     ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount)),
     ...baseRoutes,
     ...qualificationRoutes,

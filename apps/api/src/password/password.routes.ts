@@ -12,7 +12,8 @@ import type { Database } from '../db/client.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { changeUser, confirmEmail } from '../user/user.queries.ts'
+import { forgetIdentities } from '../social/social.queries.ts'
+import { changeUser, confirmEmail, findUser } from '../user/user.queries.ts'
 
 const purpose = 'reset-password'
 
@@ -46,8 +47,10 @@ export function passwordRoutes(db: Database, limits: Limits, mailer: Mailer) {
       const email = await db.transaction(async () => {
         const now = clock()
         const { userId, email } = (await useMailedToken(db(), body.token, purpose, now)) ?? linkIsOver()
+        // Whoever followed the link reads the mail of that address; who joined before it was proved need not (decision 11).
+        const { emailVerifiedAt } = (await findUser(db(), userId)) ?? linkIsOver()
+        if (!emailVerifiedAt) await forgetIdentities(db(), userId)
         await changeUser(db(), userId, { passwordHash })
-        // Whoever followed the link reads the mail of that address.
         await confirmEmail(db(), { userId, email, now })
         await revokeTokens(db(), userId)
         await revokeMailedTokens(db(), userId, purpose)

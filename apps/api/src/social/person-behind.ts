@@ -4,6 +4,7 @@ import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import { fail, type Saying } from '../http/fail.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from './identity-provider.ts'
 import { objectionToLink, type Objection } from './social.policy.ts'
@@ -12,7 +13,7 @@ import { addIdentity, findUserByIdentity } from './social.queries.ts'
 /** How somebody got in: known from before, joined to the account they had, or new. */
 export type Arrival = { user: UserRow; how: 'known' | 'linked' | 'new' }
 
-type Given = { identity: Identity; name: string; locale: Locale; now: Date }
+type Given = { identity: Identity; name: string; locale: Locale; now: Date; mailer: Mailer }
 
 const longestName = 80
 
@@ -26,7 +27,7 @@ export async function personBehind(db: Database, given: Given): Promise<Arrival>
   })
 }
 
-async function arrivalOf(db: Database, { identity, name, locale, now }: Given): Promise<Arrival> {
+async function arrivalOf(db: Database, { identity, name, locale, now, mailer }: Given): Promise<Arrival> {
   const known = await findUserByIdentity(db(), identity)
   if (known) return { user: known, how: 'known' }
 
@@ -50,6 +51,7 @@ async function arrivalOf(db: Database, { identity, name, locale, now }: Given): 
     createdAt: now,
   })
   await addIdentity(db(), user.id, identity, now)
+  if (!user.emailVerifiedAt) await mailer.post({ kind: 'verify-email', to: email, aboutId: user.id })
   return { user, how: 'new' }
 }
 

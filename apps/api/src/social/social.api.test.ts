@@ -286,6 +286,33 @@ describe('an account that is there already, its address confirmed', () => {
   })
 })
 
+describe('an address that Facebook alone tells of', () => {
+  test('is asked to be confirmed by mail', async () => {
+    const email = freshEmail()
+    await signIn('facebook', { email })
+    expect(await academy.mailTo(email)).toMatchObject([
+      { text: expect.stringContaining('/account/verify-email/') },
+    ])
+  })
+
+  test('loses that key when its owner proves it by a reset of the password', async () => {
+    const email = freshEmail()
+    const joined = await signIn('facebook', { email })
+    expect(joined.status).toBe(200)
+    await academy.request('POST', '/password/forgot', { body: { email } })
+    const mails = (await academy.mailTo(email)).map(({ text }) => text).join('\n')
+    const token = /\/account\/password-reset\/([\w-]+)$/m.exec(mails)?.[1] ?? ''
+    const password = 'the one from now on'
+    const [holder] = await db().select().from(users).where(eq(users.email, email))
+    expect(await identitiesOf(holder?.id ?? '')).toHaveLength(1)
+    const answer = await academy.request('POST', '/password/reset', {
+      body: { token, password, password_confirmation: password },
+    })
+    expect(answer.status).toBe(200)
+    expect(await identitiesOf(holder?.id ?? '')).toEqual([])
+  })
+})
+
 test('a known person is known by who they are there, whatever address they have here by now', async () => {
   const email = freshEmail()
   await signIn('google', { email })

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Logger } from '../http/logger.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Messages } from '../http/messages.ts'
 import { presentUser } from '../user/user.present.ts'
 import { askProvider } from './ask-provider.ts'
@@ -16,7 +17,13 @@ import type { SocialSettings } from './settings.ts'
 import { attemptLifetime, keepAttempt, takeAttempt } from './social.queries.ts'
 
 /** Signing in with Google and Facebook, as far as they are set up (decision 11). */
-export function socialRoutes(db: Database, limits: Limits, settings: SocialSettings, logger: Logger) {
+export function socialRoutes(
+  db: Database,
+  limits: Limits,
+  mailer: Mailer,
+  settings: SocialSettings,
+  logger: Logger,
+) {
   const perAddress = limiter(db, 'socialPerAddress', limits.socialPerAddress)
   const providers = [
     ...(settings.google ? [google(settings.google)] : []),
@@ -59,7 +66,13 @@ export function socialRoutes(db: Database, limits: Limits, settings: SocialSetti
       const attempt = await takeAttempt(db(), provider.id, body.attempt, clock())
       if (!attempt) fail(422, { code: 'invalid_credentials', message: (words) => words.socialExpired })
       const identity = await askProvider(provider, logger, () => provider.identify(attempt, body))
-      const arrival = await personBehind(db, { identity, name: provider.name, locale, now: clock() })
+      const arrival = await personBehind(db, {
+        identity,
+        name: provider.name,
+        locale,
+        now: clock(),
+        mailer,
+      })
       const token = await grantToken(db(), arrival.user.id, clock())
       // The two steps of a sign-in that succeeds count for nothing: a whole school may share an address.
       await perAddress.giveBack(clientAddress)
