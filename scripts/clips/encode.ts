@@ -17,37 +17,31 @@ async function ffmpeg(...args: string[]): Promise<void> {
   await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args])
 }
 
+const words = (line: string) => line.split(' ')
+
 // Baseline, so that every phone plays it; bit-exact, so that drawing a clip again changes no file.
-const h264 = [
-  ...[
-    '-c:v',
-    'libx264',
-    '-profile:v',
-    'baseline',
-    '-level',
-    '3.0',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-  ],
-  ...['-pix_fmt', 'yuv420p', '-b:v', `${bitrates.video}`, '-g', `${framesPerSecond * 3}`, '-threads', '1'],
-]
-const aac = ['-c:a', 'aac', '-b:a', `${bitrates.audio}`, '-ac', '1']
-const exact = ['-flags', '+bitexact', '-fflags', '+bitexact', '-map_metadata', '-1']
+const h264 = words(
+  `-c:v libx264 -profile:v baseline -level 3.0 -preset veryslow -tune animation -pix_fmt yuv420p ` +
+    `-b:v ${bitrates.video} -g ${framesPerSecond * 3} -threads 1`,
+)
+const aac = words(`-c:a aac -b:a ${bitrates.audio} -ac 1`)
+const exact = words('-flags +bitexact -fflags +bitexact -map_metadata -1')
+const fragmented = words(
+  '-f hls -hls_time 3 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags single_file',
+)
+
+const heard = (sound: Sound, seconds: number) => ['-f', 'lavfi', '-i', soundSource(sound, seconds)]
 
 /** Encodes `frames/%04d.png` as a plain file that plays while it loads. */
 export async function encodeFile(frames: string, sound: Sound, seconds: number, file: string): Promise<void> {
   const pictures = ['-framerate', `${framesPerSecond}`, '-i', path.join(frames, '%04d.png')]
-  const passlog = ['-passlogfile', path.join(frames, 'pass')]
-  await ffmpeg(...pictures, ...h264, '-pass', '1', ...passlog, '-an', '-f', 'null', '-')
-  await ffmpeg(
-    ...[...pictures, '-f', 'lavfi', '-i', soundSource(sound, seconds)],
-    ...[...h264, '-pass', '2', ...passlog, ...aac, ...exact, '-shortest', '-movflags', '+faststart', file],
-  )
+  const pass = (number: 1 | 2) => [...h264, '-pass', `${number}`, '-passlogfile', path.join(frames, 'pass')]
+  await ffmpeg(...pictures, ...pass(1), '-an', '-f', 'null', '-')
+  const written = ['-shortest', '-movflags', '+faststart', file]
+  await ffmpeg(...pictures, ...heard(sound, seconds), ...pass(2), ...aac, ...exact, ...written)
 }
 
-/** Makes an HLS stream of a plain file: fragmented MP4, one rendition a file, its sounds to choose from. */
+/** Makes an HLS stream of a plain file: fragmented MP4, one file a rendition, its sounds to choose from. */
 export async function encodeStream(
   file: string,
   sounds: Record<Sound, string>,
@@ -56,13 +50,15 @@ export async function encodeStream(
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const packed = (name: string) => [
-    ...['-f', 'hls', '-hls_time', '3', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
-    ...['-hls_flags', 'single_file', '-hls_segment_filename', path.join(folder, `${name}.mp4`)],
+    ...fragmented,
+    '-hls_segment_filename',
+    path.join(folder, `${name}.mp4`),
     path.join(folder, `${name}.m3u8`),
   ]
   await ffmpeg('-i', file, '-map', '0:v', '-c', 'copy', ...exact, ...packed('video'))
-  for (const name of ['melody', 'salon'] as const) {
-    await ffmpeg('-f', 'lavfi', '-i', soundSource(name, seconds - 0.05), ...aac, ...exact, ...packed(name))
+  for (const sound of ['melody', 'salon'] as const) {
+    // A breath shorter than the picture, so that no last segment of a single frame remains.
+    await ffmpeg(...heard(sound, seconds - 0.05), ...aac, ...exact, ...packed(sound))
   }
   await writeFile(path.join(folder, 'stream.m3u8'), playlist(sounds))
 }

@@ -1,6 +1,6 @@
 import type { VideoCaptions, VideoPlayerLabels } from '@chignon/ui/video-player'
 import type { Locale } from '@chignon/contract/locale'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { playerLabels } from '../lib/player-labels.ts'
 import { endpointQuery } from '../lib/query-client.ts'
@@ -16,24 +16,27 @@ export function usePlayerTexts(resourceId: string | null, locale: Locale): Playe
   const [texts, setTexts] = useState<PlayerTexts>()
   useEffect(() => {
     let isGone = false
-    const captionsOf = async (): Promise<VideoCaptions[]> => {
-      if (resourceId === null) return []
-      const { data } = await client.fetchQuery(endpointQuery(source, { query: { resource_id: resourceId } }))
-      return data.map(({ url, language, label }) => ({
-        src: url,
-        language,
-        label,
-        isDefault: language === locale,
-      }))
+    const bring = async () => {
+      const captions = resourceId === null ? [] : captionsOf(client, resourceId, locale).catch(() => [])
+      const found = { captions: await captions, labels: await playerLabels(locale) }
+      if (!isGone) setTexts(found)
     }
-    void Promise.all([captionsOf().catch(() => []), playerLabels(locale)]).then(([captions, labels]) => {
-      if (!isGone) setTexts({ captions, labels })
-    })
+    void bring()
     return () => {
       isGone = true
     }
   }, [client, resourceId, locale])
   return texts
+}
+
+async function captionsOf(client: QueryClient, resourceId: string, locale: Locale): Promise<VideoCaptions[]> {
+  const { data } = await client.fetchQuery(endpointQuery(source, { query: { resource_id: resourceId } }))
+  return data.map(({ url, language, label }) => ({
+    src: url,
+    language,
+    label,
+    isDefault: language === locale,
+  }))
 }
 
 const source = {
