@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('By card, or by bank transfer against an invoice')).toBeVisible()
     await page.setViewportSize({ width: 375, height: 720 })
     await visit('/support/privacy-policy')
-    await page.getByText('On this page').filter({ visible: true }).click()
+    await page.getByText('On this page', { exact: true }).filter({ visible: true }).click()
     await page.getByRole('link', { name: 'Your rights' }).filter({ visible: true }).click()
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
   })

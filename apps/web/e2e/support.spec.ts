@@ -75,17 +75,14 @@ test.describe('the texts under /support', () => {
   })
 })
 
-test.describe('a long text in another language', () => {
-  const titles = new Set<string>()
+test('a long text is in each language, and so is what points into it', async ({ page, visit }) => {
+  const titles: string[] = []
   for (const lang of locales) {
-    test(`is in ${lang}, and so is what points into it`, async ({ page, visit }) => {
-      await visit(`/support/privacy-policy?lang=${lang}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      const title = await page.getByRole('heading', { level: 1 }).innerText()
-      expect(titles).not.toContain(title)
-      titles.add(title)
-      const [first] = await page.locator('nav a[href="#rights"]').all()
-      expect(await first?.innerText()).toContain(await page.locator('h2#rights').innerText())
-    })
+    await visit(`/support/privacy-policy?lang=${lang}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    titles.push(await page.getByRole('heading', { level: 1 }).innerText())
+    const rights = await page.locator('h2#rights').innerText()
+    await expect(page.locator('nav a[href="#rights"]').filter({ visible: true })).toContainText(rights)
   }
+  expect(new Set(titles).size).toBe(locales.length)
 })

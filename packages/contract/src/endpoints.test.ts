@@ -37,6 +37,14 @@ describe('the endpoint table', () => {
       'GET /posts',
       'GET /posts/{id}',
       'GET /stories',
+      'GET /user/{id}',
+      'GET /user/{id}/profile',
+      'GET /user/{id}/gallery',
+      'GET /user/{id}/badges',
+      'GET /user/{id}/certificates',
+      'GET /user/{id}/social-links',
+      'GET /user/{id}/businesses',
+      'GET /user/{id}/interests',
     ])
       expect(written, call).toContain(call)
   })

@@ -10,7 +10,7 @@ export function Comparison({ section }: { section: DocumentSection }) {
           {section.title}
         </h2>
         <Prose
-          className="mt-5 max-w-none! sm:[&_td]:w-[28%] sm:[&_td:first-child]:w-[16%] [&>p]:text-text-muted [&>p+table]:mt-8"
+          className="mt-5 max-w-none! sm:[&_td]:w-[28%] sm:[&_tr>:first-child]:w-[16%] [&>p]:text-text-muted [&>p+table]:mt-8"
           dangerouslySetInnerHTML={{ __html: section.html }}
         />
       </div>

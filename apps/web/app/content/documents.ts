@@ -17,5 +17,3 @@ export const supportPages = [
   { name: 'account-deletion', path: '/support/account/deletion', changedAt: '2026-11-20T00:00:00Z' },
   { name: 'game-terms', path: '/support/game/terms-and-conditions', changedAt: '2026-11-20T00:00:00Z' },
 ] as const satisfies readonly { name: DocumentName; path: string; changedAt: string }[]
-
-export type SupportPage = (typeof supportPages)[number]

@@ -1,27 +1,17 @@
 import type { Locale } from '@chignon/contract'
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Document, DocumentPart, DocumentSection } from './document.ts'
+import { setTable } from './set-table.server.ts'
 
 const markdown = new Marked({
   renderer: {
-    // Each cell carries its column's name and the roles say once more what it is: on a phone a row is set as a block.
     table({ header, rows }) {
-      const words = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
-      const heads = header.map((cell) => `<th role="columnheader" scope="col">${words(cell)}</th>`)
-      const lines = rows.map((row) =>
-        row.map(
-          (cell, at) =>
-            `<td role="cell" data-head="${(header[at]?.text ?? '').replaceAll('"', '&quot;')}">${words(cell)}</td>`,
-        ),
-      )
-      return `<table role="table"><thead role="rowgroup">${tableRow(heads)}</thead><tbody role="rowgroup">${lines.map(tableRow).join('')}</tbody></table>`
+      return setTable(header, rows, (tokens) => this.parser.parseInline(tokens))
     },
     // Our texts are Markdown alone.
     html: () => '',
   },
 })
-
-const tableRow = (cells: string[]) => `<tr role="row">${cells.join('')}</tr>`
 
 const heading = /^(?<title>.*?)\s*\{#(?<id>[a-z0-9-]+)\}$/
 

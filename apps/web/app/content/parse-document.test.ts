@@ -41,6 +41,17 @@ it('has a title, a lead, chapters and parts, each with its anchor', () => {
   expect(sections[0]?.parts[0]?.html).toBe('<p>To the card.</p>\n')
 })
 
+it('names the rows of a table by its first column, where that has no name of its own', () => {
+  const { sections } = parseDocument(
+    '# A\n\nB\n\n## C {#c}\n\n| | Course |\n|---|---|\n| How long | 30 days |',
+    'en',
+  )
+  expect(sections[0]?.html).toContain('<td role="cell"></td><th role="columnheader" scope="col">Course</th>')
+  expect(sections[0]?.html).toContain(
+    '<th role="rowheader" scope="row">How long</th><td role="cell" data-head="Course">30 days</td>',
+  )
+})
+
 it('is filled with the academy’s name and address, which stay text', () => {
   const filled = fillDocument(parseDocument(text, 'en'), brand)
   expect(filled.title).toBe('Terms of Knot & <Sons>')

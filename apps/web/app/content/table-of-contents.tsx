@@ -1,3 +1,4 @@
+import { Accordion } from '@chignon/ui/accordion'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 
@@ -26,10 +27,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   const title = <Trans>On this page</Trans>
   return (
     <nav aria-labelledby="contents" className="print:hidden">
-      <details className="border-y border-line md:hidden">
-        <summary className="min-h-14 cursor-pointer content-center font-medium">{title}</summary>
-        <div className="pb-5">{list}</div>
-      </details>
+      <Accordion className="md:hidden" headingLevel={2} items={[{ id: 'contents', title, content: list }]} />
       <div className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto md:block">
         <h2 id="contents" className="overline-label mb-4 text-text-muted">
           {title}
