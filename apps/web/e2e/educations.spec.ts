@@ -9,7 +9,7 @@ test.describe('the search box', () => {
     await page.clock.runFor(2_000)
     await scriptsRan(page)
     await page.clock.pauseAt(Date.now() + 3_600_000)
-    const box = page.getByRole('searchbox', { name: 'Search courses and programs' })
+    const box = page.getByRole('combobox', { name: 'Search courses and programs' })
 
     await box.pressSequentially('bo')
     await page.clock.runFor(700)
@@ -29,16 +29,16 @@ test.describe('the search box', () => {
     await page.goto('/educations')
     await page.clock.runFor(2_000)
     await scriptsRan(page)
-    await page.getByRole('searchbox').pressSequentially('b')
+    await page.getByRole('combobox').pressSequentially('b')
     await page.clock.runFor(5_000)
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('combobox').press('Enter')
     await expect(page).toHaveURL('/educations')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
   })
 
   test('searches at once by Enter, and an empty one shows everything', async ({ page, visit }) => {
     await visit('/educations')
-    const box = page.getByRole('searchbox')
+    const box = page.getByRole('combobox')
     await box.fill('curls')
     await box.press('Enter')
     await expect(page).toHaveURL('/educations?search=curls')
@@ -50,14 +50,14 @@ test.describe('the search box', () => {
 
   test('shows what the address asks for, also after going back', async ({ page, visit }) => {
     await visit('/educations?search=curls')
-    await expect(page.getByRole('searchbox')).toHaveValue('curls')
-    await page.getByRole('searchbox').fill('braid')
-    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('combobox')).toHaveValue('curls')
+    await page.getByRole('combobox').fill('braid')
+    await page.getByRole('combobox').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “braid”')
-    await page.getByRole('searchbox').blur()
+    await page.getByRole('combobox').blur()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “curls”')
-    await expect(page.getByRole('searchbox')).toHaveValue('curls')
+    await expect(page.getByRole('combobox')).toHaveValue('curls')
   })
 
   test('finds nothing kindly', async ({ page, visit }) => {
@@ -107,8 +107,8 @@ test.describe('the catalogue', () => {
 
   test('searches within a category', async ({ page, visit }) => {
     await visit('/educations?category=cutting')
-    await page.getByRole('searchbox').fill('bob')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('combobox').fill('bob')
+    await page.getByRole('combobox').press('Enter')
     await expect(page).toHaveURL('/educations?category=cutting&search=bob')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bob”')
     for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')

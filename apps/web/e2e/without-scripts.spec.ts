@@ -88,6 +88,20 @@ test.describe('before scripts arrive, or without them', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “curls”')
   })
 
+  test('one searches everything, and narrows what was found', async ({ page, visit }) => {
+    await visit('/education-search')
+    await page.getByRole('searchbox').fill('bradi')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/education-search?search=bradi')
+    await expect(page.getByText('Showing results for “braid”.')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'What to show' })
+      .getByRole('link', { name: 'Programs' })
+      .click()
+    await expect(page).toHaveURL('/education-search?search=bradi&type=program')
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('braids')
+  })
+
   test('one chooses a language', async ({ page, visit }) => {
     await visit('/educations')
     await page.getByRole('button', { name: 'Language: English' }).click()

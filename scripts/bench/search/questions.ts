@@ -26,7 +26,7 @@ export async function questionsOf({ pool }: Database): Promise<Map<string, Quest
       'a typing error': () => mistyped(chance.one([...usual, ...rare]), chance),
       'a common word': () => chance.one(common),
       'two words': () => `${chance.one([...usual, ...common])} ${some()}`,
-      'nothing there': () => Array.from({ length: 9 }, () => chance.one([...'qxzjwvk'])).join(''),
+      'nothing there': () => Array.from({ length: 9 }, () => chance.one(Array.from('qxzjwvk'))).join(''),
     }
     for (const [kind, write] of Object.entries(writers)) {
       const written = Array.from({ length: each / languages.length }, () => ({ text: write(), locale }))
@@ -38,7 +38,7 @@ export async function questionsOf({ pool }: Database): Promise<Map<string, Quest
 
 // Two letters swapped, one left out, or one doubled.
 function mistyped(word: string, chance: Chance): string {
-  const letters = [...word]
+  const letters = Array.from(word)
   const at = 1 + chance.below(letters.length - 2)
   const [here = '', after = ''] = letters.slice(at)
   return chance

@@ -1,7 +1,7 @@
 // The same as the database's fold() (migrations/0002_search_texts.sql): what was indexed there is found again here.
 
-const marks =
-  /[\u00ad\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+// Points, accents, and what is invisible inside a word.
+const marks = /\p{M}|[\u00ad\u0640\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 const plain = new Map([
   ...Object.entries({
@@ -26,7 +26,7 @@ const plain = new Map([
     ە: 'ه',
     ہ: 'ه',
   }),
-  ...[...'٠١٢٣٤٥٦٧٨٩', ...'۰۱۲۳۴۵۶۷۸۹'].map((digit, index): [string, string] => [digit, String(index % 10)]),
+  ...Array.from('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', (digit, index): [string, string] => [digit, String(index % 10)]),
 ])
 
 /**
@@ -35,7 +35,7 @@ const plain = new Map([
  */
 export function fold(text: string): string {
   const bare = text.normalize('NFKD').replace(marks, '').toLowerCase()
-  return bare.replaceAll(/[^\u0000-\u007f]/g, (letter) => plain.get(letter) ?? letter)
+  return bare.replaceAll(/[\u0080-\u{10ffff}]/gu, (letter) => plain.get(letter) ?? letter)
 }
 
 const letters = 'ءابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'
@@ -46,5 +46,5 @@ const sounds = 'aabptsjchxdzrz0s1sztzaqfqkglmnvhy'
  * as the database's spelling_of().
  */
 export function spellingOf(word: string): string {
-  return [...word].map((letter) => sounds[letters.indexOf(letter)] ?? letter).join('')
+  return Array.from(word, (letter) => sounds[letters.indexOf(letter)] ?? letter).join('')
 }

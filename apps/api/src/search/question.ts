@@ -38,8 +38,8 @@ export function holds(words: WordQuery | undefined): SQL {
   return words ? sql`document @@ ${words.any.anywhere}::tsquery` : sql`true`
 }
 
-/** What things are ordered by: the names of `inOrder`. */
-export function ranks({ words, now }: Question): SQL {
+/** What things are ordered by, beside their tier. */
+export function ranks({ now }: Question): SQL {
   return sql`kind, thing_id, popularity, coalesce(ends_at <= ${now}, false) as is_over`
 }
 

@@ -22,7 +22,13 @@ const marked = (hit: SearchHit | undefined, part: 'name' | 'summary' = 'name') =
   hit?.marks[part].map(({ start, end }) => hit[part].slice(start, end))
 
 const inAll = (en: string, others: Partial<Localized> = {}): Localized => ({
-  ...{ en, de: en, es: en, it: en, fr: en, pt: en, fa: en },
+  en,
+  de: en,
+  es: en,
+  it: en,
+  fr: en,
+  pt: en,
+  fa: en,
   ...others,
 })
 // Texts that hold none of the words that are looked for.

@@ -1,4 +1,4 @@
-import { mostSuggested, searchType, type Locale, type SearchType } from '@chignon/contract'
+import { mostSuggested, searchType, type SearchType } from '@chignon/contract'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'

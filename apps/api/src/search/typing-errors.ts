@@ -35,7 +35,7 @@ export function typingErrors(one: string, other: string, most: number): number {
 
 /** A word with each letter left out in turn, and with each two neighbours swapped: errors trigrams see badly in short words. */
 export function slips(word: string): string[] {
-  const letters = [...word]
+  const letters = Array.from(word)
   const without = letters.map((_, at) => letters.toSpliced(at, 1).join(''))
   const swapped = letters
     .slice(1)

@@ -1,5 +1,6 @@
 import { Chip } from '@chignon/ui/chip'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { educationCategoriesAtom } from '../queries/base.ts'
@@ -8,10 +9,12 @@ type CategoryChipsProps = {
   /** Slug of the category that is shown; empty for all. */
   selected: string
   addressOf: (category: string) => string
+  /** What the choice of all is called. Default "All". */
+  all?: ReactNode
 }
 
 /** Filters a list by category: links, so that every choice has its address. */
-export function CategoryChips({ selected, addressOf }: CategoryChipsProps) {
+export function CategoryChips({ selected, addressOf, all = <Trans>All</Trans> }: CategoryChipsProps) {
   const { t } = useLingui()
   const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
   return (
@@ -20,7 +23,7 @@ export function CategoryChips({ selected, addressOf }: CategoryChipsProps) {
         <li>
           <Chip asChild isSelected={selected === ''}>
             <Link to={addressOf('')} preventScrollReset>
-              <Trans>All</Trans>
+              {all}
             </Link>
           </Chip>
         </li>

@@ -45,7 +45,7 @@ export default function EducationSuggestions({ id, field, text, onChange }: Educ
     name: <MarkedText text={name} marks={marks} />,
     detail: types[type],
   }))
-  const all = { id: everything, name: <Trans>Search everything for “{search}”</Trans> }
+  const all = { id: everything, isSearch: true, name: <Trans>Search everything for “{search}”</Trans> }
   return (
     <SearchSuggestions
       id={id}

@@ -21,7 +21,7 @@ export function SearchTypeChips({ asked, counts }: SearchTypeChipsProps) {
         <li>
           <Chip asChild isSelected={!asked.type}>
             <Link to={addressOf()} preventScrollReset>
-              <Trans>All</Trans>
+              <Trans>Everything</Trans>
             </Link>
           </Chip>
         </li>

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function EducationSearchPage({ loaderData: { asked } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { data: hits, pagination, counts, searched } = useEndpointQuery(searchListAtom, searchInput(asked))
-  const { search } = asked
+  const { search, type, category } = asked
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
@@ -40,21 +40,26 @@ export default function EducationSearchPage({ loaderData: { asked } }: Route.Com
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Everything we teach</Trans>}
       </h1>
       <SearchedNote searched={searched} />
-      <div className="mt-8 mb-12 grid gap-4">
-        <SearchTypeChips asked={asked} counts={counts} />
-        <CategoryChips
-          selected={asked.category}
-          addressOf={(category) => searchAddress({ ...asked, category, page: 1 })}
-        />
-      </div>
-      {hits.length > 0 ? (
-        <HitSections hits={hits} asked={asked} counts={counts} />
-      ) : (
-        <>
-          <NothingFound search={search} />
-          <PopularCourses />
-        </>
+      {(hits.length > 0 || type || category) && (
+        <div className="mt-8 grid gap-3">
+          <SearchTypeChips asked={asked} counts={counts} />
+          <CategoryChips
+            selected={category}
+            addressOf={(slug) => searchAddress({ ...asked, category: slug, page: 1 })}
+            all={<Trans>All categories</Trans>}
+          />
+        </div>
       )}
+      <div className="mt-12">
+        {hits.length > 0 ? (
+          <HitSections hits={hits} asked={asked} counts={counts} />
+        ) : (
+          <>
+            <NothingFound search={search} />
+            <PopularCourses />
+          </>
+        )}
+      </div>
       <CataloguePages pages={pagination} addressOf={(page) => searchAddress({ ...asked, page })} />
     </div>
   )

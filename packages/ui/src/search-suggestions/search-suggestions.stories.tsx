@@ -14,7 +14,7 @@ const suggestions = [
   { id: 'course/dutch-braid-crown', name: marked('Dutch braid crown', 'braid'), detail: 'Course' },
   { id: 'course/knotless', name: marked('Knotless braids, foundations', 'braids'), detail: 'Course' },
   { id: 'program/texture', name: marked('Texture and braids', 'braids'), detail: 'Program' },
-  { id: 'all', name: 'Everything about “braid”' },
+  { id: 'all', name: 'Search everything for “braid”', isSearch: true },
 ]
 
 type Args = Pick<SearchSuggestionsProps, 'suggestions' | 'label' | 'status' | 'onChoose'> & {

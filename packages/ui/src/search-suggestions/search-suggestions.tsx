@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
+import { Search } from 'lucide-react'
 import type { SearchBoxList } from '../search-box/search-box.tsx'
 
 /** One thing to suggest. */
@@ -11,6 +12,8 @@ export type SearchSuggestion = {
   name: ReactNode
   /** What it is: "Course". */
   detail?: ReactNode
+  /** Leads to a search of its own, not to a thing: set apart, with the sign of a search. Default false. */
+  isSearch?: boolean | undefined
 }
 
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'children' | 'onChange'> & {
@@ -120,8 +123,11 @@ export function SearchSuggestions({
             aria-selected={index === active}
             ref={index === active ? reveal : undefined}
             className={cx(
-              'touch-target flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-media px-3 py-2 text-small',
+              'touch-target relative flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-media px-3 py-2 text-small',
               'hover:bg-surface aria-selected:bg-accent-soft aria-selected:outline aria-selected:outline-transparent',
+              suggestion.isSearch &&
+                index > 0 &&
+                'mt-3 text-text-muted before:absolute before:inset-x-3 before:-top-1.5 before:border-t before:border-line',
             )}
             onClick={() => {
               setIsWanted(false)
@@ -130,7 +136,12 @@ export function SearchSuggestions({
               onChoose(suggestion.id)
             }}
           >
-            <bdi className="wrap-anywhere">{suggestion.name}</bdi>
+            <span className="flex items-center gap-3">
+              {suggestion.isSearch && (
+                <Search aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-text-muted" />
+              )}
+              <bdi className="wrap-anywhere">{suggestion.name}</bdi>
+            </span>
             {suggestion.detail && (
               <span className="shrink-0 text-caption text-text-muted">{suggestion.detail}</span>
             )}

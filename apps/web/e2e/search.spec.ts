@@ -1,0 +1,158 @@
+import { expect, scriptsRan, test, type Page } from './fixtures.ts'
+import { translated } from './texts.ts'
+
+const box = (page: Page) => page.getByRole('combobox')
+const option = (page: Page, name: string) => page.getByRole('option', { name })
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'What to show' }).getByRole('link', { name })
+const marks = (page: Page) => page.getByRole('main').locator('mark')
+
+test.describe('a search over everything', () => {
+  test('finds a course in spite of a typing error, by keyboard alone', async ({ page, visit, focused }) => {
+    await visit('/education-search')
+    await box(page).focus()
+    await page.keyboard.type('freehand balyage')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/education-search?search=freehand+balyage')
+    await expect(page.getByText('Showing results for “freehand balayage”.')).toBeVisible()
+    await expect(page.getByText('We teach nothing by the name of “balyage”.')).toBeVisible()
+    await expect(marks(page).first()).toHaveText('Freehand')
+    const course = page.getByRole('link', { name: 'Freehand balayage' })
+    for (
+      let tabs = 0;
+      tabs < 30 && !(await course.evaluate((link) => link === document.activeElement));
+      tabs += 1
+    ) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(focused).toHaveText('Freehand balayage')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/courses/freehand-balayage')
+  })
+
+  test('keeps filters and page in the address, for links and the way back', async ({ page, visit }) => {
+    await visit('/education-search?search=hair')
+    const all = await marks(page).count()
+    await filter(page, 'Courses').click()
+    await expect(page).toHaveURL('/education-search?search=hair&type=course')
+    await expect(filter(page, 'Courses')).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Colour' }).click()
+    await expect(page).toHaveURL('/education-search?search=hair&type=course&category=colour')
+    for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Colour')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/education-search?search=hair')
+    await expect(marks(page)).toHaveCount(all)
+    await visit('/education-search')
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/education-search?page=2')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('shows every type as its own cards, with how much there is of each', async ({ page, visit }) => {
+    await visit('/education-search?search=braids')
+    await expect(filter(page, 'Live masterclasses')).toHaveText('Live masterclasses1')
+    for (const heading of ['Courses', 'Programs', 'Live masterclasses']) {
+      await expect(page.getByRole('region', { name: heading }).getByRole('article').first()).toBeVisible()
+    }
+  })
+
+  test('helps where nothing is found', async ({ page, visit }) => {
+    await visit('/education-search?search=zzqqxx')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Courses to begin with' }).getByRole('article'),
+    ).toHaveCount(4)
+    await box(page).fill('bob')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/education-search?search=bob')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(page).toHaveURL('/education-search')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything we teach')
+  })
+
+  test('takes any text and any address', async ({ page, visit }) => {
+    for (const query of [
+      `search=${'bob '.repeat(2000)}`,
+      'search=a%00b',
+      'search=%27%22%5C%25_&type=nothing&page=-1',
+      'search=bob&category=nowhere&page=999',
+    ]) {
+      expect((await visit(`/education-search?${query}`)).status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for')
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+    }
+  })
+
+  test('is where the results of the courses lead on to', async ({ page, visit }) => {
+    await visit('/educations?search=braid')
+    await expect(marks(page).first()).toHaveText(/braid/i)
+    await page.getByRole('link', { name: 'Search everything for “braid”' }).click()
+    await expect(page).toHaveURL('/education-search?search=braid')
+    await expect(page.getByRole('region', { name: 'Live masterclasses' })).toBeVisible()
+  })
+
+  test('works in Persian, whatever the keyboard', async ({ page, visit }) => {
+    await visit('/education-search?lang=fa')
+    await box(page).fill('بالياز')
+    await box(page).press('Enter')
+    await expect(page.getByText('«بالیاژ»')).toBeVisible()
+    await expect(marks(page).first()).toHaveText('بالیاژ')
+    const filters = page.getByRole('navigation', { name: translated('What to show', 'fa') })
+    await expect(filters.getByRole('link', { name: translated('Courses', 'fa') })).toContainText('۱')
+  })
+})
+
+test.describe('suggestions', () => {
+  test('lead to what is meant by a click', async ({ page, visit }) => {
+    await visit('/educations')
+    await box(page).pressSequentially('fring')
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    await option(page, 'The precise fringe').click()
+    await expect(page).toHaveURL('/courses/the-precise-fringe')
+  })
+
+  test('lead to it by the keyboard, and nothing happens under the hands of who moves among them', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/educations')
+    await page.clock.runFor(2_000)
+    await scriptsRan(page)
+    await box(page).pressSequentially('chigno')
+    await page.clock.runFor(300)
+    await expect(option(page, 'The classic chignon')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(option(page, 'The classic chignon')).toHaveAttribute('aria-selected', 'true')
+    await page.clock.runFor(5_000)
+    await expect(page).toHaveURL('/educations')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/courses/classic-chignon-in-five-moves')
+  })
+
+  test('forgive a typing error, go by Escape, and end in a search for everything', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/education-search')
+    await box(page).pressSequentially('balyag')
+    await expect(option(page, 'Freehand balayage')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(box(page)).toHaveValue('balyag')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/education-search?search=balyag')
+    await expect(page.getByText('Showing results for “balayage”.')).toBeVisible()
+  })
+
+  test('come only once the box is used', async ({ page, visit }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit('/educations')
+    expect(asked.filter((path) => path.includes('suggestions'))).toEqual([])
+    await box(page).focus()
+    await expect.poll(() => asked.some((path) => path.includes('education-suggestions'))).toBe(true)
+  })
+})
