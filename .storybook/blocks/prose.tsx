@@ -3,8 +3,17 @@ import { TextLink } from '@chignon/ui/text-link'
 import { facts } from './facts.ts'
 import { Code } from './with-code.tsx'
 
-/** A link to another component is written as its folder's name: `[menu](menu)`. */
-function Link({ href = '', children }: ComponentProps<'a'>) {
+/**
+ * A link to another component is written as its folder's name: `[menu](menu)`. One with a class is no link of the text
+ * but a slot of an example, and stays as it is.
+ */
+function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (rest.className !== undefined)
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
   const docsId = facts[href]?.docsId
   return (
     // In the whole window, for the sidebar to follow.
