@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
+import { keepStill } from './keep-still.ts'
 import './preview.css'
+
+if (new URLSearchParams(location.search).get('embed') === 'true') keepStill()
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,

@@ -10,8 +10,8 @@ import { Code } from './with-code.tsx'
 
 export type PartProps = {
   name: string
-  /** A selector that finds it in the story: the first that matches. */
-  at: string
+  /** A selector that finds it in the story: the first that matches. Left out for what the story does not show. */
+  at?: string
   /** What fills or forms it: a prop, a slot, an element. */
   from?: string
   children?: ReactNode
@@ -30,12 +30,12 @@ export function Anatomy({ of, children }: { of: ModuleExport; children: ReactNod
   )
   const layout = useLayout(
     stage,
-    parts.map(({ at }) => at),
+    parts.map(({ at }) => at ?? ''),
   )
   return (
     <Section title="Anatomy">
       <div className="relative">
-        <Stage story={story} ref={stage} isRoomy />
+        <Stage story={story} ref={stage} isMeasured />
         <Marks layout={layout} active={active} />
       </div>
       <ol className="mt-6 grid gap-x-12 sm:grid-cols-2">

@@ -9,7 +9,7 @@ export type MarksProps = {
 }
 
 /** Numbers upon a stage, each with a line to its part. For the eye: the list says the same in words. */
-export function Marks({ layout: { area, boxes, ink }, active }: MarksProps) {
+export function Marks({ layout: { area, boxes, ink, missing }, active }: MarksProps) {
   const there = boxes.flatMap((box, index) => (box ? [{ box, index }] : []))
   const placed = placeMarks(
     there.map(({ box }) => box),
@@ -23,7 +23,7 @@ export function Marks({ layout: { area, boxes, ink }, active }: MarksProps) {
   return (
     <svg
       aria-hidden="true"
-      data-missing={boxes.flatMap((box, index) => (box ? [] : [index + 1])).join(' ') || undefined}
+      data-missing={missing.join(' · ') || undefined}
       className="pointer-events-none absolute inset-0 size-full overflow-hidden text-caption"
     >
       {marks.map(({ box, index, mark }) => {

@@ -7,15 +7,15 @@ import { StoryFrame } from './story-frame.tsx'
 export type StageProps = {
   story: PreparedStory
   ref?: Ref<HTMLDivElement>
-  /** True leaves room round it for marks. Default false. */
-  isRoomy?: boolean
+  /** True where marks are put upon it: it gets room round it. Default false. */
+  isMeasured?: boolean
 }
 
 /**
  * Where a story stands on a docs page. What covers the page it is on (`docs.story.inline: false`) gets a page of its
  * own, in a frame.
  */
-export function Stage({ story, ref, isRoomy = false }: StageProps) {
+export function Stage({ story, ref, isMeasured = false }: StageProps) {
   const { inline: isInline = true, height, iframeHeight } = story.parameters['docs']?.story ?? {}
   const isFull = story.parameters['layout'] === 'fullscreen'
   return (
@@ -24,13 +24,17 @@ export function Stage({ story, ref, isRoomy = false }: StageProps) {
       ref={ref}
       className={cx(
         'relative overflow-x-auto border border-line bg-ground contain-layout',
-        isInline && (isRoomy ? 'p-12 sm:p-16' : !isFull && 'p-6 sm:p-10'),
+        isInline && (isMeasured ? 'p-12 sm:p-16' : !isFull && 'p-6 sm:p-10'),
       )}
     >
       {isInline ? (
         <Story of={story.moduleExport} />
       ) : (
-        <StoryFrame story={story} height={Number.parseInt(height ?? iframeHeight ?? '480', 10)} />
+        <StoryFrame
+          story={story}
+          height={Number.parseInt(height ?? iframeHeight ?? '480', 10)}
+          isStill={isMeasured}
+        />
       )}
     </div>
   )

@@ -1,11 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Box } from './place-marks.ts'
 
-/** Where the parts are upon the stage, null for one that is not there, and `ink`: what is drawn and written. */
-export type Layout = { area: Box; boxes: readonly (Box | null)[]; ink: readonly Box[] }
+/**
+ * Where the parts are upon the stage, null for one that is not seen; `ink` is what is drawn and written. `missing` are
+ * the selectors that found nothing.
+ */
+export type Layout = {
+  area: Box
+  boxes: readonly (Box | null)[]
+  ink: readonly Box[]
+  missing: readonly string[]
+}
 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }
-const empty: Layout = { area: nowhere, boxes: [], ink: [] }
+const empty: Layout = { area: nowhere, boxes: [], ink: [], missing: [] }
 
 function inkOf(root: ParentNode & Node): DOMRect[] {
   const drawn = [...root.querySelectorAll('svg, img, input, button, video, canvas')]
@@ -34,13 +42,13 @@ function measure(stage: Element, selectors: readonly string[]): Layout {
     width,
     height,
   })
+  const found = selectors.map((selector) => (selector ? root.querySelector(selector) : null))
+  const rects = found.map((element) => element?.getBoundingClientRect())
   return {
     area: { ...nowhere, width: origin.width, height: origin.height },
-    boxes: selectors.map((selector) => {
-      const element = root.querySelector(selector)
-      return element && place(element.getBoundingClientRect())
-    }),
+    boxes: rects.map((rect) => (rect && rect.width * rect.height > 0 ? place(rect) : null)),
     ink: inkOf(root).map(place),
+    missing: selectors.filter((selector, index) => selector && !found[index]),
   }
 }
 
