@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Check, X } from 'lucide-react'
 import { Section } from './section.tsx'
 import { withCode } from './with-code.tsx'
@@ -16,11 +16,11 @@ export type AdviceProps = {
   children: ReactNode
 }
 
-/** Pairs of `Do` and `Dont`, side by side. */
-export function DoDont({ children }: { children: ReactNode }) {
+/** Pairs of `Do` and `Dont`, side by side; below each other with `isWide`, for what needs a page's width. */
+export function DoDont({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <Section title="Do and don’t">
-      <div className="-mb-12 grid gap-x-8 sm:grid-cols-2">{children}</div>
+      <div className={cx('-mb-12 grid grid-cols-1 gap-x-8', !isWide && 'sm:grid-cols-2')}>{children}</div>
     </Section>
   )
 }

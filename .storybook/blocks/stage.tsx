@@ -16,7 +16,7 @@ export type StageProps = {
  * own, in a frame.
  */
 export function Stage({ story, ref, isMeasured = false }: StageProps) {
-  const { inline: isInline = true, height, iframeHeight } = story.parameters['docs']?.story ?? {}
+  const { inline: isInline = true, width, height, iframeHeight } = story.parameters['docs']?.story ?? {}
   const isFull = story.parameters['layout'] === 'fullscreen'
   return (
     // What is fixed stays within it.
@@ -33,6 +33,7 @@ export function Stage({ story, ref, isMeasured = false }: StageProps) {
         <StoryFrame
           story={story}
           height={Number.parseInt(height ?? iframeHeight ?? '480', 10)}
+          width={width}
           isStill={isMeasured}
         />
       )}

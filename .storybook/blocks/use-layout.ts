@@ -36,11 +36,12 @@ function measure(stage: Element, selectors: readonly string[]): Layout {
   if (!root) return empty
   const origin = stage.getBoundingClientRect()
   const inner = frame?.getBoundingClientRect()
+  const scale = frame && inner ? inner.width / frame.offsetWidth : 1
   const place = ({ x, y, width, height }: DOMRect): Box => ({
-    x: x + (inner?.x ?? 0) - origin.x,
-    y: y + (inner?.y ?? 0) - origin.y,
-    width,
-    height,
+    x: x * scale + (inner?.x ?? 0) - origin.x,
+    y: y * scale + (inner?.y ?? 0) - origin.y,
+    width: width * scale,
+    height: height * scale,
   })
   const found = selectors.map((selector) => (selector ? root.querySelector(selector) : null))
   const rects = found.map((element) => element?.getBoundingClientRect())
@@ -68,7 +69,7 @@ export function useLayout(ref: RefObject<HTMLElement | null>, selectors: readonl
       if (frame?.contentDocument) watch(frame.contentDocument)
       update()
     }
-    for (const one of [stage, ...stage.querySelectorAll('.sb-story')]) resized.observe(one)
+    for (const one of [stage, ...stage.querySelectorAll('.sb-story, iframe')]) resized.observe(one)
     for (const one of stage.querySelectorAll('.sb-story')) watch(one)
     frame?.addEventListener('load', watchFrame)
     stage.addEventListener('transitionend', update)

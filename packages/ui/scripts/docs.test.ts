@@ -23,7 +23,7 @@ const sections = [
   /<Purpose of=/,
   /<For>/,
   /<NotFor>/,
-  /<DoDont>/,
+  /<DoDont( isWide)?>/,
   /<Do caption=/,
   /<Dont caption=/,
   /<Anatomy of=/,
