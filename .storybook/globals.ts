@@ -62,11 +62,18 @@ export const globalTypes = {
 
 export const initialGlobals = { theme: 'dark', contrast: 'normal', locale: 'en', direction: 'auto' }
 
+/** What the toolbar says, as attributes of an element. */
+export function attributesOf({ theme, contrast, locale, direction }: Globals) {
+  return {
+    'data-theme': String(theme),
+    'data-contrast': String(contrast),
+    lang: String(locale),
+    dir: direction === 'auto' ? (locale === 'fa' ? 'rtl' : 'ltr') : String(direction),
+  }
+}
+
 /** Brings <html> to what the toolbar says. */
-export function applyGlobals({ theme, contrast, locale, direction }: Globals): void {
-  const root = document.documentElement
-  root.dataset['theme'] = theme
-  root.dataset['contrast'] = contrast
-  root.lang = locale
-  root.dir = direction === 'auto' ? (locale === 'fa' ? 'rtl' : 'ltr') : direction
+export function applyGlobals(globals: Globals): void {
+  for (const [name, value] of Object.entries(attributesOf(globals)))
+    document.documentElement.setAttribute(name, value)
 }

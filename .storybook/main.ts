@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { componentFacts } from './component-facts.ts'
 import { withStatus } from './status.ts'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.@(mdx|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -16,7 +17,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), componentFacts()],
       // The components are read from their source: no build of the package has to stand first.
       resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
     }),

@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
-import { applyGlobals, globalTypes, initialGlobals } from './globals.ts'
+import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
+import { keepStill } from './keep-still.ts'
 import './preview.css'
+
+if (new URLSearchParams(location.search).get('embed') === 'true') keepStill()
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
@@ -12,7 +15,14 @@ export default {
   initialGlobals,
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      // On a docs page each story keeps its own language; the page itself is brought to the toolbar by its container.
+      if (viewMode === 'docs')
+        return (
+          <div {...attributesOf(globals)}>
+            <Story />
+          </div>
+        )
       applyGlobals(globals)
       return <Story />
     },
@@ -21,6 +31,8 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    // Loaded with the first docs page: stories do not pay for it.
+    docs: { renderer: async () => (await import('./blocks/renderer.tsx')).docsRenderer },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     viewport: {
       options: {

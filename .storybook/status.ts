@@ -5,7 +5,7 @@ import type { Indexer } from 'storybook/internal/types'
 const file = new URL('../packages/ui/status.json', import.meta.url)
 
 /** How far each component is, as the last run of the tests found it. Nothing is said where none was run. */
-function readStatus(): Record<string, { level: string }> {
+export function readStatus(): Record<string, { level: string } | undefined> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -1,6 +1,6 @@
 import { pascal, sentence } from './names.ts'
 
-/** A component's folder: component, stories, test. */
+/** A component's folder: component, stories, test, docs page. */
 export function componentFiles(name: string): Record<string, string> {
   const folder = `packages/ui/src/${name}/${name}`
   const Name = pascal(name)
@@ -36,6 +36,61 @@ it('shows what it is given', async () => {
   const screen = await render(<${Name}>The bob, from line to movement</${Name}>)
   await expect.element(screen.getByText('The bob, from line to movement')).toBeVisible()
 })
+`,
+    [`${folder}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks'
+import { ${Name} } from './${name}.tsx'
+import * as stories from './${name}.stories.tsx'
+
+<Meta of={stories} />
+
+<Purpose of={stories.Default}>
+
+What it is for, in a sentence or two.
+
+</Purpose>
+
+<For>
+
+- When it is the right one.
+
+</For>
+
+<NotFor>
+
+- What it is not for, and what is: [card](card).
+
+</NotFor>
+
+<DoDont>
+  <Do caption="As it should be, and why.">
+    <${Name}>The bob, from line to movement</${Name}>
+  </Do>
+  <Dont caption="As it should not be, and why.">
+    <${Name}>Click here</${Name}>
+  </Dont>
+</DoDont>
+
+<Anatomy of={stories.Default}>
+  <Part name="Root" at=".sb-story div" from="children">
+    What it holds.
+  </Part>
+</Anatomy>
+
+<NotFocusable>No key reaches it.</NotFocusable>
+
+<Duties>
+
+- What its user has to see to, for everybody to be able to use it.
+
+</Duties>
+
+<Strings>
+  <Text prop="children">Which words it takes.</Text>
+</Strings>
+
+<PropsTable />
+
+<EveryStory />
 `,
   }
 }

@@ -28,7 +28,7 @@ export type FeedFiltersLabels = {
 const english: FeedFiltersLabels = { categories: 'Categories', types: 'Types', all: 'All' }
 
 export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** One or none of them narrows the feed. */
+  /** What posts are about; any number of them narrows the feed. */
   categories: readonly FilterItem[]
   /** Ids. None means all. */
   selectedCategories: readonly string[]
@@ -36,7 +36,7 @@ export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
   onChangeCategories?: ((ids: string[]) => void) | undefined
   /** Where the feed without a category is; needed where categories are links. */
   allLink?: LinkElement | undefined
-  /** Kinds of posts, any number of which narrow the feed. */
+  /** Kinds of posts, of which one at a time narrows the feed. */
   types?: readonly FilterItem[] | undefined
   /** Ids, at most one. None means all. */
   selectedTypes?: readonly string[] | undefined

@@ -8,7 +8,7 @@ export type FieldProps = ComponentProps<'div'> & {
   /** The id of the control that `children` renders. */
   controlId: string
   label: ReactNode
-  /** What the field expects, shown under the label all the time. The control refers to it by `${controlId}-hint`. */
+  /** What the field expects, shown under the control all the time. The control refers to it by `${controlId}-hint`. */
   hint?: ReactNode
   /** What is wrong and how to mend it. The control refers to it by `${controlId}-error`. */
   error?: ReactNode

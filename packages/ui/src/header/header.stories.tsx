@@ -22,7 +22,8 @@ const languages = [
 const meta = {
   title: 'Site/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  // On a page of its own, as wide as a laptop: what shows on the bar follows the window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, width: 1280, height: '480px' } } },
   args: {
     brand: <Brand name="Chignon" link={<a href="#home" />} />,
     items: [

@@ -1,0 +1,32 @@
+import type { PropsWithChildren } from 'react'
+import { DocsContext, SourceContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { convert, themes, ThemeProvider } from 'storybook/theming'
+import { applyGlobals, initialGlobals } from '../globals.ts'
+import { Contents } from './contents.tsx'
+
+/**
+ * The page round every docs page: tokens, width, contents. Its words are English and run from the left whatever the
+ * toolbar says; theme, contrast, language and direction are for what is shown.
+ */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = context.getStoryContext(context.storyById()).userGlobals ?? initialGlobals
+  applyGlobals(globals)
+  return (
+    <DocsContext.Provider value={context}>
+      <SourceContainer channel={context.channel}>
+        <ThemeProvider theme={convert(themes[globals['theme'] === 'light' ? 'light' : 'dark'])}>
+          <div
+            lang="en"
+            dir="ltr"
+            className="sb-unstyled grid min-h-screen justify-center gap-x-16 bg-ground px-6 pt-12 pb-32 text-text sm:px-10 lg:grid-cols-[minmax(0,56rem)_11rem]"
+          >
+            <main className="grid min-w-0 auto-rows-max grid-cols-1 gap-x-12 gap-y-16 sm:grid-cols-2 *:col-span-full *:empty:hidden">
+              {children}
+            </main>
+            <Contents />
+          </div>
+        </ThemeProvider>
+      </SourceContainer>
+    </DocsContext.Provider>
+  )
+}

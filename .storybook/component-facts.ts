@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { toId } from 'storybook/internal/csf'
+import type { Plugin } from 'vite'
+import type { ManifestComponent } from '../packages/ui/scripts/manifest/types.ts'
+import { readStatus } from './status.ts'
+
+const ui = path.resolve(import.meta.dirname, '../packages/ui')
+const filled = path.join(import.meta.dirname, 'blocks/facts.ts')
+
+/** What is computed of one entry of the package, never written by hand. */
+export type ComponentFacts = {
+  /** Its docs page in Storybook, "actions-button--docs"; null where it has no stories. */
+  docsId: string | null
+  /** Its group in the sidebar: "Actions". */
+  group: string
+  components: ManifestComponent[]
+  /** Scripts alone, brotli, React not counted; null where it was not measured yet. */
+  bytes: number | null
+  /** alpha, beta or stable; null where no run of the tests has said. */
+  level: string | null
+  /** The public types as TypeScript, without comments and imports. */
+  types: string | null
+}
+
+async function readFacts(): Promise<Record<string, ComponentFacts>> {
+  // The compiler is needed for docs pages alone, so it is loaded when one is opened.
+  const [{ readManifest }, { keptSizes, sizesFile }] = await Promise.all([
+    import('../packages/ui/scripts/manifest/manifest.ts'),
+    import('../packages/ui/scripts/sizes.ts'),
+  ])
+  const { components } = await readManifest()
+  const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
+  const status = readStatus()
+  const folders = new Set(components.map(({ entry }) => path.basename(entry)))
+  const facts = [...folders].map(async (folder) => {
+    const [stories, report] = await Promise.all([
+      readFile(path.join(ui, `src/${folder}/${folder}.stories.tsx`), 'utf8').catch(() => ''),
+      readFile(path.join(ui, `api/${folder}.d.ts.md`), 'utf8').catch(() => ''),
+    ])
+    const title = /\btitle: '([^'/]+\/[^']+)'/.exec(stories)?.[1]
+    const fact: ComponentFacts = {
+      docsId: title ? toId(title, 'docs') : null,
+      group: title?.split('/')[0] ?? '',
+      components: components.filter(({ entry }) => path.basename(entry) === folder),
+      bytes: sizes.get(folder) ?? null,
+      level: status[folder]?.level ?? null,
+      types: /```ts\n(?:import .+\n)*([\s\S]+?)\n```/.exec(report)?.[1] ?? null,
+    }
+    return [folder, fact] as const
+  })
+  return Object.fromEntries(await Promise.all(facts))
+}
+
+/** Fills blocks/facts.ts: props from the sources, sizes, status and public types. */
+export function componentFacts(): Plugin {
+  return {
+    name: 'component-facts',
+    enforce: 'pre',
+    load: async (id) =>
+      path.normalize(id) === filled ? `export const facts = ${JSON.stringify(await readFacts())}` : null,
+  }
+}
