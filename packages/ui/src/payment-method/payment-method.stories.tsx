@@ -38,9 +38,10 @@ const meta = {
   args: { cardFields: card, onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-140">
+      // A form of its own: radios of several stories on one page would be one group.
+      <form className="max-w-140">
         <Story />
-      </div>
+      </form>
     ),
   ],
 } satisfies Meta<typeof PaymentMethod>

@@ -17,9 +17,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-120">
+      // A form of its own: radios of several stories on one page would be one group.
+      <form className="max-w-120">
         <Story />
-      </div>
+      </form>
     ),
   ],
 } satisfies Meta<typeof RadioGroup>
