@@ -1,65 +1,56 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Which texts belong together: a page loads the site's and those of its own area. Each area is a folder of `app` and
- * the routes named here, and has its catalogues in `app/locales/<area>`. What no area names is the site's, which every
- * page loads.
+ * Which texts belong together: a page loads the site's and those of the areas its modules are of. An area is what these
+ * patterns match in `app`, the first that does, and has its catalogues in `app/locales/<area>`. What none matches is the
+ * site's, which every page loads.
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   account: [
-    'account',
-    'routes/forgot-password',
-    'routes/login',
-    'routes/password-reset',
-    'routes/password-reset-link',
-    'routes/register',
-    'routes/verify-email',
-    'routes/verify-email-link',
+    'account/**',
+    'routes/{forgot-password,login,password-reset,password-reset-link,register,verify-email,verify-email-link}.tsx',
   ],
-  contact: ['contact', 'routes/contact'],
-  content: [
-    'content',
-    'subscription',
-    'routes/about',
-    'routes/subscription',
-    'routes/subscription-plan',
-    'routes/support',
+  contact: ['contact/**', 'routes/contact.tsx'],
+  content: ['content/**', 'subscription/**', 'routes/{about,subscription,subscription-plan,support}.tsx'],
+  profile: ['profile/**', 'routes/user.tsx'],
+  search: [
+    'catalogue/{education-hits,education-suggestions,hit-sections,popular-courses,search-type-chips,searched-note}.tsx',
+    'catalogue/use-type-names.ts',
+    'routes/education-search.tsx',
   ],
-  profile: ['profile', 'routes/user'],
+  details: [
+    'catalogue/{event,lesson}-*.tsx',
+    'catalogue/*-{head,exam,link,note,standing,thing,types}.tsx',
+    'catalogue/{about,access-days,part-of-programs}.tsx',
+    'routes/{course,live-masterclass,online-masterclass,program}.tsx',
+  ],
   catalogue: [
-    'catalogue',
-    'routes/categories',
-    'routes/category',
-    'routes/course',
-    'routes/education-search',
-    'routes/educations',
-    'routes/home',
-    'routes/live-masterclass',
-    'routes/masterclasses',
-    'routes/online-masterclass',
-    'routes/program',
-    'routes/qualifications',
+    'catalogue/**',
+    'routes/{categories,category,educations,home,masterclasses,qualifications}.tsx',
   ],
 }
 
 /** The area everything else belongs to. */
 export const siteArea = 'site'
 
-/** What Lingui collects into the catalogues of an area; the site's is everything but the others'. */
-export function catalogueOf(area: string): { include: string[]; exclude?: string[] } {
-  const paths = (names: readonly string[]) => names.map((name) => `<rootDir>/app/${name}`)
-  if (area === siteArea)
-    return { include: ['<rootDir>/app'], exclude: paths(Object.values(areas).flat()).flatMap(filesOf) }
-  return { include: paths(areas[area] ?? []).flatMap(filesOf) }
+/** What Lingui collects into the catalogues of an area: what it matches and no earlier one does. */
+export function catalogueOf(area: string): { include: string[]; exclude: string[] } {
+  const inApp = (patterns: readonly string[]) => patterns.map((pattern) => `<rootDir>/app/${pattern}`)
+  const names = Object.keys(areas)
+  const earlier = area === siteArea ? names : names.slice(0, names.indexOf(area))
+  return {
+    include: area === siteArea ? ['<rootDir>/app'] : inApp(areas[area] ?? []),
+    exclude: inApp(earlier.flatMap((name) => areas[name] ?? [])),
+  }
 }
-
-const filesOf = (path: string) => (path.includes('/routes/') ? [`${path}.tsx`] : [`${path}/**`])
 
 /** The area of a module of `app`, by its path from there: `routes/login.tsx` → `account`. */
 export function areaOf(module: string): string {
-  const name = module.replace(/\.tsx?$/, '')
-  const owns = (part: string) => name === part || name.startsWith(`${part}/`)
-  return Object.entries(areas).find(([, parts]) => parts.some(owns))?.[0] ?? siteArea
+  const found = Object.entries(areas).find(([, patterns]) =>
+    patterns.some((pattern) => path.matchesGlob(module, pattern)),
+  )
+  return found?.[0] ?? siteArea
 }
 
 const prefix = 'virtual:texts/'

@@ -21,8 +21,14 @@ const reactCompiler: RolldownBabelPreset = {
 const isInitial = { tags: ['$initial' as const] }
 const chunks = [
   { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
-  { name: 'site', test: /[\\/]app[\\/]site[\\/]/, ...isInitial },
-  { name: 'catalogue', test: /^(?!.*[\\/](zod|contract)[\\/])/, minShareCount: 4, ...isInitial },
+  { name: 'site', test: /[\\/]app[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/, ...isInitial },
+  // Drawing hair is for the pages that show some; a certificate’s rosette and a card’s colours are no hair.
+  {
+    name: 'hair',
+    test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
+    ...isInitial,
+  },
+  { name: 'catalogue', test: /^(?!.*[\\/](zod|contract)[\\/])/, minShareCount: 9, ...isInitial },
 ]
 
 export default defineConfig({

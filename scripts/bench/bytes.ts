@@ -9,6 +9,9 @@ const budget = 140_000
 
 const typeByEnding: Record<string, string> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
 
+// What a page loads once it is idle: nothing of what is seen first waits for it.
+const whenIdle = /\/(site-toaster|prefetch-links)-/
+
 type Loaded = { url: URL; type: string; bytes: number; encoding: string }
 
 /** What a browser really downloads on the first load of each page, and that it asks no data it was sent already. */
@@ -16,12 +19,13 @@ export async function measureBytes(origin: string): Promise<Measure> {
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
     const failures: string[] = []
-    const totals = [['page', 'scripts', 'JavaScript', 'CSS', 'fonts', 'HTML', 'calls']]
+    const totals = [['page', 'scripts', 'JavaScript', 'when idle', 'CSS', 'fonts', 'HTML', 'calls']]
     const chunks = [['script of home', 'encoding', 'size']]
     for (const page of pages) {
       const { name } = page
       const loaded = await load(browser, origin + page.path)
-      const scripts = loaded.filter(({ type }) => type === 'script')
+      const isIdle = ({ url }: Loaded) => whenIdle.test(url.pathname)
+      const scripts = loaded.filter((one) => one.type === 'script' && !isIdle(one))
       const calls = loaded.filter(
         ({ url }) => /^\/(bff|api)\/|\.data$/.test(url.pathname) || url.origin !== origin,
       )
@@ -31,6 +35,7 @@ export async function measureBytes(origin: string): Promise<Measure> {
         name,
         `${scripts.length}`,
         kB(sum(scripts)),
+        kB(sum(loaded.filter(isIdle))),
         of('stylesheet'),
         of('font'),
         of('document'),

@@ -23,7 +23,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, nonce } = context
   const i18n = await serverI18n(locale)
-  const isWhole = isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
+  // An error page as well: its code is loaded while it is made, and nobody is to see the place it leaves.
+  const isWhole = status >= 400 || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
     let answerStatus = status
     let isShellSent = false

@@ -14,7 +14,7 @@ import { PageQueries } from './lib/page-queries.tsx'
 import { ProblemError } from './lib/problem-error.ts'
 import { ThemeScript } from './lib/theme-script.tsx'
 import { guest, type Viewer } from './lib/viewer.ts'
-import { PlainErrorPage } from './site/error-page.tsx'
+import { PlainErrorPage } from './site/plain-error-page.tsx'
 import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
 import { LazyToaster } from './site/lazy-toaster.tsx'
 import { ServedHead } from './site/served-head.tsx'
@@ -112,6 +112,6 @@ export default function App() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlainErrorPage error={error} />
+export function ErrorBoundary() {
+  return <PlainErrorPage />
 }

@@ -30,7 +30,7 @@ export function searchedText(
 }
 
 /** The words that were searched in place of others and that none of the texts writes out. */
-export function isWritten(word: string, texts: string[]): boolean {
+function isWritten(word: string, texts: string[]): boolean {
   return texts.some((text) => readWords(text).some((one) => one.word === word))
 }
 

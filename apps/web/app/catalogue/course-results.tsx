@@ -4,7 +4,7 @@ import { courseListAtom } from '../queries/course.ts'
 import { CataloguePages } from './catalogue-pages.tsx'
 import { CourseTile } from './course-tile.tsx'
 import { educationsAddress, type EducationsQuery } from './educations-query.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { NothingFound } from './lazy-nothing-found.tsx'
 
 /** The input of the courses' query for what is asked. */
 export function coursesInput({ category, page }: EducationsQuery) {

@@ -5,27 +5,14 @@ import { Link } from 'react-router'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { searchListAtom } from '../queries/search.ts'
 import { CataloguePages } from './catalogue-pages.tsx'
+import { educationSearchInput } from './education-search-input.ts'
 import { educationsAddress, type EducationsQuery } from './educations-query.ts'
 import { HitTile } from './hit-tile.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NothingFound } from './lazy-nothing-found.tsx'
 import { searchAddress } from './search-query.ts'
-import { SearchedNote } from './searched-note.tsx'
-
-/** The input of the search for what is asked: the courses, or the programs. */
-export function educationSearchInput({ tab, search, category, page }: EducationsQuery) {
-  const isCourses = tab === 'courses'
-  return {
-    query: {
-      page,
-      search,
-      type: [isCourses ? ('course' as const) : ('program' as const)],
-      ...(isCourses && category ? { category } : {}),
-    },
-  }
-}
 
 /** The courses or programs a search found, twelve a page, and the way to whatever else the academy has of it. */
-export function EducationHits({ asked }: { asked: EducationsQuery }) {
+export default function EducationHits({ asked }: { asked: EducationsQuery }) {
   const { data: hits, pagination, counts } = useEndpointQuery(searchListAtom, educationSearchInput(asked))
   const masterclasses = counts['live-masterclass'] + counts['online-masterclass']
   const { search } = asked
@@ -55,10 +42,4 @@ export function EducationHits({ asked }: { asked: EducationsQuery }) {
       </p>
     </>
   )
-}
-
-/** How the search for them was understood. */
-export function EducationSearchNote({ asked }: { asked: EducationsQuery }) {
-  const { searched } = useEndpointQuery(searchListAtom, educationSearchInput(asked))
-  return <SearchedNote searched={searched} />
 }

@@ -3,7 +3,7 @@ import { useEndpointQuery } from '../lib/query-family.ts'
 import { programListAtom } from '../queries/program.ts'
 import { CataloguePages } from './catalogue-pages.tsx'
 import { educationsAddress, type EducationsQuery } from './educations-query.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { NothingFound } from './lazy-nothing-found.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
 /** The input of the programs' query for what is asked. */

@@ -39,7 +39,7 @@ type LineProps = { name: string; note: string; price: string; left: number; chil
 
 function Line({ name, note, price, left, children }: LineProps) {
   const tone = left === 0 ? 'text-text-muted' : 'text-text'
-  const stockTone = left > 0 && left <= few ? 'font-medium text-accent' : 'text-text-muted'
+  const stockClass = left > 0 && left <= few ? 'font-medium text-accent' : 'text-text-muted'
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-line py-5">
       <p className={`font-medium ${tone}`}>{name}</p>
@@ -47,7 +47,7 @@ function Line({ name, note, price, left, children }: LineProps) {
         <bdi>{price}</bdi>
       </p>
       <p className="text-small text-text-muted">{note}</p>
-      <p className={`text-end text-small ${stockTone}`}>{children}</p>
+      <p className={`text-end text-small ${stockClass}`}>{children}</p>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { baseEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CategoryRow } from '../catalogue/category-row.tsx'
-import { NothingFound } from '../catalogue/nothing-found.tsx'
+import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { educationCategoriesAtom } from '../queries/base.ts'

@@ -2,10 +2,11 @@ import { TabsNav } from '@chignon/ui/tabs-nav'
 import { TextLink } from '@chignon/ui/text-link'
 import { baseEndpoints, courseEndpoints, programEndpoints, searchEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { CategoryChips } from '../catalogue/category-chips.tsx'
 import { CourseResults, coursesInput } from '../catalogue/course-results.tsx'
-import { EducationHits, educationSearchInput, EducationSearchNote } from '../catalogue/education-hits.tsx'
+import { educationSearchInput } from '../catalogue/education-search-input.ts'
 import { describeEducations } from '../catalogue/educations-facts.ts'
 import {
   educationsAddress,
@@ -17,6 +18,10 @@ import { openQueries } from '../lib/open-queries.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
+
+// Without a boundary of their own: the page waits for them, on the server as in the browser.
+const EducationHits = lazy(() => import('../catalogue/education-hits.tsx'))
+const EducationSearchNote = lazy(() => import('../catalogue/education-search-note.tsx'))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readEducationsQuery(new URL(request.url).searchParams)

@@ -1,6 +1,6 @@
 import { qualificationEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NothingFound } from '../catalogue/nothing-found.tsx'
+import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
 import { QualificationTile } from '../catalogue/qualification-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'

@@ -57,26 +57,3 @@ function messageOf(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   return typeof data.message === 'string' ? data.message : undefined
 }
-
-/** The last resort, where not even the root could be loaded: no header, no language but English. */
-export function PlainErrorPage({ error }: { error: unknown }) {
-  const { t } = useLingui()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <title>{t`An error occurred`}</title>
-      <meta name="robots" content="noindex" />
-      <PageMessage
-        status={String(status)}
-        title={t`An error occurred`}
-        action={
-          <Button asChild>
-            <a href="/">
-              <Trans>Back to Homepage</Trans>
-            </a>
-          </Button>
-        }
-      />
-    </main>
-  )
-}

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../../site/error-page.tsx'
+import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
 import { PageFrame } from '../../site/page-frame.tsx'
 import type { Route } from './+types/default.ts'
 
@@ -15,7 +15,7 @@ export default function DefaultLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame>
-      <ErrorPage error={error} />
+      <LazyErrorPage error={error} />
     </PageFrame>
   )
 }

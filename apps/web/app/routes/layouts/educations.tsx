@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { EducationSearch } from '../../catalogue/education-search.tsx'
-import { ErrorPage } from '../../site/error-page.tsx'
+import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
 import { PageFrame } from '../../site/page-frame.tsx'
 import type { Route } from './+types/educations.ts'
 
@@ -16,7 +16,7 @@ export default function EducationsLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame banner={<EducationSearch />}>
-      <ErrorPage error={error} />
+      <LazyErrorPage error={error} />
     </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../../site/error-page.tsx'
+import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
 import type { Route } from './+types/plain.ts'
 
 /** Layout *plain*: neither header nor footer (specification §2). */
@@ -14,7 +14,7 @@ export default function PlainLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorPage error={error} />
+      <LazyErrorPage error={error} />
     </main>
   )
 }

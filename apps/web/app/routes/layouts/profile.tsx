@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { ThemedBackground } from '../../profile/themed-background.tsx'
-import { ErrorPage } from '../../site/error-page.tsx'
+import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
 import { PageFrame } from '../../site/page-frame.tsx'
 import type { Route } from './+types/profile.ts'
 
@@ -18,7 +18,7 @@ export default function ProfileLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame>
-      <ErrorPage error={error} />
+      <LazyErrorPage error={error} />
     </PageFrame>
   )
 }
