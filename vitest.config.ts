@@ -110,6 +110,7 @@ export default defineConfig({
             'packages/contract/src/**/*.test.ts',
             'lint/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           environment: 'node',
         },

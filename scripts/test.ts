@@ -59,6 +59,7 @@ const matrix: Step[][] = [
   [vitest('stories-light', '.', '--project=stories-light')],
   [vitest('proofs', '.', '--project=proofs', '--project=proofs-played')],
   [{ name: 'consumers', command: ['--filter', '@chignon/ui', 'consumers'] }],
+  [{ name: 'docs', command: ['docs:check'] }],
 ]
 
 const browserless = new Set(['types', 'lint', 'unit', 'api', 'build'])

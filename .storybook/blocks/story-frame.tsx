@@ -30,6 +30,10 @@ export function StoryFrame({ story, height, width, isStill = false }: StoryFrame
 
   const { globals } = context.getStoryContext(story)
   const told = ['theme', 'contrast', 'locale', 'direction'].map((name) => `${name}:${globals[name]}`)
+  useEffect(() => {
+    if (isInUse) frame.current?.focus({ preventScroll: true })
+  }, [isInUse])
+
   return (
     <div dir="ltr" className="relative overflow-clip" style={{ height: height * scale }}>
       {/* Our own page: a sandbox that lets it run its scripts would hold nothing back. */}
@@ -48,10 +52,7 @@ export function StoryFrame({ story, height, width, isStill = false }: StoryFrame
         <button
           type="button"
           className="absolute inset-0 flex cursor-pointer items-end justify-center pb-4 focus-visible:-outline-offset-4"
-          onClick={() => {
-            setIsInUse(true)
-            frame.current?.focus({ preventScroll: true })
-          }}
+          onClick={() => setIsInUse(true)}
         >
           <span className="rounded-pill border border-line bg-raised px-3 py-1 text-caption font-medium text-text">
             Press to use it

@@ -40,6 +40,10 @@ const ruled = new Set(['certificate', 'checkout-stepper', 'exam-question', 'step
 /** Attributes of HTML that hold words. */
 const native = new Set(['alt', 'aria-label', 'children', 'placeholder', 'title'])
 
+test('every component has its page', () => {
+  expect(folders.filter((folder) => !documented.includes(folder))).toEqual([])
+})
+
 test.each(documented)('%s: every section, in order', async (folder) => {
   const page = await readFile(fileOf(folder, '.mdx'), 'utf8')
   const places = sections.map((section) => page.search(section))
