@@ -20,5 +20,7 @@ export default {
       plugins: [tailwindcss(), componentFacts()],
       // The components are read from their source: no build of the package has to stand first.
       resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
+      // light-dark() stays as written: rewritten, paper in the dark theme would carry the dark theme's light words.
+      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     }),
 } satisfies StorybookConfig
