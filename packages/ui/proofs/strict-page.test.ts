@@ -9,7 +9,7 @@ import { createElement, StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, defaultClientConditions } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtFile, openSite, type Answer, type Site } from './page.ts'
+import { builtFile, openSite, typeOf, type Answer, type Site } from './page.ts'
 
 type StoriesFile = Parameters<typeof composeStories>[0]
 
@@ -54,15 +54,6 @@ function documentOf(folder: string, stories: StoriesFile): string {
     `<script type="module" src="/hydrate.js"></script></head><body><main><h1>${folder}</h1>${rendered.join('')}</main></body></html>`
   )
 }
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.vtt': 'text/vtt',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-}
-const typeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream'
 
 let site: Site
 let axe: string

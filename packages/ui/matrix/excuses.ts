@@ -1,0 +1,29 @@
+import type { Cell } from './cells.ts'
+import type { Fault } from './in-page/judge.ts'
+
+/** What may be found in a story, and why it is no fault there. One that nothing needs any longer fails the test. */
+export type Excuse = {
+  /** Of the story, or of its component: "forms-text-field--error", "forms-text-field". */
+  story?: string
+  rule: Fault['rule']
+  /** What the element's markup has in it. */
+  at?: RegExp
+  /** In which cells alone. */
+  in?: Partial<Cell>
+  why: string
+}
+
+export const excuses: readonly Excuse[] = []
+
+/** The excuse of a fault, if it has one. */
+export function excuseOf(story: string, cell: Cell, fault: Fault): Excuse | undefined {
+  return excuses.find(
+    (one) =>
+      one.rule === fault.rule &&
+      (!one.story || story === one.story || story.startsWith(`${one.story}--`)) &&
+      (!one.at || one.at.test(fault.at)) &&
+      Object.entries(one.in ?? {}).every(([axis, value]) =>
+        Object.entries(cell).some(([a, v]) => a === axis && v === value),
+      ),
+  )
+}
