@@ -17,6 +17,8 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss()],
+      // Written out for older browsers, `light-dark()` would be decided at the root, and no theme could nest.
+      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
       // The components are read from their source: no build of the package has to stand first.
       resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
     }),

@@ -40,8 +40,13 @@ export function linesOf(root: Element, styleOf: StyleOf): Line[] {
       continue
     if (isHeardOnly(of, styleOf)) continue
     range.selectNodeContents(node)
-    for (const { left, right, top, bottom, width, height } of range.getClientRects())
-      if (width > 1 && height > 1) lines.push({ text: node, of, left, right, top, bottom })
+    // Set tight, letters keep to less than their font's own box.
+    const lineHeight = parseFloat(styleOf(of).lineHeight) || Infinity
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      const spare = Math.max(0, (height - lineHeight) / 2)
+      if (width > 1 && height > 1)
+        lines.push({ text: node, of, left, right, top: top + spare, bottom: bottom - spare })
+    }
   }
   return lines
 }

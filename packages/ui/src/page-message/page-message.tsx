@@ -41,7 +41,9 @@ export function PageMessage({
         className="hero-strands absolute -z-1"
       />
       <div className="content-width flex min-h-[70svh] flex-col justify-end pt-40 pb-16 md:justify-center md:py-20">
-        {status && <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent">{status}</p>}
+        {status && (
+          <p className="headline-type text-[min(clamp(7rem,22vw,16rem),35vw)]/[0.82] text-accent">{status}</p>
+        )}
         <h1 className="headline-type mt-8 max-w-150 text-headline text-balance md:mt-10">{title}</h1>
         {text && <p className="mt-4 max-w-120 text-lead text-text-muted">{text}</p>}
         {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}
