@@ -13,7 +13,23 @@ export type Excuse = {
   why: string
 }
 
-export const excuses: readonly Excuse[] = []
+export const excuses: readonly Excuse[] = [
+  {
+    story: 'media-carousel',
+    rule: 'text-cut',
+    why: 'the slides beyond its edge are a swipe, a key or a press away',
+  },
+  {
+    story: 'community-post-card',
+    rule: 'text-cut',
+    why: 'the first lines of a post; all of it is where the card leads',
+  },
+  {
+    story: 'site-usermenu--long-name',
+    rule: 'text-cut',
+    why: 'a header has room for the beginning of a name; the whole is the name of the button',
+  },
+]
 
 /** The excuse of a fault, if it has one. */
 export function excuseOf(story: string, cell: Cell, fault: Fault): Excuse | undefined {

@@ -73,11 +73,11 @@ function misfitOf(line: Line, styleOf: StyleOf): Misfit | null {
     : null
 }
 
-/** Whether a line is beyond the edge of what it scrolls in. */
-function isScrolledAway(line: Line, styleOf: StyleOf): boolean {
+/** Whether a line is beyond the edge of what it scrolls in, or is cut by. */
+function isHidden(line: Line, styleOf: StyleOf): boolean {
   return holdersOf(line.of, styleOf).some((holder) => {
     const { overflowX, overflowY } = styleOf(holder)
-    if (!scrolls(overflowX) && !scrolls(overflowY)) return false
+    if (overflowX === 'visible' && overflowY === 'visible') return false
     const { left, right, top, bottom } = holder.getBoundingClientRect()
     return line.bottom > bottom || line.top < top || line.right > right || line.left < left
   })
@@ -133,6 +133,6 @@ export function misfits(): Misfit[] {
   return [
     ...widest(styleOf),
     ...lines.flatMap((line) => misfitOf(line, styleOf) ?? []),
-    ...overlapsOf(lines.filter((line) => !isScrolledAway(line, styleOf))),
+    ...overlapsOf(lines.filter((line) => !isHidden(line, styleOf))),
   ]
 }

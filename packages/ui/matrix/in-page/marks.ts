@@ -14,21 +14,27 @@ function groundOf(element: Element): string {
   return getComputedStyle(document.documentElement).backgroundColor
 }
 
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+
+function isLined({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration): boolean {
+  return borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
+}
+
 /** Whether it is nothing but a painted box, and one that stands out from what it lies on. */
 function isMark(element: Element): boolean {
   if (element.childElementCount > 0 || element.textContent?.trim()) return false
   if (element.matches('svg *, img, video, input, select, textarea, iframe, progress')) return false
   const { width, height } = element.getBoundingClientRect()
-  const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth } = getComputedStyle(element)
-  const isLined = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
+  const style = getComputedStyle(element)
   return (
     Math.min(width, height) >= 1 &&
     Math.max(width, height) >= 4 &&
-    backgroundImage === 'none' &&
-    !isLined &&
-    !isClear(backgroundColor) &&
-    backgroundColor !== groundOf(element) &&
-    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+    style.backgroundImage === 'none' &&
+    !isLined(style) &&
+    !isClear(style.backgroundColor) &&
+    style.backgroundColor !== groundOf(element) &&
+    isSeen(element)
   )
 }
 
@@ -39,5 +45,9 @@ export function noteMarks(): void {
   seen = [...document.querySelectorAll('#storybook-root *')].filter(isMark)
 }
 
-/** Those of them that forced colours took away. */
-export const lostMarks = (): Element[] => seen.filter((element) => element.isConnected && !isMark(element))
+/** Those of them that forced colours took away: they lie there unlined, in the colour of what is around them. */
+export const lostMarks = (): Element[] =>
+  seen.filter((element) => {
+    const style = getComputedStyle(element)
+    return isSeen(element) && !isLined(style) && style.backgroundColor === groundOf(element)
+  })

@@ -8,7 +8,7 @@ const list = cva('', {
   variants: {
     variant: {
       row: 'flex flex-wrap gap-2',
-      rows: 'grid',
+      rows: 'grid grid-cols-1',
     },
   },
 })
@@ -33,7 +33,7 @@ export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
 }
 
 const seal = cx(
-  'grid size-11 shrink-0 place-items-center rounded-pill border border-line text-small font-medium transition-colors',
+  'grid size-[2.75rem] shrink-0 place-items-center rounded-pill border border-line text-small font-medium transition-colors',
   'group-hover/social:border-accent group-hover/social:text-accent',
 )
 
@@ -59,7 +59,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
             <span aria-hidden="true" className={seal}>
               {monogram(name)}
             </span>
-            <span className="grid min-w-0 grow leading-snug">
+            <span className="grid min-w-0 grow grid-cols-1 leading-snug">
               <LinkSlot
                 link={link}
                 className="font-medium no-underline after:absolute after:inset-0 after:rounded-media focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
@@ -67,7 +67,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
                 {name}
               </LinkSlot>
               {handle && (
-                <bdi dir="ltr" className="truncate text-small text-text-muted rtl:text-end">
+                <bdi dir="ltr" className="text-small wrap-anywhere text-text-muted rtl:text-end">
                   {handle}
                 </bdi>
               )}

@@ -131,7 +131,10 @@ export function Controls({
           />
           <p className="ms-2 truncate text-small tabular-nums">
             <span className="font-medium">{clock(media.time)}</span>
-            <span className="text-on-picture-muted"> / {clock(media.duration)}</span>
+            <span className="text-on-picture-muted @max-[20rem]/stage:hidden">
+              {' '}
+              / {clock(media.duration)}
+            </span>
           </p>
         </div>
         <div className="flex shrink-0 items-center">
