@@ -50,7 +50,9 @@ function Ratio({ token, on, least }: { token: string; on: string; least: number 
       style={{ color: `var(--color-${token})`, backgroundColor: `var(--color-${on})` }}
     >
       {least >= 4.5 ? (
-        <span className="text-subtitle leading-none font-medium">Aa</span>
+        <span translate="no" className="text-subtitle leading-none font-medium">
+          Aa
+        </span>
       ) : (
         <span className="my-2.5 w-10 border-t-2" />
       )}

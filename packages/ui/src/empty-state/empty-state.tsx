@@ -42,8 +42,8 @@ export function EmptyState({
         count={36}
         className="mb-6 w-60 mask-radial-from-55% mask-radial-to-100%"
       />
-      <Heading className="headline-type max-w-lg text-heading text-balance">{title}</Heading>
-      {text && <p className="mt-3 max-w-md text-text-muted">{text}</p>}
+      <Heading className="headline-type max-w-lg text-heading wrap-anywhere text-balance">{title}</Heading>
+      {text && <p className="mt-3 max-w-md wrap-anywhere text-text-muted">{text}</p>}
       {action && <div className="mt-7 flex max-w-full flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

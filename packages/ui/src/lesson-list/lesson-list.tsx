@@ -79,7 +79,7 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
         {isFree && <Badge tone="accent">{labels.free}</Badge>}
         {isDone && <span className="sr-only">{labels.done}</span>}
       </div>
-      {duration && <bdi className="shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
+      {duration && <bdi className="ms-auto shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
       {hasLocks && (
         <span className="w-6 shrink-0 text-text-muted">
           {isLocked && (

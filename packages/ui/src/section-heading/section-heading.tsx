@@ -38,7 +38,7 @@ export function SectionHeading({
         <LinkSlot
           link={link}
           className={cx(
-            'touch-target relative inline-flex max-w-full min-w-0 items-center border-b border-line-strong/60 pb-1 text-small text-text-muted',
+            'touch-target relative inline-flex max-w-full min-w-0 items-center border-b border-line-strong/60 pb-1 text-small wrap-anywhere text-text-muted',
             'no-underline transition-colors hover:border-accent hover:text-text',
           )}
         >

@@ -33,7 +33,7 @@ export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
 }
 
 const seal = cx(
-  'grid size-[2.75rem] shrink-0 place-items-center rounded-pill border border-line text-small font-medium transition-colors',
+  'grid size-11 shrink-0 place-items-center rounded-pill border border-line text-small font-medium transition-colors',
   'group-hover/social:border-accent group-hover/social:text-accent',
 )
 
@@ -45,7 +45,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
         variant === 'row' ? (
           <li key={id} className="group/social relative">
             <LinkSlot link={link} className="flex rounded-pill no-underline">
-              <span aria-hidden="true" className={seal}>
+              <span aria-hidden="true" translate="no" className={seal}>
                 {monogram(name)}
               </span>
               <span className="sr-only">{name}</span>
@@ -56,7 +56,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
             key={id}
             className="group/social relative flex items-center gap-4 border-b border-line py-3 first:border-t"
           >
-            <span aria-hidden="true" className={seal}>
+            <span aria-hidden="true" translate="no" className={seal}>
               {monogram(name)}
             </span>
             <span className="grid min-w-0 grow grid-cols-1 leading-snug">
