@@ -45,33 +45,44 @@ function isPainted({
 
 /** The first thing that is wrong with a line: cut, out of its box, or off the page. */
 function misfitOf(line: Line, styleOf: StyleOf): Misfit | null {
-  let isInScroller = false
+  let seen = line
   let isBoxed = false
   for (const holder of holdersOf(line.of, styleOf)) {
     const style = styleOf(holder)
     if (style.display === 'inline' || style.display === 'contents') continue
-    // What is beyond its edge is a scroll away.
-    if (scrolls(style.overflowX) || scrolls(style.overflowY)) isInScroller = true
     const box = holder.getBoundingClientRect()
-    const over = isInScroller ? 0 : Math.max(line.right - box.right, box.left - line.left)
-    const below = Math.max(line.bottom - box.bottom, box.top - line.top)
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
+      // What is beyond its edge is a scroll away; what is within has to be seen.
+      seen = within(seen, box)
+      if (seen.right <= seen.left || seen.bottom <= seen.top) return null
+      continue
+    }
+    const over = Math.max(seen.right - box.right, box.left - seen.left)
+    const below = Math.max(seen.bottom - box.bottom, box.top - seen.top)
     if (over > sideways && (cuts(style.overflowX) || style.textOverflow === 'ellipsis'))
       return { rule: 'text-cut', at: holder, says: `${said(line)} is cut off by ${px(over)}` }
-    if (below > upright(line) && cuts(style.overflowY) && !isInScroller)
+    if (below > upright(line) && cuts(style.overflowY))
       return { rule: 'text-cut', at: holder, says: `${said(line)} is cut off below by ${px(below)}` }
-    if (!isBoxed && isPainted(style) && holder.matches('#storybook-root *')) {
-      isBoxed = true
-      if (over > sideways)
-        return { rule: 'text-out', at: holder, says: `${said(line)} stands out by ${px(over)}` }
-      if (below > upright(line) && !isInScroller)
-        return { rule: 'text-out', at: holder, says: `${said(line)} stands out below by ${px(below)}` }
-    }
+    if (isBoxed || !isPainted(style) || !holder.matches('#storybook-root *')) continue
+    isBoxed = true
+    if (over > sideways)
+      return { rule: 'text-out', at: holder, says: `${said(line)} stands out by ${px(over)}` }
+    if (below > upright(line))
+      return { rule: 'text-out', at: holder, says: `${said(line)} stands out below by ${px(below)}` }
   }
-  const off = isInScroller ? 0 : Math.max(line.right - document.documentElement.clientWidth, -line.left)
+  const off = Math.max(seen.right - document.documentElement.clientWidth, -seen.left)
   return off > sideways
     ? { rule: 'text-off', at: line.of, says: `${said(line)} is off the page by ${px(off)}` }
     : null
 }
+
+const within = (line: Line, box: DOMRect): Line => ({
+  ...line,
+  left: Math.max(line.left, box.left),
+  right: Math.min(line.right, box.right),
+  top: Math.max(line.top, box.top),
+  bottom: Math.min(line.bottom, box.bottom),
+})
 
 /** Whether a line is beyond the edge of what it scrolls in, or is cut by. */
 function isHidden(line: Line, styleOf: StyleOf): boolean {

@@ -129,7 +129,7 @@ export function Controls({
             onChange={onVolume}
             className="w-20 @max-[40rem]/stage:hidden"
           />
-          <p className="ms-2 truncate text-small tabular-nums">
+          <p className="ms-2 truncate text-small tabular-nums @max-[10rem]/stage:hidden">
             <span className="font-medium">{clock(media.time)}</span>
             <span className="text-on-picture-muted @max-[20rem]/stage:hidden">
               {' '}
