@@ -6,7 +6,7 @@ import sharp from 'sharp'
  * what the format loses is lost on both sides, and the same page gives the same bytes.
  */
 export async function kept(png: Buffer): Promise<Buffer> {
-  const { width = 0 } = await sharp(png).metadata()
+  const { width } = await sharp(png).metadata()
   return sharp(png)
     .resize(Math.round(width / 2))
     .flatten()
