@@ -47,6 +47,20 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
   test: { name, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [consoleIsSilent] },
 })
 
+/** Storybook as it is published, looked at from outside: its stories are those of its own index. */
+const published = (name: string, include: string) => ({
+  root: 'packages/ui',
+  test: {
+    name,
+    include: [include],
+    environment: 'node' as const,
+    globalSetup: inUi('matrix/storybook.ts'),
+    maxConcurrency: 3,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -62,7 +76,14 @@ export default defineConfig({
           setupFiles: [consoleIsSilent, inUi('vitest.styles.ts')],
         },
       },
-      { root: 'packages/ui', test: { name: 'ui-node', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        root: 'packages/ui',
+        test: {
+          name: 'ui-node',
+          include: ['src/**/*.test.ts', 'matrix/{cells,picture}.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         // What apps install: its sizes, its manifest, its public types.
         root: 'packages/ui',
@@ -115,6 +136,9 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      published('matrix', 'matrix/matrix.test.ts'),
+      published('slice', 'matrix/slice.test.ts'),
+      published('pictures', 'matrix/pictures.test.ts'),
       stories('stories', { theme: 'dark' }),
       stories('stories-light', { theme: 'light' }),
       stories('stories-rtl', { theme: 'light', direction: 'rtl' }),

@@ -45,6 +45,7 @@ const stages: Step[][] = [
   [vitest('package', '.', '--project=package')],
   // Dark from the left and light from the right; `pnpm test:matrix` goes on from there.
   [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
+  [vitest('slice', '.', '--project=slice')],
   [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
   [
     {
@@ -56,6 +57,8 @@ const stages: Step[][] = [
 ]
 
 const matrix: Step[][] = [
+  [vitest('matrix', '.', '--project=matrix')],
+  [vitest('pictures', '.', '--project=pictures')],
   [vitest('stories-light', '.', '--project=stories-light')],
   [vitest('proofs', '.', '--project=proofs', '--project=proofs-played')],
   [{ name: 'consumers', command: ['--filter', '@chignon/ui', 'consumers'] }],
@@ -68,12 +71,24 @@ const only = named.filter((name) => name !== '--matrix')
 const wanted = named.includes('--matrix') ? [...stages, ...matrix] : stages
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
-if (!only.length || only.some((name) => !browserless.has(name))) await ensureChromium()
+if (!only.length || only.some((name) => !browserless.has(name))) {
+  await ensureChromium()
+  // What a run that was killed left half made, the next would wait for without end.
+  for (const folder of ['.', 'packages/ui'])
+    await rm(path.join(root, folder, 'node_modules/.vite'), { recursive: true, force: true })
+}
 
 const counts: (Count & { name: string; seconds: number })[] = []
 for (const stage of wanted) {
   const steps = stage.filter(({ name }) => !only.length || only.includes(name))
   counts.push(...(await Promise.all(steps.map(take))))
+}
+
+const ran = new Set(counts.map(({ name }) => name))
+if (ran.has('components') && ran.has('stories')) {
+  // What each component's badge in Storybook says. It has nothing to say on whether this run passed.
+  const { code, output } = await run('pnpm', ['--filter', '@chignon/ui', 'status'], root)
+  if (code !== 0) console.log(output)
 }
 
 console.log('')

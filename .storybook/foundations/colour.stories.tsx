@@ -46,11 +46,13 @@ function Ratio({ token, on, least }: { token: string; on: string; least: number 
     <span
       ref={ref}
       data-passes={ratio === undefined ? undefined : ratio >= least}
-      className="grid min-h-16 content-center rounded-media border border-line px-3"
+      className="grid min-h-16 content-center rounded-media border border-line px-1.5 sm:px-3"
       style={{ color: `var(--color-${token})`, backgroundColor: `var(--color-${on})` }}
     >
       {least >= 4.5 ? (
-        <span className="text-subtitle leading-none font-medium">Aa</span>
+        <span translate="no" className="text-subtitle leading-none font-medium">
+          Aa
+        </span>
       ) : (
         <span className="my-2.5 w-10 border-t-2" />
       )}
@@ -63,17 +65,21 @@ function Ratio({ token, on, least }: { token: string; on: string; least: number 
   )
 }
 
+/** A token's name, over its grounds where there is no room beside them. */
+const row =
+  'grid grid-cols-3 items-center gap-2 *:first:col-span-3 sm:grid-cols-[7.5rem_repeat(3,1fr)] sm:*:first:col-span-1'
+
 function Theme({ theme, isStrong = false }: { theme: 'light' | 'dark'; isStrong?: boolean }) {
   return (
     <section
       data-theme={theme}
       data-contrast={isStrong ? 'more' : undefined}
       aria-label={theme}
-      className="grid content-start gap-4 p-6 sm:p-10"
+      className="grid grid-cols-1 content-start gap-4 p-4 sm:p-10"
     >
       <h2 className="headline-type text-heading">{theme === 'dark' ? 'Dark' : 'Light'}</h2>
       {tones.map(({ token, least, use }) => (
-        <div key={token} className="grid grid-cols-[7.5rem_repeat(3,1fr)] items-center gap-2">
+        <div key={token} className={row}>
           <div>
             <p className="text-small font-medium">{token}</p>
             <p className="text-caption text-text-muted">{use}</p>
@@ -84,10 +90,7 @@ function Theme({ theme, isStrong = false }: { theme: 'light' | 'dark'; isStrong?
         </div>
       ))}
       {pairs.map(({ token, least, use, on = [] }) => (
-        <div
-          key={`${token} ${on.join()}`}
-          className="grid grid-cols-[7.5rem_repeat(3,1fr)] items-center gap-2"
-        >
+        <div key={`${token} ${on.join()}`} className={row}>
           <div>
             <p className="text-small font-medium">{token}</p>
             <p className="text-caption text-text-muted">{use}</p>
@@ -111,7 +114,7 @@ const bothPass: NonNullable<Story['play']> = async ({ canvasElement }) => {
 /** Every tone on the grounds it may stand on, measured where it is seen: the numbers are the browser's. */
 export const Tokens: Story = {
   render: () => (
-    <div className="grid md:grid-cols-2">
+    <div className="grid grid-cols-1 md:grid-cols-2">
       <Theme theme="dark" />
       <Theme theme="light" />
     </div>
@@ -122,7 +125,7 @@ export const Tokens: Story = {
 /** What changes for those who ask for more contrast. */
 export const MoreContrast: Story = {
   render: () => (
-    <div className="grid md:grid-cols-2">
+    <div className="grid grid-cols-1 md:grid-cols-2">
       <Theme theme="dark" isStrong />
       <Theme theme="light" isStrong />
     </div>

@@ -19,7 +19,7 @@ export const Durations: Story = {
             <span className="text-text-muted">{duration} ms</span>
             <span className="flex border-b border-line pb-2">
               <span
-                className={`size-6 rounded-pill bg-accent transition-transform ${isThere ? 'translate-x-72 rtl:-translate-x-72' : ''}`}
+                className={`size-6 rounded-pill bg-accent transition-transform forced-colors:bg-[CanvasText] ${isThere ? 'translate-x-72 rtl:-translate-x-72' : ''}`}
                 style={{ transitionDuration: `${duration}ms` }}
               />
             </span>

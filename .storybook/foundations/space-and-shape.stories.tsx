@@ -15,7 +15,7 @@ export const Space: Story = {
         <div key={step} className="grid grid-cols-[5rem_1fr] items-center">
           <span className="text-text-muted">{step * 4} px</span>
           <span
-            className="h-4 rounded-media bg-accent"
+            className="h-4 rounded-media bg-accent forced-colors:bg-[CanvasText]"
             style={{ inlineSize: `calc(var(--spacing) * ${step})` }}
           />
         </div>
@@ -24,7 +24,7 @@ export const Space: Story = {
         <div key={name} className="grid grid-cols-[5rem_1fr] items-center">
           <span className="text-text-muted">{name}</span>
           <span
-            className="h-4 rounded-media bg-accent-strong"
+            className="h-4 rounded-media bg-accent-strong forced-colors:bg-[CanvasText]"
             style={{ inlineSize: `var(--spacing-${name})` }}
           />
         </div>

@@ -45,9 +45,9 @@ const slugs = [
 /** Covers as courses have them: the category suggests the coiffure, the slug everything else, for ever. */
 export const OfCourses: Story = {
   render: () => (
-    <ul className="grid grid-cols-2 gap-6 md:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-6 md:grid-cols-4">
       {slugs.map(([slug, category, name]) => (
-        <li key={slug} className="grid gap-2 text-small">
+        <li key={slug} className="grid grid-cols-1 gap-2 text-small">
           <img
             src={picture(drawCover({ seed: slug, ...coverOf(slug, category), ...size }))}
             alt=""

@@ -16,7 +16,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
     setSize(`${Number.parseFloat(fontSize).toFixed(0)} / ${Number.parseFloat(lineHeight).toFixed(0)}`)
   }, [])
   return (
-    <div className="grid gap-2 border-t border-line py-5 sm:grid-cols-[9rem_1fr] sm:items-baseline sm:gap-6">
+    <div className="grid grid-cols-1 gap-2 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline sm:gap-6">
       <p className="text-caption text-text-muted tabular-nums">
         {name} <span className="ms-2">{size}</span>
       </p>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 
@@ -36,7 +37,21 @@ export async function openSite(
   }
 }
 
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}
+
+/** The media type of a file, by its name. */
+export const typeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream'
+
 /** A built file of the package, by its path in `dist`. Null where there is none. */
-export async function builtFile(path: string): Promise<Buffer | null> {
-  return readFile(new URL(`../dist/${path}`, import.meta.url)).catch(() => null)
+export async function builtFile(name: string): Promise<Buffer | null> {
+  return readFile(new URL(`../dist/${name}`, import.meta.url)).catch(() => null)
 }

@@ -25,22 +25,25 @@ export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Agenda({ days, level = 3, className, ...rest }: AgendaProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx('grid gap-x-12 gap-y-12 md:grid-cols-2', className)} {...rest}>
+    <div className={cx('grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2', className)} {...rest}>
       {days.map((day) => (
         <section key={day.id}>
           <Heading className="border-b border-line-strong pb-3 text-subtitle font-medium">{day.name}</Heading>
           <ol>
             {day.items.map((item) => (
-              <li key={item.id} className="flex items-baseline gap-5 border-b border-line py-4">
+              <li
+                key={item.id}
+                className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b border-line py-4"
+              >
                 <time
                   dateTime={item.dateTime ?? item.at}
-                  className="w-14 shrink-0 text-small text-accent tabular-nums"
+                  className="w-[3.5rem] shrink-0 text-small text-accent tabular-nums"
                 >
                   {item.at}
                 </time>
-                <span className="min-w-0 flex-1">{item.name}</span>
+                <span className="min-w-0 flex-1 basis-28">{item.name}</span>
                 {item.length && (
-                  <span className="shrink-0 text-small text-text-muted tabular-nums">{item.length}</span>
+                  <span className="max-w-full text-small text-text-muted tabular-nums">{item.length}</span>
                 )}
               </li>
             ))}

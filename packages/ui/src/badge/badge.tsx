@@ -4,7 +4,7 @@ import { remember } from '../variants/remember.ts'
 
 const badge = remember(
   cva(
-    'inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 text-caption font-medium whitespace-nowrap',
+    'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium wrap-anywhere',
     {
       variants: {
         tone: {
@@ -36,7 +36,7 @@ export function Badge({ tone, hasDot = false, className, children, ...rest }: Ba
         <>
           <span
             aria-hidden="true"
-            className="size-1.5 rounded-pill bg-current forced-colors:bg-[CanvasText]"
+            className="size-1.5 shrink-0 rounded-pill bg-current forced-colors:bg-[CanvasText]"
           />
           {children}
         </>

@@ -16,7 +16,7 @@ export const LeadsHome: Story = { args: { link: <a href="#home" /> } }
 
 export const MarkAlone: Story = {
   render: () => (
-    <div className="flex items-end gap-6">
+    <div className="flex flex-wrap items-end gap-6">
       <BrandMark className="size-5" />
       <BrandMark />
       <BrandMark className="size-16" />

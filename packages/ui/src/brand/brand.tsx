@@ -38,7 +38,12 @@ export function Brand({ name, link, className, ...rest }: BrandProps) {
   const content = (
     <>
       <BrandMark />
-      <bdi lang="en" className="headline-sturdy font-brand text-[1.75rem]/none tracking-[-0.01em]">
+      {/* A name that is drawn: no translator's, and never wider than a header has room for. */}
+      <bdi
+        lang="en"
+        translate="no"
+        className="headline-sturdy font-brand text-[min(1.75rem,8.75vw)]/none tracking-[-0.01em]"
+      >
         {name}
       </bdi>
     </>

@@ -35,12 +35,12 @@ export function Breadcrumbs({ items, label = 'You are here', className, ...rest 
             {link ? (
               <LinkSlot
                 link={link}
-                className="touch-target inline-flex min-w-0 items-center truncate py-1 no-underline underline-offset-4 transition-colors hover:text-text hover:underline"
+                className="touch-target inline-flex min-w-0 items-center py-1 no-underline underline-offset-4 transition-colors hover:text-text hover:underline"
               >
-                <bdi className="truncate">{name}</bdi>
+                <bdi className="min-w-0">{name}</bdi>
               </LinkSlot>
             ) : (
-              <span aria-current="page" className="truncate text-text">
+              <span aria-current="page" className="min-w-0 text-text">
                 <bdi>{name}</bdi>
               </span>
             )}

@@ -7,7 +7,8 @@ const grid = cva('-mb-12 grid gap-x-4 sm:gap-x-6', {
       1: 'grid-cols-1',
       2: 'grid-cols-1 md:grid-cols-2',
       3: 'grid-cols-1 sm:grid-cols-2 md:grid-cols-3',
-      4: 'grid-cols-2 md:grid-cols-4',
+      // Two on a phone, while there is room for their words.
+      4: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] md:grid-cols-4',
     },
   },
   defaultVariants: { columns: 4 },

@@ -16,8 +16,8 @@ const meta = {
     price: <Price amount="$55.00" />,
   },
   decorators: [
-    (Story) => (
-      <div className="max-w-72">
+    (Story, { args }) => (
+      <div className={args.isHorizontal ? 'max-w-104' : 'max-w-72'}>
         <Story />
       </div>
     ),
@@ -37,11 +37,4 @@ export const WithDetail: Story = {
 export const TitleAlone: Story = { args: { overline: undefined, facts: undefined, price: undefined } }
 export const Horizontal: Story = {
   args: { isHorizontal: true },
-  decorators: [
-    (Story) => (
-      <div className="-me-32">
-        <Story />
-      </div>
-    ),
-  ],
 }

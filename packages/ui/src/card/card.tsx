@@ -105,7 +105,7 @@ export function Card({
   if (isHorizontal)
     return (
       <article className={card({ isHorizontal, className })} {...rest}>
-        <div className="grid grid-cols-[minmax(6.5rem,2fr)_5fr] gap-5">
+        <div className="grid grid-cols-[minmax(min(6.5rem,35%),2fr)_minmax(0,5fr)] gap-5">
           {picture}
           <div className="flex flex-col">
             {over}

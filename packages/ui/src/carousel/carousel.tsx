@@ -127,7 +127,7 @@ export function Carousel({
                 )}
                 onClick={() => go(index)}
               >
-                <span className="block h-0.5 w-5 bg-line-strong transition-colors group-hover/dot:bg-text group-aria-current/dot:h-1 group-aria-current/dot:bg-accent forced-colors:group-aria-current/dot:bg-[Highlight]" />
+                <span className="block h-0.5 w-5 bg-line-strong transition-colors group-hover/dot:bg-text group-aria-current/dot:h-1 group-aria-current/dot:bg-accent forced-colors:bg-[CanvasText] forced-colors:group-aria-current/dot:bg-[Highlight]" />
               </button>
             ))}
           </div>

@@ -42,7 +42,7 @@ export function CertificateCard({
   return (
     <article
       className={cx(
-        'group/card relative flex gap-5 rounded-media border border-line p-5 transition-colors',
+        'group/card relative flex flex-wrap gap-5 rounded-media border border-line p-5 transition-colors',
         isLocked ? 'border-dashed' : 'bg-surface',
         link && 'hover:border-line-strong',
         className,
@@ -50,7 +50,7 @@ export function CertificateCard({
       {...rest}
     >
       <Seal tier={tier} isBlank={isLocked} className={tier === 'premium_gold' ? '-m-2 size-24' : 'size-20'} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-[7.5rem] flex-col">
         <p className={cx('overline-label', isLocked ? 'text-text-muted' : 'text-accent')}>{kind}</p>
         <Heading className="mt-1.5 text-lead leading-snug font-medium text-balance">
           {link ? (
@@ -69,12 +69,12 @@ export function CertificateCard({
           )}
         </Heading>
         {isLocked && <span className="sr-only">{lockedLabel}</span>}
-        <div className="mt-auto grid gap-2.5 pt-3">
+        <div className="mt-auto grid grid-cols-1 gap-2.5 pt-3">
           {progress}
           {status && (
             <p className="flex items-center gap-2 text-small text-text-muted tabular-nums">
               {isLocked && <LockKeyhole aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />}
-              <span>{status}</span>
+              <span className="min-w-0">{status}</span>
             </p>
           )}
         </div>

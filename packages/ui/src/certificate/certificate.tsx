@@ -120,7 +120,11 @@ export function Certificate({
         <Frame tier={tier} className="inset-3 @min-[36rem]:inset-[2.4cqi]" />
         <div className="flex items-center gap-2.5">
           <BrandMark className="size-6! @min-[36rem]:size-[3cqi]!" />
-          <bdi lang="en" className="headline-sturdy font-brand text-[clamp(1.5rem,2.8cqi,2.25rem)]/none">
+          <bdi
+            lang="en"
+            translate="no"
+            className="headline-sturdy font-brand text-[min(clamp(1.5rem,2.8cqi,2.25rem),11cqi)]/none"
+          >
             {issuer}
           </bdi>
         </div>

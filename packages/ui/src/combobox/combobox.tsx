@@ -8,30 +8,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
+import { controlLook, describeControl } from '../field/control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { placeByHand } from '../menu/place.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { matchOptions, type ComboboxOption } from './match-options.ts'
 import { joinRefs } from '../refs/join-refs.ts'
-
-const input = cva(
-  [
-    'min-h-12 w-full rounded-control border bg-raised ps-4 pe-12 text-body text-text text-ellipsis transition-colors',
-    'placeholder:text-text-muted disabled:cursor-not-allowed disabled:opacity-55',
-  ],
-  {
-    variants: {
-      state: {
-        neutral: 'border-line-strong hover:border-text',
-        success: 'border-success',
-        error: 'border-error',
-      },
-    },
-  },
-)
 
 /** Brings the marked option into the list's sight. */
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
@@ -84,6 +69,7 @@ export function Combobox({
   disabled = false,
   required = false,
   className,
+  'aria-describedby': describedBy,
   ref,
   ...rest
 }: ComboboxProps) {
@@ -138,7 +124,6 @@ export function Combobox({
     event.preventDefault()
   }
 
-  const descriptions = [hint && `${controlId}-hint`, error && `${controlId}-error`]
   if (!isHydrated)
     return (
       <SelectField
@@ -168,7 +153,7 @@ export function Combobox({
         <input
           {...rest}
           ref={joinRefs(field, ref)}
-          id={controlId}
+          {...describeControl(controlId, { hint, error, state, describedBy })}
           role="combobox"
           type="text"
           autoComplete="off"
@@ -178,13 +163,11 @@ export function Combobox({
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={isOpen && shown[active] ? `${listId}-${active}` : undefined}
-          aria-invalid={state === 'error' || undefined}
-          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           placeholder={placeholder}
           disabled={disabled}
           required={required}
           value={query ?? chosen?.label ?? ''}
-          className={input({ state })}
+          className={controlLook({ state, className: 'ps-4 pe-12 text-ellipsis' })}
           onChange={(event) => {
             setQuery(event.currentTarget.value)
             open(event.currentTarget.value.trim() === '' ? -1 : 0)

@@ -69,8 +69,8 @@ export function CommentThread({
   const Heading = `h${level}` as const
   const answer = (comment: CommentItem) => (isClosed ? undefined : replyForm?.(comment))
   return (
-    <section aria-labelledby={headingId} className={cx('grid gap-8', className)} {...rest}>
-      <header className="flex items-baseline gap-3 border-b border-line pb-4">
+    <section aria-labelledby={headingId} className={cx('grid grid-cols-1 gap-8', className)} {...rest}>
+      <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-4">
         <Heading id={headingId} className="headline-type text-heading">
           {title}
         </Heading>
@@ -80,18 +80,18 @@ export function CommentThread({
         ? closedText && (
             <p className="flex items-center gap-3 border-s-2 border-line-strong ps-4 text-text-muted">
               <Lock aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-              {closedText}
+              <span className="min-w-0">{closedText}</span>
             </p>
           )
         : form}
       {comments.length === 0 && empty && <div className="text-text-muted">{empty}</div>}
       {comments.length > 0 && (
-        <ol className="grid gap-9">
+        <ol className="grid grid-cols-1 gap-9">
           {threadOf(comments).map(({ remark, replies }) => (
-            <li key={remark.id} className="grid gap-6">
+            <li key={remark.id} className="grid grid-cols-1 gap-6">
               <RemarkView item={remark} labels={labels} replyForm={answer(remark)} />
               {replies.length > 0 && (
-                <ol className="grid gap-6 border-s border-line ps-5 sm:ms-5 sm:ps-8">
+                <ol className="grid grid-cols-1 gap-6 border-s border-line ps-5 sm:ms-5 sm:ps-8">
                   {replies.map((reply) => (
                     <li key={reply.remark.id}>
                       <RemarkView

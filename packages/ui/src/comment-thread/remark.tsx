@@ -14,9 +14,9 @@ type RemarkViewProps = {
 /** One thing said: who, when, what, and the way to answer. */
 export function RemarkView({ item, labels, to, replyForm }: RemarkViewProps) {
   return (
-    <article aria-label={item.author.name} className="grid gap-3">
+    <article aria-label={item.author.name} className="grid grid-cols-1 gap-3">
       <Byline author={item.author} note={item.note} time={item.time} dateTime={item.dateTime} />
-      <div className="grid gap-2 ps-13">
+      <div className="grid grid-cols-1 gap-2 ps-13">
         <p lang={item.lang} dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
           {to && (
             <>

@@ -83,7 +83,7 @@ export function Counter({
   const isWritten = isHydrated && draft === null && shown !== String(count)
 
   return (
-    <div className={cx('inline-flex items-center gap-4', className)}>
+    <div className={cx('inline-flex max-w-full flex-wrap items-center gap-x-4', className)}>
       <label
         htmlFor={inputId}
         id={labelId}
@@ -115,7 +115,7 @@ export function Counter({
             value={draft ?? String(count)}
             aria-valuetext={isWritten ? shown : undefined}
             className={cx(
-              'number-plain h-11 w-12 rounded-control bg-transparent text-center text-lead font-medium tabular-nums',
+              'number-plain h-11 w-[3rem] rounded-control bg-transparent text-center text-lead font-medium tabular-nums',
               'disabled:text-text-muted',
               isWritten ? 'text-transparent' : '',
             )}

@@ -4,8 +4,8 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 const list = cva('', {
   variants: {
     variant: {
-      rows: 'grid',
-      stacked: 'grid gap-5',
+      rows: 'grid grid-cols-1',
+      stacked: 'grid grid-cols-1 gap-5',
       columns: 'flex flex-wrap gap-x-10 gap-y-5',
     },
   },
@@ -15,9 +15,10 @@ const list = cva('', {
 const pair = cva('min-w-0', {
   variants: {
     variant: {
-      rows: 'flex items-baseline justify-between gap-6 border-b border-line py-3 last:border-b-0',
-      stacked: 'grid gap-0.5',
-      columns: 'grid gap-0.5',
+      // The value goes on beside its name, and below it only where hardly anything of it would fit there.
+      rows: 'flex flex-wrap items-baseline gap-x-6 border-b border-line py-3 last:border-b-0',
+      stacked: 'grid grid-cols-1 gap-0.5',
+      columns: 'grid grid-cols-1 gap-0.5',
     },
   },
 })
@@ -40,11 +41,11 @@ export function DescriptionList({ items, variant = 'rows', className, ...rest }:
     <dl className={list({ variant, className })} {...rest}>
       {items.map(({ id, term, description }) => (
         <div key={id} className={pair({ variant })}>
-          <dt className={cx('shrink-0 text-text-muted', isRow ? 'text-small' : 'text-caption')}>{term}</dt>
+          <dt className={cx('max-w-full text-text-muted', isRow ? 'text-small' : 'text-caption')}>{term}</dt>
           <dd
             className={cx(
               'min-w-0 text-small wrap-anywhere tabular-nums',
-              isRow ? 'text-end' : 'font-medium',
+              isRow ? 'flex-1 basis-24 text-end' : 'font-medium',
             )}
           >
             {description}

@@ -30,7 +30,10 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={cx('grid justify-items-center px-4 py-12 text-center sm:py-16', className)} {...rest}>
+    <div
+      className={cx('grid grid-cols-1 justify-items-center px-4 py-12 text-center sm:py-16', className)}
+      {...rest}
+    >
       <Strands
         seed={seed}
         coiffure={coiffure}
@@ -39,9 +42,9 @@ export function EmptyState({
         count={36}
         className="mb-6 w-60 mask-radial-from-55% mask-radial-to-100%"
       />
-      <Heading className="headline-type max-w-lg text-heading text-balance">{title}</Heading>
-      {text && <p className="mt-3 max-w-md text-text-muted">{text}</p>}
-      {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
+      <Heading className="headline-type max-w-lg text-heading wrap-anywhere text-balance">{title}</Heading>
+      {text && <p className="mt-3 max-w-md wrap-anywhere text-text-muted">{text}</p>}
+      {action && <div className="mt-7 flex max-w-full flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )
 }

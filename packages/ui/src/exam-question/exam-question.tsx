@@ -173,7 +173,7 @@ export function ExamQuestion({
           </div>
         ) : (
           <div
-            className={cx('mt-6 grid gap-2.5', hasPictures && 'grid-cols-1 gap-3 @min-[24rem]:grid-cols-2')}
+            className={cx('mt-6 grid grid-cols-1 gap-2.5', hasPictures && 'gap-3 @min-[24rem]:grid-cols-2')}
           >
             {options.map((option) => (
               <Choice

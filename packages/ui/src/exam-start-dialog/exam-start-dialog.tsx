@@ -57,7 +57,7 @@ export function ExamStartDialog({
         reach="end"
         className="absolute inset-x-0 top-0 -z-1 h-50 w-full mask-b-from-15% mask-b-to-90% mask-l-from-25% mask-l-to-50%"
       />
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] border-y border-line">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] border-y border-line">
         {facts.map((fact) => (
           <div
             key={fact.id}
@@ -69,11 +69,11 @@ export function ExamStartDialog({
         ))}
       </dl>
       {notes.length > 0 && (
-        <ul className="mt-6 grid gap-2.5 text-small">
+        <ul className="mt-6 grid grid-cols-1 gap-2.5 text-small">
           {notes.map((note) => (
             <li key={note.id} className="flex gap-3">
-              <span aria-hidden="true" className="mt-2.5 h-px w-4 shrink-0 bg-accent" />
-              <span>{note.text}</span>
+              <span aria-hidden="true" className="mt-2.5 w-4 shrink-0 self-start border-t border-accent" />
+              <span className="min-w-0">{note.text}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 
 const value = cva('font-medium', {
-  variants: { size: { medium: 'text-body', large: 'text-subtitle whitespace-nowrap' } },
+  variants: { size: { medium: 'text-body', large: 'text-subtitle' } },
 })
 
 export type Fact = { id: string; label: ReactNode; value: ReactNode }
@@ -18,7 +18,7 @@ export function Facts({ items, size = 'medium', className, ...rest }: FactsProps
   return (
     <dl className={cx('flex flex-wrap gap-x-10 gap-y-4', className)} {...rest}>
       {items.map((fact) => (
-        <div key={fact.id}>
+        <div key={fact.id} className="max-w-full">
           <dt className="text-caption text-text-muted">{fact.label}</dt>
           <dd className={value({ size })}>{fact.value}</dd>
         </div>

@@ -17,7 +17,7 @@ export type FieldProps = ComponentProps<'div'> & {
 /** A label over a control, a hint and an error message, tied together for assistive technology. */
 export function Field({ controlId, label, hint, error, children, className, ...rest }: FieldProps) {
   return (
-    <div className={cx('grid gap-1.5', className)} {...rest}>
+    <div className={cx('grid grid-cols-1 gap-1.5', className)} {...rest}>
       <label htmlFor={controlId} className="text-small font-medium">
         {label}
       </label>

@@ -94,11 +94,11 @@ export function FileDrop({
 
   const descriptions = [hint && `${controlId}-hint`, error && `${controlId}-error`]
   return (
-    <div className={cx('grid content-start gap-3', className)}>
+    <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
       <div
         role="presentation"
         className={cx(
-          'relative grid min-h-36 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
+          'relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           error
             ? 'border-error'
@@ -146,12 +146,12 @@ export function FileDrop({
         </p>
       )}
       {files && files.length > 0 && (
-        <ul aria-label={labels.files} className="grid">
+        <ul aria-label={labels.files} className="grid grid-cols-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-4 border-b border-line py-2 first:border-t">
-              <div className="grid min-w-0 grow gap-1">
+              <div className="grid min-w-0 grow grid-cols-1 gap-1">
                 <p className="flex items-baseline justify-between gap-4 text-small">
-                  <bdi className="truncate">{file.name}</bdi>
+                  <bdi className="min-w-0 wrap-anywhere">{file.name}</bdi>
                   {file.size && (
                     <span className="shrink-0 text-caption text-text-muted tabular-nums">{file.size}</span>
                   )}

@@ -36,16 +36,16 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={cx('border-t border-line text-small', className)} {...rest}>
-      <div className="content-width grid gap-x-8 gap-y-12 py-14 md:grid-cols-[1.35fr_2fr] md:py-16">
-        <div className="grid content-start justify-items-start gap-4">
+      <div className="content-width grid grid-cols-1 gap-x-8 gap-y-12 py-14 md:grid-cols-[1.35fr_2fr] md:py-16">
+        <div className="grid grid-cols-1 content-start justify-items-start gap-4">
           {brand}
           {contact && (
-            <p className="text-text-muted [&_a]:text-text [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a:hover]:decoration-accent">
+            <p className="text-text-muted wrap-anywhere [&_a]:text-text [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a:hover]:decoration-accent">
               {contact}
             </p>
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-10 sm:grid-cols-3">
           {columns.map((column) => (
             <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
               <h2 id={`footer-${column.id}`} className="mb-3 font-medium">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Facts, type Fact } from '../facts/facts.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
-import { Strands } from '../strands/strands.tsx'
+import { Backdrop } from './backdrop.tsx'
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** What it is and where: "Live masterclass · Lisbon". */
@@ -43,15 +43,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className={cx('relative isolate overflow-hidden border-b border-line', className)} {...rest}>
-      <Strands
-        seed={seed}
-        coiffure={coiffure}
-        width={1280}
-        height={700}
-        reach="end"
-        isSwaying
-        className="hero-strands absolute -z-1"
-      />
+      <Backdrop seed={seed} coiffure={coiffure} />
       <div
         className={cx(
           'content-width flex flex-col justify-center',

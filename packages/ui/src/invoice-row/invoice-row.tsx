@@ -61,7 +61,8 @@ export function InvoiceRow({
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4',
-          '@min-[40rem]:grid-cols-[minmax(0,1fr)_13rem_6.5rem_8rem]',
+          // Large text on a phone: one under the other.
+          '@max-[16rem]:grid-cols-1 @min-[40rem]:grid-cols-[minmax(0,1fr)_13rem_6.5rem_8rem]',
         )}
       >
         <div className="min-w-0">
@@ -77,7 +78,8 @@ export function InvoiceRow({
         </div>
         <p
           className={cx(
-            'row-start-1 self-baseline text-end font-medium tabular-nums @max-[40rem]:col-start-2',
+            'self-baseline text-end font-medium tabular-nums @max-[16rem]:text-start',
+            '@min-[16rem]:row-start-1 @min-[16rem]:@max-[40rem]:col-start-2',
             '@min-[40rem]:col-start-3 @min-[40rem]:self-center',
             state === 'cancelled' && 'font-normal text-text-muted line-through',
           )}
@@ -100,6 +102,7 @@ export function InvoiceRow({
             link={link}
             className={cx(
               'touch-target -me-3 inline-flex min-h-9 items-center justify-self-end gap-2 rounded-control px-3 text-small',
+              '@max-[16rem]:-ms-3 @max-[16rem]:justify-self-start',
               'text-accent no-underline decoration-1 underline-offset-4 hover:underline',
               '@min-[40rem]:col-start-4 @min-[40rem]:row-start-1',
             )}

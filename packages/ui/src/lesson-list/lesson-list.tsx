@@ -51,22 +51,22 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
   return (
     <li
       className={cx(
-        'relative flex min-h-16 items-center gap-3 border-b border-line py-3 pe-2 transition-colors sm:gap-5 sm:pe-3',
+        'relative flex min-h-16 flex-wrap items-center gap-x-3 border-b border-line py-3 pe-2 transition-colors sm:gap-x-5 sm:pe-3',
         link && 'hover:bg-surface',
         isCurrent &&
           'bg-surface before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-accent forced-colors:before:bg-[Highlight]',
       )}
     >
-      <span aria-hidden="true" className="w-9 shrink-0 ps-3 text-small text-text-muted tabular-nums">
+      <span aria-hidden="true" className="w-[2.25rem] shrink-0 ps-3 text-small text-text-muted tabular-nums">
         {isDone ? <Check className="size-5 text-success" strokeWidth={1.75} /> : number}
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-3 gap-y-1">
         {link ? (
           <LinkSlot
             link={link}
             isCurrent={isCurrent}
             className={cx(
-              'text-text no-underline after:absolute after:inset-0 focus-visible:outline-none',
+              'min-w-0 text-text no-underline after:absolute after:inset-0 focus-visible:outline-none',
               'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
               isCurrent && 'font-medium',
             )}
@@ -74,12 +74,12 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
             {name}
           </LinkSlot>
         ) : (
-          <span className={isLocked ? 'text-text-muted' : undefined}>{name}</span>
+          <span className={cx('min-w-0', isLocked && 'text-text-muted')}>{name}</span>
         )}
         {isFree && <Badge tone="accent">{labels.free}</Badge>}
         {isDone && <span className="sr-only">{labels.done}</span>}
       </div>
-      {duration && <bdi className="shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
+      {duration && <bdi className="ms-auto shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
       {hasLocks && (
         <span className="w-6 shrink-0 text-text-muted">
           {isFree && link && (

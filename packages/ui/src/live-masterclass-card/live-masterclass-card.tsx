@@ -83,13 +83,13 @@ export function LiveMasterclassCard({
           {/* The day hangs from the edge on a leaf of its own: numerals are thin, and pictures light or dark. */}
           <time
             dateTime={dateTime}
-            className="grid min-w-20 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
+            className="grid min-w-20 shrink-0 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
           >
             <span className="headline-type headline-sturdy text-headline leading-none">{day}</span>
             <span className="overline-label">{month}</span>
           </time>
           {statusLabel && (
-            <p className="mt-5 inline-flex scheme-dark items-center gap-2 rounded-pill bg-picture-shade/75 px-3 py-1 text-caption font-medium">
+            <p className="mt-5 inline-flex min-w-0 scheme-dark items-center gap-2 rounded-pill bg-picture-shade/75 px-3 py-1 text-caption font-medium wrap-anywhere">
               <span aria-hidden="true" className={dot({ status })} />
               {statusLabel}
             </p>
@@ -117,9 +117,9 @@ export function LiveMasterclassCard({
               </LinkSlot>
             </Heading>
           </div>
-          <div className="grid gap-0.5 text-small max-sm:col-span-2 max-sm:flex max-sm:items-baseline max-sm:justify-between sm:justify-items-end sm:pb-1 sm:text-end">
+          <div className="grid gap-0.5 text-small max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 sm:justify-items-end sm:pb-1 sm:text-end">
             {seats && <p className="text-on-picture-muted">{seats}</p>}
-            {price && <p className="text-lead font-medium whitespace-nowrap">{price}</p>}
+            {price && <p className="text-lead font-medium">{price}</p>}
           </div>
         </div>
       </div>

@@ -1,27 +1,8 @@
 'use client'
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
+import { floating, placeBesideTrigger, type FloatingAlign } from './floating.ts'
 import { focusEnd, moveByKey } from './keys.ts'
-import { placeByHand } from './place.ts'
-
-const menu = cva(
-  [
-    'fixed inset-auto m-0 my-2 max-h-[80dvh] w-max max-w-[calc(100vw-1.5rem)] min-w-48 overflow-y-auto overscroll-contain',
-    'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
-    '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-    '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
-    'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
-  ],
-  {
-    variants: {
-      align: {
-        start: '[position-area:block-end_span-inline-end]',
-        end: '[position-area:block-end_span-inline-start]',
-      },
-    },
-    defaultVariants: { align: 'start' },
-  },
-)
 
 export type MenuProps = Omit<
   ComponentProps<'div'>,
@@ -32,7 +13,7 @@ export type MenuProps = Omit<
   /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
   trigger: ReactElement<ComponentProps<'button'>>
   /** Which edges of trigger and menu stand in line. Default `start`. */
-  align?: NonNullable<VariantProps<typeof menu>['align']>
+  align?: FloatingAlign
   /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
   children: ReactNode
 }
@@ -43,8 +24,6 @@ export type MenuProps = Omit<
  */
 export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
   const id = useId()
-  const findTrigger = () => document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
-
   return (
     <>
       {cloneElement(trigger, {
@@ -65,12 +44,15 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         popover="auto"
         role="menu"
         aria-label={label}
-        className={menu({ align, className })}
+        className={cx(
+          floating({ align }),
+          'max-w-[calc(100vw-1.5rem)] min-w-48 p-1.5 outline-none',
+          className,
+        )}
         onToggle={(event) => {
           if (event.newState !== 'open') return
           const element = event.currentTarget
-          const opener = findTrigger()
-          if (opener) placeByHand(element, opener, align)
+          placeBesideTrigger(element, align)
           if (!element.contains(document.activeElement)) focusEnd(element, 'first')
         }}
         onKeyDown={(event) => {

@@ -64,7 +64,7 @@ export function OrderPlaced({
           reach="end"
           className="absolute inset-y-0 end-0 -z-1 hidden h-full w-1/2 mask-radial-from-20% mask-radial-to-100% md:block"
         />
-        <div className="grid gap-10 p-6 sm:p-12 md:max-w-170">
+        <div className="grid grid-cols-1 gap-10 p-6 sm:p-12 md:max-w-170">
           <div>
             <span
               aria-hidden="true"
@@ -80,7 +80,7 @@ export function OrderPlaced({
             {/* Copied and heard as one; seen in groups. */}
             <p
               dir="ltr"
-              className="mt-2 w-fit text-title font-medium tracking-[0.06em] text-accent tabular-nums select-all"
+              className="mt-2 w-fit max-w-full text-title wrap-anywhere font-medium tracking-[0.06em] text-accent tabular-nums select-all"
             >
               {groups.map((group, index) => (
                 <Fragment key={`${index}/${group}`}>
@@ -96,7 +96,7 @@ export function OrderPlaced({
       {next.length > 0 && (
         <div className="pt-10">
           <Subheading className="text-subtitle font-medium">{labels.next}</Subheading>
-          <ol className="mt-5 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+          <ol className="mt-5 grid gap-6 max-sm:grid-cols-1 sm:auto-cols-fr sm:grid-flow-col">
             {next.map((thing) => (
               <li key={thing.id} className="border-t border-line-strong pt-4">
                 <p className="font-medium">{thing.title}</p>
@@ -106,7 +106,7 @@ export function OrderPlaced({
           </ol>
         </div>
       )}
-      {children && <div className="grid gap-6 pt-10">{children}</div>}
+      {children && <div className="grid grid-cols-1 gap-6 pt-10">{children}</div>}
     </section>
   )
 }

@@ -97,12 +97,12 @@ export function OrderSummary({
       </Heading>
       <ul className="pt-2">
         {lines.map((line) => (
-          <li key={line.id} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
-            <div className="min-w-0">
+          <li key={line.id} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-3.5">
+            <div className="min-w-0 flex-1 basis-32">
               <p className="font-medium">{line.name}</p>
               {line.note && <p className="text-small text-text-muted tabular-nums">{line.note}</p>}
             </div>
-            <p className="shrink-0 tabular-nums">
+            <p className="ms-auto tabular-nums">
               <bdi>{line.amount}</bdi>
             </p>
           </li>
@@ -110,10 +110,10 @@ export function OrderSummary({
       </ul>
       <dl className="pt-4">
         {sums.map((sum) => (
-          <div key={sum.id} className="flex items-baseline justify-between gap-6 py-1.5 text-small">
-            <dt className="min-w-0 text-text-muted wrap-anywhere">{sum.label}</dt>
+          <div key={sum.id} className="flex flex-wrap items-baseline gap-x-6 py-1.5 text-small">
+            <dt className="min-w-0 flex-1 basis-24 text-text-muted wrap-anywhere">{sum.label}</dt>
             <dd
-              className={cx('shrink-0 tabular-nums', sum.isGain && 'text-success', isUpdating && amountsAway)}
+              className={cx('ms-auto tabular-nums', sum.isGain && 'text-success', isUpdating && amountsAway)}
             >
               <bdi>{sum.amount}</bdi>
             </dd>
@@ -125,7 +125,7 @@ export function OrderSummary({
             aria-live="polite"
             aria-atomic="true"
             className={cx(
-              'headline-type headline-sturdy ms-auto text-headline tabular-nums transition-colors',
+              'headline-type headline-sturdy ms-auto max-w-full text-[length:min(var(--text-headline),12vw)]/[1.05] tabular-nums transition-colors',
               isUpdating && amountsAway,
             )}
           >
@@ -133,7 +133,7 @@ export function OrderSummary({
           </dd>
         </div>
       </dl>
-      {children && <div className="grid gap-5 pt-6">{children}</div>}
+      {children && <div className="grid grid-cols-1 gap-5 pt-6">{children}</div>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { Backdrop } from '../hero/backdrop.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
-import { Strands } from '../strands/strands.tsx'
 
 export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** The numerals over the strands ("404"). */
@@ -31,17 +31,11 @@ export function PageMessage({
 }: PageMessageProps) {
   return (
     <section className={cx('relative isolate grid overflow-hidden', className)} {...rest}>
-      <Strands
-        seed={seed}
-        coiffure={coiffure}
-        width={1280}
-        height={700}
-        reach="end"
-        isSwaying
-        className="hero-strands absolute -z-1"
-      />
+      <Backdrop seed={seed} coiffure={coiffure} />
       <div className="content-width flex min-h-[70svh] flex-col justify-end pt-40 pb-16 md:justify-center md:py-20">
-        {status && <p className="headline-type text-[clamp(7rem,22vw,16rem)]/[0.82] text-accent">{status}</p>}
+        {status && (
+          <p className="headline-type text-[min(clamp(7rem,22vw,16rem),35vw)]/[0.82] text-accent">{status}</p>
+        )}
         <h1 className="headline-type mt-8 max-w-150 text-headline text-balance md:mt-10">{title}</h1>
         {text && <p className="mt-4 max-w-120 text-lead text-text-muted">{text}</p>}
         {action && <div className="mt-8 flex flex-wrap gap-3">{action}</div>}

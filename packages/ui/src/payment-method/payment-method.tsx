@@ -78,19 +78,13 @@ export function PaymentMethod({
   return (
     <fieldset className={cx('min-w-0', className)} {...rest}>
       <legend className="pb-4 text-subtitle font-medium">{labels.legend}</legend>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <PaymentOption
           {...option('card')}
           title={labels.card}
           text={labels.cardText}
           icon={<CreditCard aria-hidden="true" strokeWidth={1.5} className="size-6" />}
-          badge={
-            testLabel && (
-              <Badge tone="warning" className="whitespace-normal">
-                {testLabel}
-              </Badge>
-            )
-          }
+          badge={testLabel && <Badge tone="warning">{testLabel}</Badge>}
           details={cardFields}
         />
         <PaymentOption

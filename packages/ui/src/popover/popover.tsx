@@ -1,26 +1,7 @@
 'use client'
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
-import { placeByHand } from '../menu/place.ts'
-
-const popover = cva(
-  [
-    'fixed inset-auto m-0 my-2 max-h-[80dvh] w-max max-w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain',
-    'rounded-control border border-line bg-raised p-5 text-small text-text shadow-float',
-    '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-    '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
-    'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
-  ],
-  {
-    variants: {
-      align: {
-        start: '[position-area:block-end_span-inline-end]',
-        end: '[position-area:block-end_span-inline-start]',
-      },
-    },
-    defaultVariants: { align: 'start' },
-  },
-)
+import { cx } from 'class-variance-authority'
+import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/floating.ts'
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'id' | 'role' | 'onToggle'> & {
   /** What it is about, for assistive technology. */
@@ -28,7 +9,7 @@ export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'id' | 'role'
   /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
   trigger: ReactElement<ComponentProps<'button'>>
   /** Which edges of trigger and popover stand in line. Default `start`. */
-  align?: NonNullable<VariantProps<typeof popover>['align']> | undefined
+  align?: FloatingAlign | undefined
   children: ReactNode
 }
 
@@ -46,11 +27,9 @@ export function Popover({ label, trigger, align = 'start', className, children, 
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={popover({ align, className })}
+        className={cx(floating({ align }), 'max-w-[min(22rem,calc(100vw-1.5rem))] p-5 text-small', className)}
         onToggle={(event) => {
-          if (event.newState !== 'open') return
-          const opener = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
-          if (opener) placeByHand(event.currentTarget, opener, align)
+          if (event.newState === 'open') placeBesideTrigger(event.currentTarget, align)
         }}
         {...rest}
       >

@@ -84,8 +84,8 @@ const meta = {
   component: PostCard,
   args: article,
   decorators: [
-    (Story) => (
-      <div className="max-w-124">
+    (Story, { parameters }) => (
+      <div className={parameters['isWide'] ? undefined : 'max-w-124'}>
         <Story />
       </div>
     ),
@@ -107,15 +107,9 @@ export const Question: Story = { args: question }
 
 /** As the feed sets them: a page of a magazine, not four equal boxes. */
 export const Feed: Story = {
-  decorators: [
-    (Story) => (
-      <div className="-me-124">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { isWide: true },
   render: () => (
-    <div className="grid max-w-220 gap-x-10 gap-y-14 sm:grid-cols-2">
+    <div className="grid max-w-220 grid-cols-1 gap-x-10 gap-y-14 sm:grid-cols-2">
       <PostCard {...article} />
       <PostCard {...image} />
       <PostCard {...question} className="sm:col-span-2" />

@@ -14,11 +14,14 @@ export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
 export function ProgramCard({ courses, coursesLabel = 'Courses', ...rest }: ProgramCardProps) {
   return (
     <Card {...rest}>
-      <ol aria-label={coursesLabel} className="grid gap-1 pt-3 text-small text-text-muted">
+      <ol aria-label={coursesLabel} className="grid grid-cols-1 gap-1 pt-3 text-small text-text-muted">
         {courses.map((course) => (
           <li key={course.id} className="flex gap-3">
-            <span aria-hidden="true" className="h-px w-4 shrink-0 translate-y-[0.7rem] bg-accent" />
-            {course.name}
+            <span
+              aria-hidden="true"
+              className="w-4 shrink-0 translate-y-[0.7rem] self-start border-t border-accent"
+            />
+            <span className="min-w-0">{course.name}</span>
           </li>
         ))}
       </ol>

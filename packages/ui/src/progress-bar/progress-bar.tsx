@@ -27,18 +27,21 @@ export function ProgressBar({
   const ownId = useId()
   const controlId = id ?? ownId
   return (
-    <div className={cx('grid gap-2', className)}>
+    <div className={cx('grid grid-cols-1 gap-2', className)}>
       <div
         className={cx(
-          'flex items-baseline justify-between gap-4 text-small',
+          'flex flex-wrap items-baseline justify-between gap-x-4 text-small',
           isLabelHidden && !valueText && 'sr-only',
         )}
       >
-        <span id={`${controlId}-label`} className={cx('min-w-0', isLabelHidden && 'sr-only')}>
+        <span
+          id={`${controlId}-label`}
+          className={cx('min-w-0', isLabelHidden ? 'sr-only' : 'flex-1 basis-32')}
+        >
           {label}
         </span>
         {valueText && (
-          <span id={`${controlId}-value`} className="shrink-0 text-text-muted tabular-nums">
+          <span id={`${controlId}-value`} className="max-w-full text-text-muted tabular-nums">
             {valueText}
           </span>
         )}

@@ -34,7 +34,13 @@ export function ProgressRing({ label, value, size, className, children, ...rest 
       {...rest}
     >
       <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className="absolute inset-0 rtl:-scale-x-100">
-        <circle cx="24" cy="24" r="22" strokeWidth="2" className="stroke-line" />
+        <circle
+          cx="24"
+          cy="24"
+          r="22"
+          strokeWidth="2"
+          className="stroke-line forced-colors:stroke-[GrayText]"
+        />
         {percent > 0 && (
           <circle
             cx="24"
@@ -45,7 +51,7 @@ export function ProgressRing({ label, value, size, className, children, ...rest 
             pathLength="100"
             strokeDasharray={`${percent} 100`}
             transform="rotate(-90 24 24)"
-            className="stroke-accent"
+            className="stroke-accent forced-colors:stroke-[Highlight]"
           />
         )}
       </svg>

@@ -25,7 +25,10 @@ export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="geometricPrecision"
-      className={cx('block aspect-square [print-color-adjust:exact] forced-color-adjust-none', className)}
+      className={cx(
+        'block aspect-square max-w-full [print-color-adjust:exact] forced-color-adjust-none',
+        className,
+      )}
       {...rest}
     >
       <rect x={-quiet} y={-quiet} width={side} height={side} className="fill-on-picture" />

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Choice } from './choice.tsx'
 
-const options = cva('grid', {
+const options = cva('grid grid-cols-1', {
   variants: {
     variant: { plain: 'gap-x-8 gap-y-1', cards: 'gap-2.5' },
     columns: { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' },

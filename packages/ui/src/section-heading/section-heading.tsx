@@ -31,14 +31,14 @@ export function SectionHeading({
       className={cx('mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10', className)}
       {...rest}
     >
-      <Heading id={titleId} className="headline-type text-headline">
+      <Heading id={titleId} className="headline-type min-w-0 text-headline">
         {title}
       </Heading>
       {link && (
         <LinkSlot
           link={link}
           className={cx(
-            'touch-target relative inline-flex items-center border-b border-line-strong/60 pb-1 text-small text-text-muted',
+            'touch-target relative inline-flex max-w-full min-w-0 items-center border-b border-line-strong/60 pb-1 text-small wrap-anywhere text-text-muted',
             'no-underline transition-colors hover:border-accent hover:text-text',
           )}
         >

@@ -1,25 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
+import { controlLook, describeControl } from '../field/control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
-const select = cva(
-  [
-    'min-h-12 w-full cursor-pointer appearance-none rounded-control border bg-raised ps-4 pe-12 text-body text-text',
-    'text-ellipsis transition-colors disabled:cursor-not-allowed disabled:opacity-55',
-    '[&_option]:bg-raised [&_option]:text-text',
-  ],
-  {
-    variants: {
-      state: {
-        neutral: 'border-line-strong hover:border-text',
-        success: 'border-success',
-        error: 'border-error',
-      },
-    },
-    defaultVariants: { state: 'neutral' },
-  },
-)
+const look =
+  'cursor-pointer appearance-none ps-4 pe-12 text-ellipsis [&_option]:bg-raised [&_option]:text-text'
 
 export type SelectFieldProps = ComponentProps<'select'> & {
   label: ReactNode
@@ -43,15 +28,12 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const descriptions = [describedBy, hint && `${controlId}-hint`, error && `${controlId}-error`]
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="relative">
         <select
-          id={controlId}
-          className={select({ state })}
-          aria-invalid={state === 'error' || undefined}
-          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+          className={controlLook({ state, className: look })}
+          {...describeControl(controlId, { hint, error, state, describedBy })}
           {...rest}
         />
         <ChevronDown

@@ -8,7 +8,7 @@ const list = cva('', {
   variants: {
     variant: {
       row: 'flex flex-wrap gap-2',
-      rows: 'grid',
+      rows: 'grid grid-cols-1',
     },
   },
 })
@@ -45,7 +45,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
         variant === 'row' ? (
           <li key={id} className="group/social relative">
             <LinkSlot link={link} className="flex rounded-pill no-underline">
-              <span aria-hidden="true" className={seal}>
+              <span aria-hidden="true" translate="no" className={seal}>
                 {monogram(name)}
               </span>
               <span className="sr-only">{name}</span>
@@ -56,10 +56,10 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
             key={id}
             className="group/social relative flex items-center gap-4 border-b border-line py-3 first:border-t"
           >
-            <span aria-hidden="true" className={seal}>
+            <span aria-hidden="true" translate="no" className={seal}>
               {monogram(name)}
             </span>
-            <span className="grid min-w-0 grow leading-snug">
+            <span className="grid min-w-0 grow grid-cols-1 leading-snug">
               <LinkSlot
                 link={link}
                 className="font-medium no-underline after:absolute after:inset-0 after:rounded-media focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
@@ -67,7 +67,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
                 {name}
               </LinkSlot>
               {handle && (
-                <bdi dir="ltr" className="truncate text-small text-text-muted rtl:text-end">
+                <bdi dir="ltr" className="text-small wrap-anywhere text-text-muted rtl:text-end">
                   {handle}
                 </bdi>
               )}

@@ -24,7 +24,7 @@ const step = cva(
 
 const body = cva(
   [
-    'flex min-h-11 items-center gap-3 rounded-control text-small no-underline',
+    'flex min-h-11 min-w-0 items-center gap-3 rounded-control text-small no-underline',
     'before:flex-1 before:rounded-pill before:border-t-3 @min-[46rem]:before:hidden',
   ],
   {
@@ -115,7 +115,7 @@ export function Stepper({
         <span className="text-small text-text-muted tabular-nums">
           {labels.position(at + 1, steps.length)}
         </span>
-        <span className="text-lead font-medium">{steps[at]?.name}</span>
+        <span className="min-w-0 text-lead font-medium hyphens-auto">{steps[at]?.name}</span>
       </p>
       <ol aria-label={label} className="flex gap-1.5 @max-[46rem]:-mb-4 @min-[46rem]:gap-0">
         {steps.map(({ id, name, link }, index) => {
@@ -125,7 +125,7 @@ export function Stepper({
               <span aria-hidden="true" className={marker({ progress: stands })}>
                 {stands === 'done' ? <Check className="size-3.5" strokeWidth={2} /> : formatNumber(index + 1)}
               </span>
-              <span className="sr-only @min-[46rem]:not-sr-only">{name}</span>
+              <span className="sr-only min-w-0 hyphens-auto @min-[46rem]:not-sr-only">{name}</span>
               {stands === 'done' && <span className="sr-only"> {labels.done}</span>}
             </>
           )

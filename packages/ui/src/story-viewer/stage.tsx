@@ -92,7 +92,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
       onKeyDown={onKeyDown}
     >
       <div
-        className="relative h-full w-full overflow-clip bg-picture-shade sm:aspect-9/16 sm:h-[min(100dvh-3rem,54rem)] sm:w-auto sm:rounded-media"
+        className="@container relative h-full w-full overflow-clip bg-picture-shade sm:aspect-9/16 sm:h-[min(100dvh-3rem,54rem)] sm:w-auto sm:rounded-media"
         {...surface}
       >
         <div className="absolute inset-0 select-none [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover">
@@ -103,7 +103,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
             <p className="sr-only">{labels.position(index + 1, stories.length)}</p>
             <p
               lang={story.lang}
-              className="headline-type headline-sturdy text-heading text-balance wrap-anywhere"
+              className="headline-type headline-sturdy text-[length:min(var(--text-heading),8.5cqi)]/[1.1] text-balance wrap-anywhere"
             >
               {story.title}
             </p>
@@ -134,7 +134,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
           <div className="pointer-events-auto mt-3 flex items-center gap-3">
             <Avatar name={story.author.name} src={story.author.src} size="small" isDecorative />
             <div className="min-w-0 grow text-small leading-snug">
-              <p className="truncate font-medium">
+              <p className="font-medium wrap-anywhere">
                 {story.author.link ? (
                   <LinkSlot
                     link={story.author.link}
@@ -146,7 +146,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
                   <bdi>{story.author.name}</bdi>
                 )}
               </p>
-              <p className="truncate text-caption text-on-picture-muted">
+              <p className="text-caption text-on-picture-muted">
                 <span>{title}</span>
                 {story.time && <span aria-hidden="true"> · </span>}
                 {story.time}

@@ -38,7 +38,7 @@ export function SubscribePromo({
         reach="end"
         className="promo-strands absolute inset-0 -z-1 size-full"
       />
-      <div className="content-width grid items-center gap-x-12 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">
+      <div className="content-width grid grid-cols-1 items-center gap-x-12 gap-y-7 py-14 md:grid-cols-[minmax(0,1fr)_auto] md:py-18">
         <div>
           <Heading className="headline-type text-headline">{title}</Heading>
           <p className="mt-4 max-w-140 text-lead text-text-muted">{text}</p>

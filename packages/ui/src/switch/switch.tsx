@@ -24,7 +24,7 @@ export function Switch({
   const controlId = id ?? ownId
   return (
     <div className={cx('flex items-start justify-between gap-6', className)}>
-      <div className="grid gap-1">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <label htmlFor={controlId} className="cursor-pointer font-medium">
           {label}
         </label>
@@ -55,7 +55,7 @@ export function Switch({
           className={cx(
             'pointer-events-none absolute start-1 top-1/2 size-5 -translate-y-1/2 rounded-pill bg-line-strong transition-transform',
             'peer-checked:translate-x-5 peer-checked:bg-text-on-accent rtl:peer-checked:-translate-x-5',
-            'forced-colors:bg-[ButtonText]',
+            'forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]',
           )}
         />
       </span>

@@ -1,22 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
+import { controlLook, describeControl } from '../field/control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
-
-const textarea = cva(
-  [
-    'field-sizing-content max-h-96 w-full resize-y rounded-control border bg-raised px-4 py-2.5 text-body text-text',
-    'transition-colors placeholder:text-text-muted disabled:cursor-not-allowed disabled:opacity-55',
-  ],
-  {
-    variants: {
-      state: {
-        neutral: 'border-line-strong hover:border-text',
-        success: 'border-success',
-        error: 'border-error',
-      },
-    },
-  },
-)
 
 // A field that is as tall as its text forgets its `rows`: the lines it begins with are said by class, for a strict
 // content security policy takes no style attribute.
@@ -57,15 +42,15 @@ export function TextareaField({
 }: TextareaFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const descriptions = [describedBy, hint && `${controlId}-hint`, error && `${controlId}-error`]
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <textarea
-        id={controlId}
         rows={rows}
-        className={cx(textarea({ state }), leastHeights[rows - 1])}
-        aria-invalid={state === 'error' || undefined}
-        aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+        className={controlLook({
+          state,
+          className: cx('field-sizing-content max-h-96 resize-y px-4 py-2.5', leastHeights[rows - 1]),
+        })}
+        {...describeControl(controlId, { hint, error, state, describedBy })}
         {...rest}
       />
     </Field>

@@ -125,7 +125,7 @@ export function TicketCounter({
           {...how}
         />
       )}
-      <div className="flex items-baseline justify-between gap-6 pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6">
         <p className="text-lead font-medium">{labels.subtotal}</p>
         <output className="headline-type headline-sturdy text-heading tabular-nums">
           <bdi>{formatMoney(subtotalOf(tickets, packages, choice))}</bdi>

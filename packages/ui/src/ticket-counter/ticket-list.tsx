@@ -55,11 +55,12 @@ export function TicketList({
             <li
               key={item.id}
               className={cx(
-                'grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-b border-line py-5',
-                '@min-[36rem]:grid-cols-[minmax(0,1fr)_auto_6.5rem]',
+                'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 border-b border-line py-5',
+                // Large text on a phone: one under the other.
+                '@max-[14rem]:grid-cols-1 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto_6.5rem]',
               )}
             >
-              <div className="col-span-2 min-w-0 @min-[36rem]:col-span-1">
+              <div className="min-w-0 @min-[14rem]:@max-[36rem]:col-span-2">
                 <p className={cx('text-lead font-medium', isGone && 'text-text-muted')}>{item.name}</p>
                 {item.note && <p className="text-small text-text-muted">{item.note}</p>}
                 <p className="mt-1 flex flex-wrap gap-x-3 text-small tabular-nums">

@@ -116,7 +116,7 @@ export function TicketStub({
           <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">
             <bdi>{event}</bdi>
           </Heading>
-          <dl className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-3 pt-6">
+          <dl className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-3 pt-6">
             {facts.map((fact) => (
               <div key={fact.id} className="min-w-0">
                 <dt className="text-caption text-text-muted">{fact.label}</dt>
@@ -140,7 +140,10 @@ export function TicketStub({
             label={qrLabel ?? `QR code of ticket ${code}`}
             className="w-full max-w-48"
           />
-          <p className="text-small font-medium tracking-[0.06em] tabular-nums" dir="ltr">
+          <p
+            className="max-w-full text-small font-medium tracking-[0.06em] wrap-anywhere tabular-nums"
+            dir="ltr"
+          >
             {code}
           </p>
         </div>

@@ -47,7 +47,7 @@ export function UserMenu({
         <Button variant="quiet" className="gap-2.5 rounded-pill ps-1 pe-3 max-sm:px-1.5">
           <Avatar name={name} src={src} size="small" isDecorative />
           <span className="sr-only">{label}: </span>
-          <bdi className="max-w-36 truncate max-sm:sr-only">{firstName}</bdi>
+          <bdi className="max-w-[9rem] truncate max-sm:sr-only">{firstName}</bdi>
           <ChevronDown
             aria-hidden="true"
             className="-ms-1 size-4 text-text-muted max-sm:hidden"

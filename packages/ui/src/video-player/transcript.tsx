@@ -92,13 +92,14 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
                 {formatClock(line.start, locale)}
               </bdi>
               <span lang={language} dir="auto" className="flex-1">
+                {/* Each piece has an element of its own: a page translator takes away a text that stands free. */}
                 {partsOf(line.text, query).map((part, index) =>
                   part.isMatch ? (
                     <mark key={index} className="rounded-media bg-accent text-text-on-accent">
                       {part.text}
                     </mark>
                   ) : (
-                    part.text
+                    <span key={index}>{part.text}</span>
                   ),
                 )}
               </span>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { captions, clip, stream } from './fixtures/clips.ts'
-import { VideoPlayer } from './video-player.tsx'
+import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
 import type { VideoPlayerLabels } from './labels.ts'
 
 const meta = {
@@ -49,10 +50,16 @@ export const SearchedTranscript: Story = {
 /** Without what is said beside it: a preview. */
 export const Preview: Story = { args: { hasTranscript: false } }
 
+/** This stream is put together in the browser, where scripts run: before, there is nothing to play. */
+function Streamed(args: VideoPlayerProps) {
+  const isHydrated = useHydrated()
+  return <VideoPlayer {...args} sources={isHydrated ? stream() : []} />
+}
+
 /** A stream with qualities and languages of its own. */
 export const HlsStream: Story = {
   args: { sources: [], hasTranscript: false },
-  render: (args) => <VideoPlayer {...args} sources={stream()} />,
+  render: (args) => <Streamed {...args} />,
 }
 
 /** The learner left before the end. */

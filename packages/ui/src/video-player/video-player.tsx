@@ -106,7 +106,7 @@ export function VideoPlayer({
     <div className={cx('@container/player', className)} {...rest}>
       <div
         className={cx(
-          'grid overflow-clip rounded-media',
+          'grid grid-cols-1 overflow-clip rounded-media',
           isTranscriptShown && 'border border-line @min-[58rem]/player:grid-cols-[minmax(0,1fr)_21rem]',
         )}
       >

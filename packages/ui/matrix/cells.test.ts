@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { askedIn, cells, nameOf, pairwise, type Cell } from './cells.ts'
+
+test('every combination is a cell, once', () => {
+  expect(cells).toHaveLength(2 * 2 * 2 * 2 * 3 * 2 * 2)
+  expect(new Set(cells.map(nameOf)).size).toBe(cells.length)
+})
+
+test('in the slice any two values meet', () => {
+  const slice = pairwise(cells)
+  expect(slice.length).toBeLessThan(12)
+  const meet = (one: Cell, some: readonly Cell[]) =>
+    some.some((cell) => cell.width === one.width && cell.forced === one.forced && cell.theme === one.theme)
+  expect(
+    cells.every((one) => meet({ ...one, theme: 'dark' }, slice) || meet({ ...one, theme: 'light' }, slice)),
+  ).toBe(true)
+})
+
+test('every layout and every palette is asked about, and the tightest cell in full', () => {
+  const asked = cells.filter((cell) => askedIn(cell))
+  const layouts = (some: readonly Cell[]) =>
+    new Set(some.map(({ width, text, direction, words }) => `${width} ${text} ${direction} ${words}`))
+  const palettes = (some: readonly Cell[]) =>
+    new Set(some.map(({ theme, contrast, forced }) => `${theme} ${contrast} ${forced}`))
+  expect(layouts(asked)).toEqual(layouts(cells))
+  expect(palettes(asked)).toEqual(palettes(cells))
+  const tightest = cells.filter(
+    (cell) => cell.width === 320 && cell.text === 200 && cell.direction === 'rtl' && cell.words === 'pseudo',
+  )
+  expect(tightest.map(askedIn)).toEqual(['all', ...Array(6).fill('paint'), 'all'])
+})

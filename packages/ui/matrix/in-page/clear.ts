@@ -1,0 +1,3 @@
+/** Whether a computed colour is wholly transparent. */
+export const isClear = (colour: string): boolean =>
+  colour === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour)

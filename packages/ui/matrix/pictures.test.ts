@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { difference, kept } from './picture.ts'
+import {
+  drawnBy,
+  dropPicture,
+  keepPicture,
+  keptPicture,
+  masks,
+  modeNames,
+  modes,
+  orphans,
+  showDifference,
+  signPictures,
+  type Mode,
+} from './pictures.ts'
+import { openStage, type Stage, type StoryPage } from './stage.ts'
+import { storiesOf, type StoryEntry } from './storybook.ts'
+
+const stories = await storiesOf()
+const isAsked = process.env['PICTURES'] === 'redraw'
+
+let stage: Stage
+let isRedrawn = isAsked
+beforeAll(async () => {
+  stage = await openStage(3)
+  const before = await drawnBy()
+  if (before === stage.browser || isAsked) return
+  console.warn(
+    `The pictures are by ${before ?? 'nobody'}, and this is ${stage.browser}: they are drawn anew.`,
+  )
+  isRedrawn = true
+})
+afterAll(async () => {
+  if (isRedrawn) await signPictures(stage.browser)
+  await stage.close()
+})
+
+async function draw({ page, set }: StoryPage, mode: Mode): Promise<Buffer> {
+  await set({
+    contrast: 'normal',
+    forced: false,
+    width: 1280,
+    text: 100,
+    words: 'written',
+    ...modes[mode],
+  })
+  await page.evaluate(() => globalThis.matrix.settle())
+  const mask = masks.map(({ selector }) => page.locator(selector))
+  return kept(await page.screenshot({ fullPage: true, animations: 'disabled', mask, maskColor: '#808080' }))
+}
+
+/** What differs from the kept picture, in a sentence; null where nothing does, or it was drawn anew. */
+async function compare(mode: Mode, { id }: StoryEntry, drawn: Buffer): Promise<string | null> {
+  const before = await keptPicture(mode, id)
+  const differs = before && (await difference(before, drawn))
+  if (before && !differs) return null
+  if (isRedrawn) {
+    await keepPicture(mode, id, drawn)
+    return null
+  }
+  if (!differs) return `${mode}: has no picture yet; draw it by: pnpm --filter @chignon/ui pictures ${id}`
+  const shown = differs.picture && (await showDifference(mode, id, differs.picture))
+  return `${mode}: ${differs.says}${shown ? `: ${shown}` : ''}`
+}
+
+describe.concurrent('every story looks as it did', () => {
+  test.for(stories)('$id', async (story, { expect }) => {
+    const changes = await stage.use(async (page) => {
+      await page.open(story.id)
+      const found: string[] = []
+      for (const mode of modeNames) {
+        const change = await compare(mode, story, await draw(page, mode))
+        if (change) found.push(change)
+      }
+      return found
+    })
+    expect(changes, changes.join('\n')).toEqual([])
+  })
+})
+
+test('there is no picture of a story that is no more', async () => {
+  const told = new Set(stories.map(({ id }) => id))
+  if (isRedrawn) await Promise.all((await orphans(told)).map(dropPicture))
+  expect(await orphans(told)).toEqual([])
+})

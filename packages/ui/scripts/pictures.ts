@@ -1,0 +1,19 @@
+/**
+ * `pnpm --filter @chignon/ui pictures [part of a story's id]`: draws the pictures that stories are compared with anew,
+ * all of them or those of these stories. Look at what changed before it is committed.
+ */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { packageRoot } from './dist.ts'
+
+const [wanted] = process.argv.slice(2)
+const { status } = spawnSync(
+  'pnpm',
+  ['exec', 'vitest', 'run', '--project=pictures', ...(wanted ? ['-t', wanted] : [])],
+  {
+    cwd: path.resolve(packageRoot, '../..'),
+    stdio: 'inherit',
+    env: { ...process.env, PICTURES: 'redraw' },
+  },
+)
+process.exitCode = status ?? 1

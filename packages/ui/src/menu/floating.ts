@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { placeByHand } from './place.ts'
+
+/** What floats beside the button that opens it: its place, its edge, and how it comes and goes. */
+export const floating = cva(
+  [
+    'fixed inset-auto m-0 my-2 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
+    'rounded-control border border-line bg-raised text-text shadow-float',
+    '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+    '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
+    'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
+  ],
+  {
+    variants: {
+      align: {
+        start: '[position-area:block-end_span-inline-end]',
+        end: '[position-area:block-end_span-inline-start]',
+      },
+    },
+    defaultVariants: { align: 'start' },
+  },
+)
+
+export type FloatingAlign = NonNullable<VariantProps<typeof floating>['align']>
+
+/** Puts what has just opened beside its trigger, where CSS alone does not. */
+export function placeBesideTrigger(element: HTMLElement, align: FloatingAlign): void {
+  const trigger = document.querySelector(`[popovertarget="${CSS.escape(element.id)}"]`)
+  if (trigger) placeByHand(element, trigger, align)
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { formatClock } from './clock.ts'
+import type { ControlsProps } from './controls-props.ts'
+import { quiet } from './quiet.ts'
+import { Slider } from './slider.tsx'
+
+function Skip({ seconds, children }: { seconds: string; children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="relative grid place-items-center">
+      {children}
+      <span className="absolute pt-px text-[0.5rem]/none font-medium">{seconds}</span>
+    </span>
+  )
+}
+
+type TimeControlsProps = Pick<ControlsProps, 'media' | 'labels' | 'locale' | 'onCommand' | 'onVolume'>
+
+/** What is heard and when: play, skip, volume, and where in the film one is. */
+export function TimeControls({ media, labels, locale, onCommand, onVolume }: TimeControlsProps) {
+  const clock = (seconds: number) => formatClock(seconds, locale)
+  const ten = new Intl.NumberFormat(locale).format(10)
+  const volume = media.isMuted ? 0 : media.volume
+  const VolumeIcon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2
+  const playLabel = media.hasEnded ? labels.replay : media.isPaused ? labels.play : labels.pause
+  return (
+    // Back stands left of forward in every language, as their times do.
+    <div dir="ltr" className="flex min-w-0 items-center">
+      <IconButton label={playLabel} className={quiet} onClick={() => onCommand({ do: 'play' })}>
+        {media.hasEnded ? (
+          <RotateCcw aria-hidden="true" strokeWidth={1.5} />
+        ) : media.isPaused ? (
+          <Play aria-hidden="true" strokeWidth={1.5} className="fill-current" />
+        ) : (
+          <Pause aria-hidden="true" strokeWidth={1.5} className="fill-current" />
+        )}
+      </IconButton>
+      <IconButton
+        label={labels.back(ten)}
+        className={cx(quiet, '@max-[26rem]/stage:hidden')}
+        onClick={() => onCommand({ do: 'skip', by: -10 })}
+      >
+        <Skip seconds={ten}>
+          <RotateCcw strokeWidth={1.25} className="size-6!" />
+        </Skip>
+      </IconButton>
+      <IconButton
+        label={labels.forward(ten)}
+        className={cx(quiet, '@max-[26rem]/stage:hidden')}
+        onClick={() => onCommand({ do: 'skip', by: 10 })}
+      >
+        <Skip seconds={ten}>
+          <RotateCw strokeWidth={1.25} className="size-6!" />
+        </Skip>
+      </IconButton>
+      <IconButton
+        label={volume === 0 ? labels.unmute : labels.mute}
+        className={quiet}
+        onClick={() => onCommand({ do: 'mute' })}
+      >
+        <VolumeIcon aria-hidden="true" strokeWidth={1.5} />
+      </IconButton>
+      <Slider
+        label={labels.volume}
+        value={volume}
+        max={1}
+        step={0.05}
+        valueText={new Intl.NumberFormat(locale, { style: 'percent' }).format(volume)}
+        onChange={onVolume}
+        className="w-20 @max-[40rem]/stage:hidden"
+      />
+      <p className="ms-2 truncate text-small tabular-nums @max-[10rem]/stage:hidden">
+        <span className="font-medium">{clock(media.time)}</span>
+        <span className="text-on-picture-muted @max-[20rem]/stage:hidden"> / {clock(media.duration)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Captions, Maximize, Minimize, PictureInPicture2, Settings } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { settingChoices } from './choices.ts'
+import type { ControlsProps } from './controls-props.ts'
+import { quiet } from './quiet.ts'
+import { PlayerMenu } from './player-menu.tsx'
+
+type ViewControlsProps = Omit<ControlsProps, 'media' | 'locale' | 'onSeek' | 'onVolume'>
+
+/** How it is seen: captions, speed and quality, the size of the picture. */
+export function ViewControls({
+  labels,
+  isFullscreen,
+  hasPictureInPicture,
+  hasCaptions,
+  areCaptionsOn,
+  captionChoices,
+  settings,
+  onCommand,
+  onPictureInPicture,
+}: ViewControlsProps) {
+  return (
+    <div className="flex shrink-0 items-center">
+      {hasCaptions && (
+        <PlayerMenu
+          label={labels.captions}
+          groups={captionChoices}
+          trigger={
+            <IconButton
+              label={labels.captions}
+              className={cx(
+                quiet,
+                areCaptionsOn &&
+                  'after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-pill after:bg-accent',
+              )}
+            >
+              <Captions aria-hidden="true" strokeWidth={1.5} />
+            </IconButton>
+          }
+        />
+      )}
+      <PlayerMenu
+        label={labels.settings}
+        groups={settingChoices(settings)}
+        trigger={
+          <IconButton label={labels.settings} className={quiet}>
+            <Settings aria-hidden="true" strokeWidth={1.5} />
+          </IconButton>
+        }
+      />
+      {hasPictureInPicture && (
+        <IconButton
+          label={labels.pictureInPicture}
+          className={cx(quiet, '@max-[26rem]/stage:hidden')}
+          onClick={onPictureInPicture}
+        >
+          <PictureInPicture2 aria-hidden="true" strokeWidth={1.5} />
+        </IconButton>
+      )}
+      <IconButton
+        label={isFullscreen ? labels.leaveFullscreen : labels.enterFullscreen}
+        className={quiet}
+        onClick={() => onCommand({ do: 'fullscreen' })}
+      >
+        {isFullscreen ? (
+          <Minimize aria-hidden="true" strokeWidth={1.5} />
+        ) : (
+          <Maximize aria-hidden="true" strokeWidth={1.5} />
+        )}
+      </IconButton>
+    </div>
+  )
+}
