@@ -29,11 +29,6 @@ export function searchedText(
   return { text, corrections: mended.map(({ typed: word, instead }) => ({ typed: word, instead })), matched }
 }
 
-/** The words that were searched in place of others and that none of the texts writes out. */
-function isWritten(word: string, texts: string[]): boolean {
-  return texts.some((text) => readWords(text).some((one) => one.word === word))
-}
-
 function written(word: string, texts: string[], locale: Locale): string {
   const forms = texts.flatMap((text) =>
     readWords(text)

@@ -8,9 +8,7 @@ const button = remember(
   cva(
     [
       'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border py-1.5 font-medium',
-      // On one line while there is room: narrower than its label it is only where what holds it is.
-      'max-w-full shrink-0 text-center text-balance wrap-anywhere [&_svg]:shrink-0',
-      'cursor-pointer select-none no-underline transition-colors',
+      'button-text cursor-pointer select-none no-underline transition-colors',
       'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
       'disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55',
     ],
