@@ -8,7 +8,7 @@ const button = remember(
   cva(
     [
       'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border py-1.5 font-medium',
-      'button-text cursor-pointer select-none no-underline transition-colors',
+      'button-text transition-colors',
       'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
       'disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55',
     ],
