@@ -16,6 +16,7 @@ const person = {
   first_name: 'Ada',
   last_name: 'Bell',
   email: 'ada@example.com',
+  email_verified: true,
   thumbnail_url: null,
   profile: { gender: 'unspecified', phone: null, country: null },
   role: 'learner',
