@@ -181,7 +181,7 @@ describe('in the language of the request', () => {
     ['fa', 'سطح 2', 'bob', 'سطح', 'digits of another script'],
     ['fa', 'سطح ٢', 'bob', 'سطح', 'Arabic digits'],
     ['fa', 'ليسبون', 'tomorrow', undefined, 'a place'],
-  ] as const)('%s: %j finds %s by %j (%s)', async (locale, text, slug, mark) => {
+  ] as const)('%s: %j finds %s by %j (%s)', async (locale, text, slug, mark, _why) => {
     const { data } = await search({ search: text }, locale)
     const hit = data.find((one) => one.slug === slug)
     expect(data.map((one) => one.slug)).toContain(slug)
