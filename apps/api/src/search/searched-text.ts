@@ -29,7 +29,7 @@ export function searchedText(
   return { text, corrections: mended.map(({ typed: word, instead }) => ({ typed: word, instead })), matched }
 }
 
-/** The words that were searched in place of others and that none of the texts writes out. */
+/** Whether one of the texts writes a folded word out. */
 export function isWritten(word: string, texts: string[]): boolean {
   return texts.some((text) => readWords(text).some((one) => one.word === word))
 }

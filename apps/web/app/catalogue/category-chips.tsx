@@ -14,7 +14,7 @@ type CategoryChipsProps = {
 }
 
 /** Filters a list by category: links, so that every choice has its address. */
-export function CategoryChips({ selected, addressOf, all = <Trans>All</Trans> }: CategoryChipsProps) {
+export function CategoryChips({ selected, addressOf, all }: CategoryChipsProps) {
   const { t } = useLingui()
   const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
   return (
@@ -23,7 +23,7 @@ export function CategoryChips({ selected, addressOf, all = <Trans>All</Trans> }:
         <li>
           <Chip asChild isSelected={selected === ''}>
             <Link to={addressOf('')} preventScrollReset>
-              {all}
+              {all ?? <Trans>All</Trans>}
             </Link>
           </Chip>
         </li>
