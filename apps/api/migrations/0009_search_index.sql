@@ -146,10 +146,13 @@ begin
       title_words = excluded.title_words, words = excluded.words
     where (entry.category_id, entry.popularity, entry.ends_at, entry.document, entry.words)
       is distinct from (excluded.category_id, excluded.popularity, excluded.ends_at, excluded.document, excluded.words);
-    delete from search_entries as entry
-    where kind = wanted_kind and thing_id = any(ids)
-      and not exists (select from search_sources as source
-        where source.kind = wanted_kind and source.thing_id = entry.thing_id);
+    delete from search_entries
+    where kind = wanted_kind and thing_id = any(ids) and thing_id not in (
+      select id from courses where wanted_kind = 'course' and id = any(ids)
+      union all select id from programs where wanted_kind = 'program' and id = any(ids)
+      union all select id from live_masterclasses where wanted_kind = 'live-masterclass' and id = any(ids)
+      union all select id from online_masterclasses where wanted_kind = 'online-masterclass' and id = any(ids)
+    );
   end if;
 end
 $$;

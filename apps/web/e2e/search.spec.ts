@@ -74,6 +74,7 @@ test.describe('a search over everything', () => {
   test('takes any text and any address', async ({ page, visit }) => {
     for (const query of [
       `search=${'bob '.repeat(2000)}`,
+      `search=${'x'.repeat(6000)}`,
       'search=a%00b',
       'search=%27%22%5C%25_&type=nothing&page=-1',
       'search=bob&category=nowhere&page=999',

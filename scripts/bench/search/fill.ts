@@ -63,7 +63,7 @@ function* generated(categories: string[]): Generator<object[]> {
       slug: `generated-${from + place}`,
       name: text(2 + chance.below(4)),
       summary: text(14),
-      description: text(40),
+      description: text(24),
       popularity: chance.below(101),
       category_id: chance.one(categories),
     }))

@@ -8,7 +8,8 @@ export function shapeOf(schema: Schema, indent = ''): string {
   if (schema.$ref !== undefined) return nameOf(schema.$ref)
   if (!('type' in schema) && !('anyOf' in schema) && !('enum' in schema) && !('const' in schema))
     return 'anything'
-  if (schema.anyOf) return schema.anyOf.map((option) => shapeOf(option, indent)).join(' | ')
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return options.map((option) => shapeOf(option, indent)).join(' | ')
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (Array.isArray(schema.type)) return schema.type.join(' | ')

@@ -1,17 +1,10 @@
 import { mostCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import {
-  holds,
-  inBounds,
-  ofType,
-  ofTypes,
-  partOf,
-  ranks,
-  tier,
-  type Part,
-  type Question,
-} from './question.ts'
+import { countRest } from './count-entries.ts'
+import { constant } from './constant.ts'
+import { holds, inBounds, isNamed, ofType, ofTypes, partOf, ranks, tier } from './question.ts'
+import type { Part, Question } from './question.ts'
 
 /** A thing that was found. */
 export type Entry = { type: SearchType; id: string }
@@ -20,14 +13,15 @@ export type Entry = { type: SearchType; id: string }
 export type Found = { entries: Entry[]; counts: SearchCounts }
 
 // What holds rare words is looked at one by one. Where words are so common that this would take long, only so many things
-// are looked at: those that have the words in their names, and the popular ones of each type.
+// are looked at: the popular ones of each type, and those that have the words in their names.
 const mostLookedAt = mostCounted
-const mostByName = 500
-const mostPopular = 500
+const mostPopular = 300
+const mostByName = 300
 
 /**
  * Finds things, the best first: by name before by summary before by anything else; as typed before corrected; then the
- * popular. Looks at a few thousand things at most, however common the words; nothing is found beyond `mostCounted`.
+ * popular. Looks at a few hundred things, a thousand at most, however common the words; nothing is found beyond
+ * `mostCounted`.
  */
 export async function findEntries(db: Connection, question: Question, part: Part): Promise<Found> {
   const { words, types } = question
@@ -37,8 +31,8 @@ export async function findEntries(db: Connection, question: Question, part: Part
   const found = await findAmongPopular(db, question, within)
   const left = types.reduce((sum, type) => sum + found.counts[type], 0) - part.offset
   if (!words || found.entries.length >= Math.min(limit, left)) return found
-  // Common words that rarely meet, or a page far down: whatever else the index has.
-  const { entries } = await findAmongPopular(db, question, within, [holds(words)])
+  // Common words that rarely meet, or a page far down: then whatever else there is, behind what was found already.
+  const { entries } = await findAmongPopular(db, question, within, { andOthers: true })
   return { ...found, entries }
 }
 
@@ -47,12 +41,12 @@ type Row = { entries: [SearchType, string][]; counts: Partial<SearchCounts> | nu
 async function findAmongAll(db: Connection, question: Question, part: Part): Promise<Found> {
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (
-      select ${ranks(question)}, ${tier(question.words)} as tier from search_entries
+      select ${ranks(question)}, ${tier(question.words)} as tier, 0 as turn from search_entries
       where ${inBounds(question)} and ${holds(question.words)}
     ),
-    counting as (select kind, least(count(*), ${sql.raw(String(mostCounted))}) as counted from found group by kind)
+    counting as (select kind, least(count(*), ${constant(mostCounted)}) as counted from found group by kind)
     select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts`)
-  return foundOf(rows)
+  return foundOf(rows[0])
 }
 
 type PopularRow = Row & { unsure: SearchType[] | null }
@@ -61,66 +55,42 @@ async function findAmongPopular(
   db: Connection,
   question: Question,
   part: Part,
-  more: SQL[] = [],
+  { andOthers = false } = {},
 ): Promise<Found> {
   const { words } = question
   // Without words all that is looked at is found.
-  const mostLooked = words ? mostPopular : Math.max(mostPopular, part.offset + part.limit)
+  const most = words ? constant(mostPopular) : sql`${Math.max(mostPopular, part.offset + part.limit)}::bigint`
   const looked = searchType.options.map(
     (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
-      order by popularity desc, thing_id limit ${sql.raw(String(mostLooked))})`,
+      order by popularity desc, thing_id limit ${most})`,
   )
-  const byName = words ? [sql`title @@ ${words.any.anywhere}::tsquery`] : []
-  const others = [...byName, ...more].map(
-    (condition) => sql`union (select ${ranks(question)}, ${tier(words)} from search_entries
-      where ${inBounds(question)} and ${ofTypes(question)} and ${condition} limit ${sql.raw(String(mostByName))})`,
+  const others = [
+    ...(words ? [{ condition: isNamed(words), most: mostByName, turn: 0 }] : []),
+    ...(andOthers ? [{ condition: holds(words), most: mostCounted, turn: 1 }] : []),
+  ].map(
+    ({ condition, most: mostOthers, turn }): SQL => sql`
+      union all (select ${ranks(question)}, ${tier(words)}, ${constant(turn)} from search_entries
+        where ${inBounds(question)} and ${ofTypes(question)} and ${condition} limit ${constant(mostOthers)})`,
   )
   const { rows } = await db.execute<PopularRow>(sql`
     with popular as materialized (
-      select ${ranks(question)}, case when ${holds(words)} then ${tier(words)} end as tier
+      select ${ranks(question)}, case when ${holds(words)} then ${tier(words)} end as tier, 0 as turn
       from (${sql.join(looked, sql` union all `)}) as looked
     ),
-    found as materialized (select * from popular where tier is not null ${sql.join(others, sql` `)}),
+    found as materialized (
+      select kind, thing_id, popularity, is_over, tier, min(turn) as turn
+      from (select * from popular where tier is not null ${sql.join(others, sql` `)}) as each_source
+      group by kind, thing_id, popularity, is_over, tier
+    ),
     counting as (select kind, count(*) as looked_at, count(tier) as counted from popular group by kind)
     select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts,
-      (select json_agg(kind) from counting where looked_at = ${sql.raw(String(mostLooked))}) as unsure`)
-  const found = foundOf(rows)
-  const unsure = rows[0]?.unsure ?? []
-  return { ...found, counts: { ...found.counts, ...(await countRest(db, question, found.counts, unsure)) } }
+      (select json_agg(kind) from counting where looked_at = ${most}) as unsure`)
+  const found = foundOf(rows[0])
+  const rest = await countRest(db, question, found.counts, rows[0]?.unsure ?? [])
+  return { ...found, counts: { ...found.counts, ...rest } }
 }
 
-async function countRest(
-  db: Connection,
-  question: Question,
-  counts: SearchCounts,
-  unsure: SearchType[],
-): Promise<Partial<SearchCounts>> {
-  const [only] = unsure
-  if (only === undefined) return {}
-  const others = searchType.options.reduce((sum, type) => sum + (type === only ? 0 : counts[type]), 0)
-  const least =
-    question.categoryId === undefined && unsure.length === 1 ? (question.words?.least ?? 0) - others : 0
-  return least >= mostCounted ? { [only]: mostCounted } : count(db, question, unsure)
-}
-
-async function count(
-  db: Connection,
-  question: Question,
-  types: SearchType[],
-): Promise<Partial<SearchCounts>> {
-  const counting = types.map(
-    (
-      type,
-    ) => sql`select ${sql.raw(`'${type}'`)} as kind, count(*)::integer as counted from (select from search_entries
-      where ${inBounds(question)} and ${ofType(type)} and ${holds(question.words)} limit ${sql.raw(String(mostCounted))}) as counting`,
-  )
-  const { rows } = await db.execute<{ kind: SearchType; counted: number }>(
-    sql.join(counting, sql` union all `),
-  )
-  return Object.fromEntries(rows.map(({ kind, counted }) => [kind, counted]))
-}
-
-function foundOf([row]: Row[]): Found {
+function foundOf(row: Row | undefined): Found {
   const none = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
   return {
     entries: (row?.entries ?? []).map(([type, id]) => ({ type, id })),

@@ -3,6 +3,12 @@
 // Points, accents, and what is invisible inside a word.
 const marks = /\p{M}|[\u00ad\u0640\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
+const beyondAscii = /[\u0080-\uffff]/
+
+// Texts repeat their words; whoever sends many others does not get to fill the memory.
+const mostRemembered = 10_000
+const remembered = new Map<string, string>()
+
 const plain = new Map([
   ...Object.entries({
     ß: 'ss',
@@ -34,8 +40,14 @@ const plain = new Map([
  * came from, digits of every script as 0 to 9.
  */
 export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase()
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
   const bare = text.normalize('NFKD').replace(marks, '').toLowerCase()
-  return bare.replaceAll(/[\u0080-\u{10ffff}]/gu, (letter) => plain.get(letter) ?? letter)
+  const folded = bare.replaceAll(/[\u0080-\u{10ffff}]/gu, (letter) => plain.get(letter) ?? letter)
+  remembered.set(text, folded)
+  return folded
 }
 
 const letters = 'ءابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'

@@ -33,9 +33,19 @@ export function ofTypes({ types }: Question): SQL {
   return sql`kind = any(${sql.param([...types])}::text[])`
 }
 
+/** A query of words as a value the planner does not look into: one plan is kept for all searches. */
+export function unseen(query: string): SQL {
+  return sql`(select ${query}::tsquery)`
+}
+
 /** Whether a thing holds the words. */
 export function holds(words: WordQuery | undefined): SQL {
-  return words ? sql`document @@ ${words.any.anywhere}::tsquery` : sql`true`
+  return words ? sql`document @@ ${unseen(words.any.anywhere)}` : sql`true`
+}
+
+/** Whether a thing has the words in its name. */
+export function isNamed(words: WordQuery): SQL {
+  return sql`title @@ ${unseen(words.any.anywhere)}`
 }
 
 /** What things are ordered by, beside their tier. */
@@ -48,28 +58,28 @@ export function tier(words: WordQuery | undefined): SQL {
   if (!words) return sql`0`
   const { any, exact, each } = words
   const steps = [
-    ...(exact ? [sql`title @@ ${exact.anywhere}::tsquery`] : []),
-    sql`title @@ ${any.anywhere}::tsquery`,
+    ...(exact ? [sql`title @@ ${unseen(exact.anywhere)}`] : []),
+    isNamed(words),
     ...(exact ? [inSummary(exact)] : []),
     inSummary(any),
-    ...(exact ? [sql`document @@ ${exact.anywhere}::tsquery`] : []),
+    ...(exact ? [sql`document @@ ${unseen(exact.anywhere)}`] : []),
   ]
   const place = sql`case ${sql.join(
     steps.map((step, index) => sql`when ${step} then ${sql.raw(`${index}`)}`),
     sql` `,
   )} else ${sql.raw(`${steps.length}`)} end`
   if (each.length === 0) return place
-  const held = each.map((word) => sql`(document @@ ${word}::tsquery)::integer`)
+  const held = each.map((word) => sql`(document @@ ${unseen(word)})::integer`)
   return sql`${place} - 10 * (${sql.join(held, sql` + `)})`
 }
 
 function inSummary({ inSummary: query }: TextQuery): SQL {
-  return sql`document @@ ${query}::tsquery`
+  return sql`document @@ ${unseen(query)}`
 }
 
-/** The wanted part of `found`, as a list of type and id. */
+/** The wanted part of `found`, in order, as a list of type and id. What was looked for last has the last turn. */
 export function partOf(question: Question, { offset, limit }: Part): SQL {
-  const inOrder = sql`tier, is_over, popularity desc, kind, thing_id`
+  const inOrder = sql`turn, tier, is_over, popularity desc, kind, thing_id`
   return sql`(select coalesce(json_agg(json_build_array(kind, thing_id) order by ${inOrder}), '[]')
     from (select * from found where ${ofTypes(question)} order by ${inOrder} limit ${limit} offset ${offset}) as part)`
 }

@@ -197,6 +197,13 @@ describe('in the language of the request', () => {
     const { searched } = await search({ search: 'decoloracoin natural' }, 'es')
     expect(searched.corrections[0]).toEqual({ typed: 'decoloracoin', instead: 'decoloración' })
     expect((await search({ search: 'strahnnen' }, 'de')).searched.text).toBe('Strähnen')
+    // Also where only the body has the word.
+    await makeCourse(db, {
+      ...silent,
+      lessons: 0,
+      outcomes: [inAll('Rinse', { pt: 'Lavar com condicionador e secagem rápida' })],
+    })
+    expect((await search({ search: 'rapdia' }, 'pt')).searched.text).toBe('rápida')
   })
 
   test('a text that a language lacks is found by the English one', async () => {

@@ -7,8 +7,9 @@ import { findWords, isFound } from './find-words.ts'
 import { readSearch } from './read-search.ts'
 import { searchCatalogue, shortestSearch } from './search-catalogue.ts'
 import { presentHits, presentSuggestion, wordsToMark } from './search.present.ts'
-import { searchedText } from './searched-text.ts'
+import { isWritten, searchedText } from './searched-text.ts'
 import { suggestNames } from './suggest.queries.ts'
+import { textOf } from './text.queries.ts'
 import { wordQuery } from './word-query.ts'
 
 /** Search over everything in the catalogue: anyone may. */
@@ -25,6 +26,9 @@ export const searchRoutes = implement(searchEndpoints, {
     const cards = await cardsOf(db(), entries, { locale, viewerId: idOf(viewer) })
     const data = presentHits(entries, cards, wordsToMark(words), { locale, now })
     const texts = data.flatMap(({ name, summary }) => [name, summary])
+    const [best] = entries
+    const isUnwritten = words.some(({ instead }) => instead !== undefined && !isWritten(instead, texts))
+    if (best && isUnwritten) texts.push(await textOf(db(), best, locale))
     const total = types.reduce((sum, wanted) => sum + counts[wanted], 0)
     return {
       data,

@@ -29,6 +29,11 @@ export function searchedText(
   return { text, corrections: mended.map(({ typed: word, instead }) => ({ typed: word, instead })), matched }
 }
 
+/** Whether one of the texts writes a folded word out. */
+export function isWritten(word: string, texts: string[]): boolean {
+  return texts.some((text) => readWords(text).some((one) => one.word === word))
+}
+
 function written(word: string, texts: string[], locale: Locale): string {
   const forms = texts.flatMap((text) =>
     readWords(text)

@@ -6,7 +6,8 @@ import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
-import { inBounds, ofType, ranks, tier, type Question } from './question.ts'
+import { constant } from './constant.ts'
+import { inBounds, isNamed, ofType, ranks, tier, type Question } from './question.ts'
 
 /** A thing to suggest. */
 export type SuggestionRow = { type: SearchType; slug: string; name: string }
@@ -27,7 +28,7 @@ export async function suggestNames(db: Connection, question: Question): Promise<
   if (!words) return []
   const popular = searchType.options.map(
     (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
-      order by popularity desc, thing_id limit ${sql.raw(String(mostNames))})`,
+      order by popularity desc, thing_id limit ${constant(mostNames)})`,
   )
   const source =
     words.titles > mostNames ? sql`(${sql.join(popular, sql` union all `)})` : sql`search_entries`
@@ -39,8 +40,8 @@ export async function suggestNames(db: Connection, question: Question): Promise<
   const { rows } = await db.execute<SuggestionRow>(sql`
     with part as materialized (
       select ${ranks(question)}, ${tier(words)} as tier from ${source} as source
-      where ${inBounds(question)} and title @@ ${words.any.anywhere}::tsquery
-      order by tier, is_over, popularity desc, thing_id limit ${sql.raw(String(mostSuggested))}
+      where ${inBounds(question)} and ${isNamed(words)}
+      order by tier, is_over, popularity desc, thing_id limit ${constant(mostSuggested)}
     )
     select kind as type, slug, name from (${sql.join(named, sql` union all `)}) as named
     order by tier, is_over, popularity desc, thing_id`)

@@ -1,6 +1,7 @@
 import type { Locale } from '@chignon/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { constant } from './constant.ts'
 import { spellingOf } from './fold.ts'
 import { slips } from './typing-errors.ts'
 
@@ -18,7 +19,7 @@ export type RelatedWord = KnownWord & {
 export type SpelledWord = KnownWord & { spelling: string }
 
 // The most frequent stand for the others: a list that takes in everything helps nobody.
-const mostBeginnings = 24
+const mostBeginnings = 16
 const mostCompounds = 12
 const mostNeighbours = 40
 // Words are kept by their code points; no letter comes after this one.
@@ -28,7 +29,8 @@ const shortestInCompound = 4
 
 // What is always the same stands in the statement, so that its plan can be kept; the locale tells the partition.
 const named = (locale: Locale): SQL => sql.raw(`'${locale}'`)
-const constant = (number: number): SQL => sql.raw(String(number))
+// What differs is hidden from the planner, for the same reason.
+const lexemeOf = (word: string, language: SQL): SQL => sql`(select lexeme_of(${language}, ${word}))`
 const columns = sql`known.word, known.lexeme, known.documents, known.titles`
 
 /**
@@ -44,14 +46,14 @@ export async function relatedWords(
   const language = named(locale)
   const queries = words.flatMap((word, place) => [
     sql`select ${place}::int as place, 'form' as relation, ${columns} from search_words as known
-      where known.locale = ${language} and known.lexeme = lexeme_of(${language}, ${word})`,
+      where known.locale = ${language} and known.lexeme = ${lexemeOf(word, language)}`,
     ...(compounds && word.length >= shortestInCompound ? [compoundsOf(word, place, language)] : []),
   ])
   if (beginning !== undefined && beginning.length >= shortestBeginning) {
     queries.push(sql`select ${words.indexOf(beginning)}::int, 'beginning', ${columns}
       from (select distinct lexeme from (
         select lexeme from search_words
-        where locale = ${language} and word >= ${beginning} and word <= ${beginning + lastLetter}
+        where locale = ${language} and word >= (select ${beginning}::text) and word <= (select ${beginning + lastLetter}::text)
         order by documents desc limit ${constant(mostBeginnings)}
       ) as frequent) as begun
       join search_words as known on known.locale = ${language} and known.lexeme = begun.lexeme`)
@@ -86,13 +88,13 @@ export async function neighbours(
 /** All forms of some stems. */
 export async function formsOf(db: Connection, lexemes: string[], locale: Locale): Promise<KnownWord[]> {
   const { rows } = await db.execute<KnownWord>(sql`select ${columns} from search_words as known
-    where known.locale = ${named(locale)} and known.lexeme = any(${sql.param(lexemes)}::text[])`)
+    where known.locale = ${named(locale)} and known.lexeme = any((select ${sql.param(lexemes)}::text[])::text[])`)
   return rows
 }
 
 function compoundsOf(word: string, place: number, language: SQL): SQL {
   return sql`(select ${place}::int as place, 'compound' as relation, ${columns} from search_words as known
-    where known.locale = ${language} and known.lexeme <> lexeme_of(${language}, ${word})
-      and known.spelling like '%' || spelling_of(lexeme_of(${language}, ${word})) || '%'
+    where known.locale = ${language} and known.lexeme <> ${lexemeOf(word, language)}
+      and known.spelling like (select '%' || spelling_of(lexeme_of(${language}, ${word})) || '%')
     order by known.documents desc limit ${constant(mostCompounds)})`
 }

@@ -28,7 +28,7 @@ export default function EducationHits({ asked }: { asked: EducationsQuery }) {
         </CardGrid>
       )}
       <CataloguePages pages={pagination} addressOf={(page) => educationsAddress({ ...asked, page })} />
-      <p className="mt-12 text-center text-text-muted">
+      <p className="mt-12 text-center text-text-muted wrap-anywhere">
         {masterclasses > 0 && (
           <>
             <Trans>There are masterclasses about it, too.</Trans>{' '}

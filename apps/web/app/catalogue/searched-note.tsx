@@ -7,7 +7,7 @@ export function SearchedNote({ searched }: { searched: SearchedText }) {
   const typed = corrections.map((correction) => correction.typed).join(' ')
   if (corrections.length === 0 && matched === 'all') return null
   return (
-    <div className="mt-5 grid max-w-prose gap-1">
+    <div className="mt-5 grid max-w-prose gap-1 wrap-anywhere">
       {corrections.length > 0 && (
         <p className="text-lead">
           <Trans>

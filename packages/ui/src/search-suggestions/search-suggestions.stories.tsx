@@ -17,27 +17,20 @@ const suggestions = [
   { id: 'all', name: 'Search everything for “braid”', isSearch: true },
 ]
 
-type Args = Pick<SearchSuggestionsProps, 'suggestions' | 'label' | 'status' | 'onChoose'> & {
-  boxLabel: string
-  text: string
-  onSearch: (text: string) => void
-}
-
 /** A search box with its list, as an app puts them together. */
-function SuggestingBox({ boxLabel, text, onSearch, ...list }: Args) {
+function SuggestingBox({ id, ...given }: SearchSuggestionsProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<SearchBoxList>({ id: 'list', isOpen: false })
+  const [list, setList] = useState<SearchBoxList>({ id, isOpen: false })
   return (
     <SearchBox
       action="/educations"
-      label={boxLabel}
-      defaultValue={text}
+      label="Search courses and programs"
+      defaultValue="braid"
       delay={60_000}
       inputRef={field}
-      list={state}
-      onSearch={onSearch}
+      list={list}
     >
-      <SearchSuggestions id="list" field={field} onChange={setState} {...list} />
+      <SearchSuggestions {...given} id={id} field={field} onChange={setList} />
     </SearchBox>
   )
 }
@@ -48,16 +41,17 @@ function SuggestingBox({ boxLabel, text, onSearch, ...list }: Args) {
  */
 const meta = {
   title: 'Forms/Search suggestions',
-  component: SuggestingBox,
+  component: SearchSuggestions,
   args: {
-    boxLabel: 'Search courses and programs',
-    text: 'braid',
+    id: 'list',
+    field: { current: null },
     suggestions,
     label: 'Suggestions',
     status: '4 suggestions',
+    onChange: fn(),
     onChoose: fn(),
-    onSearch: fn(),
   },
+  render: (args) => <SuggestingBox {...args} />,
   decorators: [
     (Story) => (
       <div className="min-h-80 max-w-form">
@@ -65,7 +59,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SuggestingBox>
+} satisfies Meta<typeof SearchSuggestions>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -73,8 +67,8 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 
 export const MovedTo: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: args.boxLabel }))
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true'))
   },
@@ -91,7 +85,6 @@ export const Dismissed: Story = {
 
 export const LongNames: Story = {
   args: {
-    text: 'zopf',
     suggestions: [
       {
         id: 'course/long',
@@ -105,8 +98,6 @@ export const LongNames: Story = {
 
 export const Persian: Story = {
   args: {
-    boxLabel: 'جست‌وجوی دوره‌ها',
-    text: 'بافت',
     label: 'پیشنهادها',
     suggestions: [
       { id: 'course/one', name: 'بافت تیغ‌ماهی از موی نازک', detail: 'دوره' },

@@ -1,0 +1,83 @@
+import { mostCounted, searchEndpoints } from '@chignon/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { makeCategory } from '../db/factories/category.ts'
+import { localized } from '../db/factories/localized.ts'
+import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
+import { openAcademy } from '../testing/academy.ts'
+
+// More things hold these words than can all be looked at.
+const academy = await openAcademy()
+const { db } = academy
+const weaves = 2400
+
+const search = (query: {
+  search: string
+  page?: number
+  per_page?: number
+  type?: 'online-masterclass'[]
+  category?: string
+}) => academy.call(searchEndpoints.list, { query })
+const slugs = ({ data }: Awaited<ReturnType<typeof search>>) => data.map(({ slug }) => slug)
+
+beforeAll(async () => {
+  const { id } = await makeCategory(db, { slug: 'weaving' })
+  const rare = await makeCategory(db, { slug: 'rare' })
+  await db().execute(sql`alter table courses disable trigger user`)
+  // Each holds “alpha” or “beta”; the three that hold both are the least popular, and one of those is in another category.
+  await db().execute(sql`
+    insert into courses (slug, name, summary, description, price, popularity, category_id, level, outcomes)
+    select 'weave-' || number, jsonb_build_object('en', 'Weave ' || number), '{"en": "By hand"}',
+      jsonb_build_object('en', case when number > ${weaves - 3} then 'alpha beta' when number % 2 = 0 then 'alpha' else 'beta' end),
+      4900, ${weaves} - number, case when number = ${weaves} then ${rare.id}::uuid else ${id}::uuid end, 'foundation', '[]'
+    from generate_series(1, ${weaves}) as number`)
+  await db().execute(sql`alter table courses enable trigger user`)
+  await db().execute(sql`select refresh_search('course', array(select id from courses), array['en'])`)
+  await makeOnlineMasterclass(db, {
+    slug: 'online',
+    name: localized('Weave and wave'),
+    categoryId: id,
+    popularity: 1,
+  })
+})
+
+test('counts stop at a thousand, and what there is little of is counted exactly', async () => {
+  const answer = await search({ search: 'weave' })
+  expect(answer.counts).toEqual({
+    course: mostCounted,
+    program: 0,
+    'live-masterclass': 0,
+    'online-masterclass': 1,
+  })
+  expect(answer.pagination).toEqual({ page: 1, per_page: 12, total: mostCounted, last_page: 84 })
+  expect(slugs(answer)).toEqual(Array.from({ length: 12 }, (_, place) => `weave-${place + 1}`))
+  expect(slugs(await search({ search: 'weave', type: ['online-masterclass'] }))).toEqual(['online'])
+})
+
+test('every page down to the thousandth has something else', async () => {
+  const pages = [1, 2, 10, 20]
+  const seen = new Set<string>()
+  for (const page of pages) {
+    for (const slug of slugs(await search({ search: 'weave', page, per_page: 50 }))) seen.add(slug)
+  }
+  expect(seen.size).toBe(pages.length * 50)
+  expect(slugs(await search({ search: 'weave', page: 21, per_page: 50 }))).toEqual([])
+})
+
+test('common words that rarely meet are found where they do, however unpopular', async () => {
+  const answer = await search({ search: 'alpha beta' })
+  expect(slugs(answer)).toEqual(['weave-2398', 'weave-2399', 'weave-2400'])
+  expect(answer.counts.course).toBe(3)
+  expect(slugs(await search({ search: 'alpha', category: 'rare' }))).toEqual(['weave-2400'])
+})
+
+test('without a text the popular of everything come, page by page', async () => {
+  const page = await search({ search: '', page: 20, per_page: 50 })
+  expect([page.data.length, page.pagination.total]).toEqual([50, mostCounted])
+  expect(slugs(page)[0]).toBe('weave-951')
+})
+
+test('names that many things share are suggested by their popularity', async () => {
+  const { data } = await academy.call(searchEndpoints.suggestions, { query: { search: 'weav' } })
+  expect(data.map(({ slug }) => slug)).toEqual(Array.from({ length: 8 }, (_, place) => `weave-${place + 1}`))
+})
