@@ -21,6 +21,7 @@ const isAsked = process.env['PICTURES'] === 'redraw'
 
 let stage: Stage
 let isRedrawn = isAsked
+let drawn = 0
 beforeAll(async () => {
   stage = await openStage(3)
   const before = await drawnBy()
@@ -31,7 +32,8 @@ beforeAll(async () => {
   isRedrawn = true
 })
 afterAll(async () => {
-  if (isRedrawn) await signPictures(stage.browser)
+  // Who draws some of them anew has not drawn them all.
+  if (isRedrawn && drawn === stories.length) await signPictures(stage.browser)
   await stage.close()
 })
 
@@ -68,6 +70,7 @@ describe.concurrent('every story looks as it did', () => {
     const changes = await stage.use(async (page) => {
       await page.open(story.id)
       const found: string[] = []
+      drawn += 1
       for (const mode of modeNames) {
         const change = await compare(mode, story, await draw(page, mode))
         if (change) found.push(change)

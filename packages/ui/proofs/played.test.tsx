@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { astray, measure, mirrorStyle } from '../src/conformance/mirror.ts'
 import { canvas } from '../src/conformance/stage.ts'
-import { stories, type Story } from '../src/conformance/stories.ts'
+import { allStories, type Story } from '../src/conformance/stories.ts'
 import { keepTranslating } from '../src/conformance/translator.ts'
 
-const played = stories.filter(([, , story]) => story.play !== undefined)
+const played = allStories.filter(([, , story]) => story.play !== undefined)
 
 /** The page is as wide as the story is made for. */
 async function widthOf(Story: Story): Promise<void> {

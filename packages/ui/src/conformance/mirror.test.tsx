@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { astray, measure, mirrorStyle } from './mirror.ts'
 import { acted, canvas } from './stage.ts'
-import { stories, type Story } from './stories.ts'
+import { allStories, type Story } from './stories.ts'
 
 const style = document.createElement('style')
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   return boxes
 }
 
-test.each(stories)('%s, %s: every box stands where its mirror stands', async (_, __, Story) => {
+test.each(allStories)('%s, %s: every box stands where its mirror stands', async (_, __, Story) => {
   const ltr = await measured(Story, 'ltr')
   const rtl = await measured(Story, 'rtl')
   expect(astray(ltr, rtl)).toEqual([])

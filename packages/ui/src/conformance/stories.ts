@@ -39,20 +39,21 @@ export const told: Told[] = Object.entries(files).map(([path, file]) => {
   return { folder: folderOf(path), component: file.default.component, stories: Object.entries(composed) }
 })
 
+/** Every story of a component: its folder, its name and itself. */
+export const stories = told.flatMap(({ folder, stories }) =>
+  stories.map(([name, story]) => [folder, name, story] as const),
+)
+
 const pages = import.meta.glob<StoriesFile>('../../../../.storybook/foundations/*.stories.tsx', {
   eager: true,
 })
 
-/** The pages on colour, type and the like: stories, too, if of no component. */
-const foundations = Object.entries(pages).flatMap(([path, file]) => {
-  const composed: Record<string, Story> = composeStories(file)
-  return Object.entries(composed).map(
-    ([name, story]) => [path.split('/').at(-1)?.split('.')[0] ?? '', name, story] as const,
-  )
-})
-
-/** Every story: its component's folder, or its page, its name and itself. */
-export const stories = [
-  ...told.flatMap(({ folder, stories }) => stories.map(([name, story]) => [folder, name, story] as const)),
-  ...foundations,
+/** The pages on colour, type and the like as well: stories, too, if of no component. */
+export const allStories = [
+  ...stories,
+  ...Object.entries(pages).flatMap(([path, file]) => {
+    const composed: Record<string, Story> = composeStories(file)
+    const page = path.split('/').at(-1)?.split('.')[0] ?? ''
+    return Object.entries(composed).map(([name, story]) => [page, name, story] as const)
+  }),
 ]
