@@ -47,6 +47,8 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
+        // What is whole is in one piece and in its order: large parts are not sent after the rest.
+        ...(isWhole ? { progressiveChunkSize: Infinity } : {}),
         ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
         onError: () => {

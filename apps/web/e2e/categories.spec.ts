@@ -34,13 +34,13 @@ test.describe('the categories', () => {
   test('there is none of another name', async ({ page, visit, expectRefusal }) => {
     expectRefusal(404)
     expect((await visit('/educations/categories/weaving')).status()).toBe(404)
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('combobox')).toBeVisible()
   })
 
   test('the search box leads from them to the results', async ({ page, visit }) => {
     await visit('/educations/categories/cutting')
-    await page.getByRole('searchbox').fill('curls')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('combobox').fill('curls')
+    await page.getByRole('combobox').press('Enter')
     await expect(page).toHaveURL('/educations?search=curls')
   })
 })

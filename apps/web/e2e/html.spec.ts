@@ -12,6 +12,7 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'valid-id': ['error', { relaxed: true }],
       // Files of our own need no proof of their content; another site's would.
       'require-sri': ['error', { target: 'crossorigin' }],
@@ -22,6 +23,8 @@ const validator = new HtmlValidate(
       'no-redundant-role': 'off',
       // Only one of the header's two menus is ever shown: the phone's drawer is a closed popover on a desk.
       'unique-landmark': 'off',
+      // A ring is drawn, and no browser draws a `progress` round.
+      'prefer-native-element': ['error', { exclude: ['progressbar'] }],
       // A group may be named by aria-labelledby, a search be sent by Enter.
       'wcag/h71': 'off',
       'wcag/h32': 'off',

@@ -18,7 +18,7 @@ export function AccountPage({ seed, coiffure = 'knot', children, ...panel }: Acc
   return (
     <div className="relative isolate grid grow overflow-hidden md:grid-cols-2">
       <div className="grid place-items-center px-gutter py-14 md:py-20">
-        <AuthPanel level={1} className="w-full max-w-form" {...panel}>
+        <AuthPanel level={1} {...panel}>
           {children}
         </AuthPanel>
       </div>

@@ -7,7 +7,12 @@ export function PersonBusinesses({ businesses }: { businesses: readonly Business
     <ul role="list" className="grid gap-4 sm:grid-cols-2">
       {businesses.map(({ id, type, name, phone, address }) => (
         <li key={id} className="grid">
-          <BusinessCard type={type.name} name={name} phone={phone ?? undefined} address={address} />
+          <BusinessCard
+            type={type.name}
+            name={name}
+            phone={phone?.replaceAll(' ', '\u00A0')}
+            address={address}
+          />
         </li>
       ))}
     </ul>

@@ -35,8 +35,10 @@ export default function EducationSearchPage({ loaderData: { asked } }: Route.Com
       <PageHead
         title={t`Search`}
         description={t`Everything the academy teaches: courses, programs and masterclasses in one search.`}
+        address={searchAddress(asked)}
+        isUnlisted={search !== '' || hits.length === 0}
       />
-      <h1 className="headline-type text-display wrap-break-word">
+      <h1 className="headline-type text-display wrap-anywhere">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Everything we teach</Trans>}
       </h1>
       <SearchedNote searched={searched} />

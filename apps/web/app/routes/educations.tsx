@@ -70,7 +70,7 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
         isUnlisted={isUnlisted}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
-        <h1 className="headline-type text-display wrap-break-word">
+        <h1 className="headline-type text-display wrap-anywhere">
           {search ? <Trans>Results for “{search}”</Trans> : <Trans>Education</Trans>}
         </h1>
         <p className="flex flex-wrap gap-x-8 gap-y-2">
