@@ -39,7 +39,7 @@ test.describe('the error page', () => {
     expectRefusal(404)
     await visit('/')
     // Every link of ours leads somewhere: the router is told of an address that does not.
-    await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/nowhere'))
+    await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/nowhere'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   })
 

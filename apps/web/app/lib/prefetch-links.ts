@@ -81,7 +81,7 @@ declare global {
   }
   // What React Router keeps on the window for its own parts; there is no other way to a route's files.
   interface Window {
-    __reactRouterDataRouter?: { routes: RouteObject[] }
+    __reactRouterDataRouter?: { routes: RouteObject[]; navigate: (to: string) => Promise<void> }
     __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> }
   }
 }
