@@ -1,5 +1,13 @@
 'use client'
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { cx } from 'class-variance-authority'
 import { Search, X } from 'lucide-react'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -79,7 +87,8 @@ export function SearchBox({
     if (input && input !== document.activeElement) input.value = defaultValue
   }, [defaultValue, inputRef])
   const activeId = list?.activeId
-  useEffect(() => {
+  // With the paint that shows who moves in the list, so that nothing is searched under their hands.
+  useLayoutEffect(() => {
     if (activeId !== undefined) clearTimeout(timer.current)
   }, [activeId])
 
