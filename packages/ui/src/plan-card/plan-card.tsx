@@ -85,7 +85,10 @@ export function PlanCard({
       <ul aria-label={benefitsLabel} className="mt-8 border-t border-line">
         {benefits.map((benefit, index) => (
           <li key={index} className="flex gap-4 border-b border-line py-3">
-            <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-accent" />
+            <span
+              aria-hidden="true"
+              className="mt-3 h-px w-4 shrink-0 bg-accent forced-colors:bg-[CanvasText]"
+            />
             <span>{benefit}</span>
           </li>
         ))}
