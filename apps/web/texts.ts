@@ -25,10 +25,13 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'catalogue/{about,access-days,part-of-programs}.tsx',
     'routes/{course,live-masterclass,online-masterclass,program}.tsx',
   ],
-  catalogue: [
-    'catalogue/**',
-    'routes/{categories,category,educations,home,masterclasses,qualifications}.tsx',
+  home: ['catalogue/{academy-hero,next-event-hero,premium-promo}.tsx', 'routes/home.tsx'],
+  listings: [
+    'catalogue/category-row.tsx',
+    'catalogue/masterclasses-facts.ts',
+    'routes/{categories,masterclasses,qualifications}.tsx',
   ],
+  catalogue: ['catalogue/**', 'routes/{category,educations}.tsx'],
 }
 
 /** The area everything else belongs to. */

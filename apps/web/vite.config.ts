@@ -28,7 +28,13 @@ const chunks = [
     test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
     ...isInitial,
   },
-  { name: 'catalogue', test: /^(?!.*[\\/](zod|contract)[\\/])/, minShareCount: 9, ...isInitial },
+  // A price says something: whoever shows none is not to load the texts of those who do.
+  {
+    name: 'catalogue',
+    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price))/,
+    minShareCount: 9,
+    ...isInitial,
+  },
 ]
 
 export default defineConfig({
