@@ -3,21 +3,27 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Prose } from './prose.tsx'
 
-const sentence = 'Hold the comb level and let the hair fall where it wants to fall before you cut. '
+// Of sentences of different lengths: one repeated would break each line at the same word.
+const text =
+  'Hold the comb level and let the hair fall where it wants to fall before you cut. Section from the nape upwards, ' +
+  'never wider than the comb. Elevation decides the weight; tension decides the line. Check both sides in the mirror, ' +
+  'then once more with your fingers, for they notice what eyes forgive. Leave the fringe until the rest has dried. '
+const paragraphs = text.repeat(8)
 
 test('a line holds 65 to 75 characters', async () => {
+  await page.viewport(1280, 800)
   const screen = await render(
     <Prose>
-      <p>{sentence.repeat(12)}</p>
+      <p>{paragraphs}</p>
     </Prose>,
   )
   const paragraph = screen.getByText(/Hold the comb/).element()
   // In its own face: the one that stands in until it arrives is narrower.
   const { font, lineHeight } = getComputedStyle(paragraph)
-  const faces = await document.fonts.load(font, sentence)
+  const faces = await document.fonts.load(font, text)
   expect(faces.map(({ status }) => status)).toContain('loaded')
   const lines = paragraph.getBoundingClientRect().height / Number.parseFloat(lineHeight)
-  const perLine = (sentence.length * 12) / lines
+  const perLine = paragraphs.length / lines
   expect(perLine).toBeGreaterThanOrEqual(63)
   expect(perLine).toBeLessThanOrEqual(77)
 })
