@@ -9,9 +9,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   fullyParallel: true,
   workers: 2,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // One more try on a crowded machine; the report names what needed it.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
