@@ -17,6 +17,9 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   screenshotFailures: false,
 })
 
+// What a busy machine takes to come to what is waited for; a test that passes does not wait that long.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 const inUi = (file: string) => fileURLToPath(new URL(`./packages/ui/${file}`, import.meta.url))
 const consoleIsSilent = inUi('vitest.setup.ts')
 
@@ -44,7 +47,7 @@ const optimizeDeps = {
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
   // Nothing is on its way in when axe looks.
-  test: { name, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [consoleIsSilent] },
+  test: { name, ...patience, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [consoleIsSilent] },
 })
 
 /** Storybook as it is published, looked at from outside: its stories are those of its own index. */
@@ -71,7 +74,8 @@ export default defineConfig({
         resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
         test: {
           name: 'ui',
-          include: ['src/**/*.test.tsx'],
+          ...patience,
+          include: ['src/**/*.test.tsx', 'matrix/**/*.test.tsx'],
           browser: browser(),
           setupFiles: [consoleIsSilent, inUi('vitest.styles.ts')],
         },
@@ -80,7 +84,7 @@ export default defineConfig({
         root: 'packages/ui',
         test: {
           name: 'ui-node',
-          include: ['src/**/*.test.ts', 'matrix/{cells,picture}.test.ts'],
+          include: ['src/**/*.test.ts', 'matrix/{cells,picture}.test.ts', 'matrix/in-page/*.test.ts'],
           environment: 'node',
         },
       },
@@ -117,6 +121,7 @@ export default defineConfig({
         resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
         test: {
           name: 'proofs-played',
+          ...patience,
           include: ['proofs/*.test.tsx'],
           browser: browser({ reducedMotion: 'reduce' }),
           setupFiles: [consoleIsSilent, inUi('vitest.styles.ts'), inUi('proofs/setup.ts')],

@@ -58,9 +58,40 @@ export const globalTypes = {
       ],
     },
   },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text as it is' },
+        { value: '200', title: 'Text of 200 %' },
+      ],
+    },
+  },
+  words: {
+    description: 'Words',
+    toolbar: {
+      title: 'Words',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'written', title: 'Words as written' },
+        { value: 'pseudo', title: 'Words as long as a translation’s' },
+      ],
+    },
+  },
 } satisfies GlobalTypes
 
-export const initialGlobals = { theme: 'dark', contrast: 'normal', locale: 'en', direction: 'auto' }
+export const initialGlobals = {
+  theme: 'dark',
+  contrast: 'normal',
+  locale: 'en',
+  direction: 'auto',
+  textSize: '100',
+  words: 'written',
+}
 
 /** What the toolbar says, as attributes of an element. */
 export function attributesOf({ theme, contrast, locale, direction }: Globals) {
@@ -76,4 +107,5 @@ export function attributesOf({ theme, contrast, locale, direction }: Globals) {
 export function applyGlobals(globals: Globals): void {
   for (const [name, value] of Object.entries(attributesOf(globals)))
     document.documentElement.setAttribute(name, value)
+  document.documentElement.style.fontSize = globals['textSize'] === '200' ? '200%' : ''
 }

@@ -1,7 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { pseudolocalize, restore } from '../packages/ui/matrix/in-page/pseudo.ts'
 import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
 import { keepStill } from './keep-still.ts'
 import './preview.css'
+
+// What a busy machine may take; whoever finds what they wait for waits no longer.
+configure({ asyncUtilTimeout: 10_000 })
 
 if (new URLSearchParams(location.search).get('embed') === 'true') keepStill()
 
@@ -27,6 +32,11 @@ export default {
       return <Story />
     },
   ],
+  // Once it was played: a play function knows the words by which it finds things.
+  afterEach: ({ globals }) => {
+    if (globals['words'] === 'pseudo') pseudolocalize(document.body)
+    else restore(document.body)
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -53,12 +63,12 @@ export default {
           'Overlays',
           'Feedback',
           'Media',
-          'Site',
           'Catalogue',
           'Checkout',
           'Learning',
           'Community',
           'Profile',
+          'Site',
         ],
       },
     },

@@ -18,7 +18,7 @@ import { build } from './build.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { say } from './say.ts'
 
-const mostMinutes = 8
+const mostMinutes = 30
 const only = process.argv.slice(2)
 const isWanted = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 

@@ -95,6 +95,8 @@ console.log('')
 for (const { name, passed, failed, seconds } of counts) {
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds} s`)
 }
+// Once more what failed, where whoever reads only the end finds it.
+for (const { name, failures } of counts) for (const failure of failures) console.log(`✗ ${name}: ${failure}`)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -110,6 +112,7 @@ async function take({ name, command, report }: Step) {
   const count = {
     passed: counted?.passed ?? (report ? 0 : Number(code === 0)),
     failed: (counted?.failed ?? 0) + Number(isSilentFailure),
+    failures: counted?.failures.map((failure) => failure.replace(`${root}/`, '')) ?? [],
   }
   if (count.failed) console.log(`${output}\n✗ ${name}`)
   return { name, ...count, seconds: Math.round((performance.now() - begun) / 1000) }

@@ -28,7 +28,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   home: ['catalogue/{academy-hero,next-event-hero,premium-promo}.tsx', 'routes/home.tsx'],
   listings: [
     'catalogue/category-row.tsx',
-    'catalogue/masterclasses-facts.ts',
+    'catalogue/{categories,masterclasses}-facts.ts',
     'routes/{categories,masterclasses,qualifications}.tsx',
   ],
   catalogue: ['catalogue/**', 'routes/{category,educations}.tsx'],

@@ -1,8 +1,10 @@
-/** The pages whose first load is measured. */
+/** The public pages, whose first load is measured. Those no search engine may list are left out: it is part of a score. */
 export const pages = [
   { name: 'home', path: '/' },
   { name: 'educations', path: '/educations' },
-  { name: 'search', path: '/education-search?search=braid' },
+  { name: 'search', path: '/education-search' },
+  { name: 'programs', path: '/educations?tab=programs' },
+  { name: 'masterclasses', path: '/masterclasses' },
   { name: 'course', path: '/courses/bob-from-line-to-movement' },
   { name: 'program', path: '/programs/the-complete-cutter' },
   { name: 'live', path: '/live-masterclasses/the-anatomy-of-a-perfect-cut' },
@@ -15,9 +17,12 @@ export const pages = [
   { name: 'qualifications', path: '/educations/qualifications' },
   { name: 'person', path: '/users/a36aef08-cc7f-8da2-af3d-1c26c300462f' },
   { name: 'terms', path: '/support/terms-and-conditions' },
+  { name: 'privacy', path: '/support/privacy-policy' },
+  { name: 'deletion', path: '/support/account/deletion' },
+  { name: 'game terms', path: '/support/game/terms-and-conditions' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'contact', path: '/contact' },
   { name: 'forgot password', path: '/account/forgot-password' },
-  { name: 'password reset', path: '/account/password-reset/no-such-link' },
+  { name: 'password reset', path: '/account/password-reset' },
 ]

@@ -1,21 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, stranger, test, type Person } from './fixtures.ts'
 
-type Surface = { name: string; open: (page: Page) => Promise<Locator> }
+type Visit = (address: string) => Promise<unknown>
+type Surface = { name: string; open: (page: Page, visit: Visit) => Promise<Locator> }
 
 /** The form, where it stands on its page and in the authentication modal. */
 const surfaces: Surface[] = [
   {
     name: 'on its page',
-    open: async (page) => {
-      await page.goto('/register')
+    open: async (page, visit) => {
+      await visit('/register')
       return page.getByRole('main')
     },
   },
   {
     name: 'in the modal',
-    open: async (page) => {
-      await page.goto('/courses/the-precise-fringe')
+    open: async (page, visit) => {
+      await visit('/courses/the-precise-fringe')
       await page.getByRole('link', { name: 'Buy this course' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
       return page.getByRole('dialog')
@@ -37,8 +38,8 @@ const edgeOf = (field: Locator) => field.evaluate((element) => getComputedStyle(
 
 for (const { name, open } of surfaces) {
   test.describe(`registering ${name}`, () => {
-    test('is possible once the form is right', async ({ page }) => {
-      const form = await open(page)
+    test('is possible once the form is right', async ({ page, visit }) => {
+      const form = await open(page, visit)
       await expect(button(form)).toBeDisabled()
       await fillIn(form, stranger())
       await expect(button(form)).toBeEnabled()
@@ -51,8 +52,8 @@ for (const { name, open } of surfaces) {
       await expect(button(form)).toBeDisabled()
     })
 
-    test('shows how a field stands by its style alone, once something was typed', async ({ page }) => {
-      const form = await open(page)
+    test('shows how a field stands by its style alone, once something was typed', async ({ page, visit }) => {
+      const form = await open(page, visit)
       const [email, other] = [form.getByLabel('E-mail'), form.getByLabel('Last name')]
       await expect(button(form)).toBeDisabled()
       await other.blur()
@@ -69,9 +70,9 @@ for (const { name, open } of surfaces) {
       await expect(form.getByRole('alert')).toHaveCount(0)
     })
 
-    test('asks for the terms', async ({ page, expectRefusal, context }) => {
+    test('asks for the terms', async ({ page, expectRefusal, context, visit }) => {
       expectRefusal(422)
-      const form = await open(page)
+      const form = await open(page, visit)
       await fillIn(form, stranger())
       await button(form).click()
       const terms = form.getByRole('checkbox')
@@ -81,8 +82,8 @@ for (const { name, open } of surfaces) {
       await expect(form.getByText('You have to agree')).toHaveCount(0)
     })
 
-    test('signs in, greets with the server’s message and shows who one is', async ({ page }) => {
-      const form = await open(page)
+    test('signs in, greets with the server’s message and shows who one is', async ({ page, visit }) => {
+      const form = await open(page, visit)
       await fillIn(form, stranger())
       await form.getByRole('checkbox').check()
       await button(form).click()
@@ -97,12 +98,13 @@ for (const { name, open } of surfaces) {
 
     test('is refused for an address that is taken, where the field says so', async ({
       page,
+      visit,
       newPerson,
       expectRefusal,
     }) => {
       expectRefusal(422)
       const { email } = await newPerson()
-      const form = await open(page)
+      const form = await open(page, visit)
       await fillIn(form, { ...stranger(), email })
       await form.getByRole('checkbox').check()
       await button(form).click()

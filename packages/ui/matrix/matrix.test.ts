@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { budget } from './budget.ts'
 import { cells } from './cells.ts'
 import { excuses, type Excuse } from './excuses.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -9,11 +10,15 @@ const stories = await storiesOf()
 const used = new Set<Excuse>()
 let looked = 0
 
+const tell = budget(900)
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(3)
 })
-afterAll(() => stage.close())
+afterAll(async () => {
+  tell(looked, cells.length)
+  await stage.close()
+})
 
 describe.concurrent('every story in every cell', () => {
   test.for(stories)('$title, $name', async ({ id }, { expect }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { budget } from './budget.ts'
 import { cells, pairwise } from './cells.ts'
 import type { Excuse } from './excuses.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -10,11 +11,15 @@ const slice = pairwise(cells)
 /** Of each component the story that shows it first. */
 const first = stories.filter(({ title }, at) => stories[at - 1]?.title !== title)
 
+const tell = budget(60)
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(3)
 })
-afterAll(() => stage.close())
+afterAll(async () => {
+  tell(first.length, slice.length)
+  await stage.close()
+})
 
 describe.concurrent('every component in so few cells that any two values still meet', () => {
   test.for(first)('$title', async ({ id }, { expect }) => {

@@ -26,7 +26,13 @@ export type Stage = {
   close: () => Promise<void>
 }
 
-const plainText = 16
+/** Sizes of text as browsers come with them, in px: of words, and of code. */
+const plainText = { standard: 16, fixed: 13 }
+
+const enlarged = (percent: number) => ({
+  standard: (plainText.standard * percent) / 100,
+  fixed: (plainText.fixed * percent) / 100,
+})
 
 /** What runs in the page beside the story, as one script. */
 async function inPage(): Promise<string> {
@@ -87,7 +93,7 @@ export async function openStage(size: number): Promise<Stage> {
 async function open(page: Page, browser: CDPSession, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' })
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: plainText } })
+  await browser.send('Page.setFontSizes', { fontSizes: plainText })
   // The panel's own axe is left out: here every cell is asked.
   await page.goto(`${address}&globals=a11y.manual:!true`)
   const ended = await page.waitForFunction(
@@ -108,7 +114,7 @@ async function set(page: Page, browser: CDPSession, cell: Layout & Palette, befo
   if (isWidthNew) {
     await page.setViewportSize({ width, height: 800 })
     // As the reader's own setting, which media queries in rem follow, too.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: (plainText * text) / 100 } })
+    await browser.send('Page.setFontSizes', { fontSizes: enlarged(text) })
   }
   await page.emulateMedia({
     colorScheme: theme,

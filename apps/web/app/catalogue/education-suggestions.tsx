@@ -22,17 +22,22 @@ const restInMs = 150
 const everything = 'everything'
 
 /** What the search box suggests while someone types: things by their names, and the way to all there is of them. */
-export default function EducationSuggestions({ id, field, text, onChange }: EducationSuggestionsProps) {
+export default function EducationSuggestions({
+  id,
+  field,
+  text: search,
+  onChange,
+}: EducationSuggestionsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const search = useRested(text)
-  const isLong = search.length > 1
+  const rested = useRested(search)
+  const isLong = rested.length > 1
   const { data } = useQuery({
-    ...endpointQuery(suggestionsSource, { query: { search } }),
+    ...endpointQuery(suggestionsSource, { query: { search: rested } }),
     enabled: isLong,
     placeholderData: keepPreviousData,
   })
-  const things = isLong && text ? (data?.data ?? []) : []
+  const things = isLong && search ? (data?.data ?? []) : []
   const types: Record<SearchType, string> = {
     course: t`Course`,
     program: t`Program`,

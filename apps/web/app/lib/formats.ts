@@ -53,6 +53,9 @@ function makeFormats(locale: Locale) {
     isPersian
       ? date(moment, { day: '2-digit', month: '2-digit', year: 'numeric' }, timeZone)
       : dateFormat('en-GB', { timeZone: timeZone ?? 'UTC' }).format(new Date(moment))
+  const monthOf = (moment: string, timeZone?: string) => date(moment, { month: 'short' }, timeZone)
+  const shortDateOf = (moment: string, timeZone?: string) =>
+    `${date(moment, { day: 'numeric' }, timeZone)} ${monthOf(moment, timeZone)}`
   const timeOf = (moment: string, timeZone?: string) =>
     date(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)
 
@@ -67,10 +70,9 @@ function makeFormats(locale: Locale) {
     /** DD/MM/YYYY. */
     date: dateOf,
     day: (moment: string, timeZone?: string) => date(moment, { day: '2-digit' }, timeZone),
-    month: (moment: string, timeZone?: string) => date(moment, { month: 'short' }, timeZone),
+    month: monthOf,
     /** D MMM. */
-    shortDate: (moment: string, timeZone?: string) =>
-      `${date(moment, { day: 'numeric' }, timeZone)} ${date(moment, { month: 'short' }, timeZone)}`,
+    shortDate: shortDateOf,
     /** HH:mm. */
     time: timeOf,
     /** DD/MM/YYYY, HH:mm. */
@@ -82,11 +84,12 @@ function makeFormats(locale: Locale) {
     offset: (moment: string, timeZone: string) => offsetOf(moment, timeZone).replace(/\d/g, digit),
     /** A time of day that comes as `HH:mm`, in the locale's digits. */
     clock: (time: string) => time.replace(/\d/g, digit),
-    /** The days an event takes: `14–15 March`, or `30 April – 1 May`. */
-    days: (from: string, to: string, timeZone = 'UTC') => {
-      const [first, last] = [dayAndMonth(tag, from, timeZone), dayAndMonth(tag, to, timeZone)]
-      if (first.day === last.day && first.month === last.month) return last.whole
-      return first.month === last.month ? `${first.day}–${last.whole}` : `${first.whole} – ${last.whole}`
+    /** The days an event takes, as D MMM: `14–15 Mar`, or `30 Apr – 1 May`. */
+    days: (from: string, to: string, timeZone?: string) => {
+      const [first, last] = [shortDateOf(from, timeZone), shortDateOf(to, timeZone)]
+      if (first === last) return first
+      const day = date(from, { day: 'numeric' }, timeZone)
+      return monthOf(from, timeZone) === monthOf(to, timeZone) ? `${day}–${last}` : `${first} – ${last}`
     },
     /** A lesson's duration: mm:ss. */
     lessonDuration: (seconds: number) =>
@@ -114,13 +117,3 @@ function offsetOf(moment: string, timeZone: string): string {
 }
 
 // Put together by hand: browsers and servers differ in how they write a range, and a page must be the same in both.
-function dayAndMonth(tag: string, moment: string, timeZone: string) {
-  const format = dateFormat(tag, { day: 'numeric', month: 'long', timeZone })
-  const parts = format.formatToParts(new Date(moment))
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  // English alone puts the month first; the specification writes the day first everywhere (§9).
-  const isMonthFirst = parts[0]?.type === 'month'
-  const whole = isMonthFirst ? `${part('day')} ${part('month')}` : parts.map(({ value }) => value).join('')
-  const ordinal = part('literal').startsWith('.') ? '.' : ''
-  return { day: part('day') + ordinal, month: part('month'), whole }
-}

@@ -12,7 +12,9 @@ import { countAcademy } from '../content/academy-figures.server.ts'
 import { Questions } from '../content/questions.tsx'
 import { readDocument } from '../content/read-document.server.ts'
 import { sectionOf } from '../content/section-of.ts'
+import { questionsThing } from '../lib/json-ld/questions.ts'
 import { openQueries } from '../lib/open-queries.ts'
+import { describe } from '../lib/page-facts.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/about.ts'
@@ -24,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countAcademy(queries),
     queries.ensure(profileEndpoints.educators, {}),
   ])
+  describe(context, { things: [questionsThing(sectionOf(text, 'faq').parts)] })
   return { text, figures, educators: educators.data }
 }
 

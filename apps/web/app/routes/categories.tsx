@@ -1,5 +1,6 @@
 import { baseEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { describeCategories } from '../catalogue/categories-facts.ts'
 import { CategoryRow } from '../catalogue/category-row.tsx'
 import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
 import { openQueries } from '../lib/open-queries.ts'
@@ -10,7 +11,8 @@ import type { Route } from './+types/categories.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = openQueries(context)
-  await queries.ensure(baseEndpoints.educationCategories, {})
+  const { data: categories } = await queries.ensure(baseEndpoints.educationCategories, {})
+  await describeCategories(context, categories)
   return { queries: queries.dehydrate() }
 }
 

@@ -4,6 +4,7 @@ import { baseEndpoints, courseEndpoints, programEndpoints, qualificationEndpoint
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { CataloguePages } from '../catalogue/catalogue-pages.tsx'
+import { describeCategory } from '../catalogue/categories-facts.ts'
 import { categoryAddress, readCategoryPage } from '../catalogue/category-address.ts'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
@@ -37,11 +38,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Found by its id: it has one address.
   if (category.slug !== params.id) throw redirect(categoryAddress(category.slug, page), 301)
   const inputs = inputsOf(category.slug, page)
-  const [{ data: qualifications }] = await Promise.all([
+  const [{ data: qualifications }, { data: courses, pagination }] = await Promise.all([
     queries.ensure(qualificationEndpoints.list, {}),
     queries.ensure(courseEndpoints.list, inputs.courses),
     queries.ensure(programEndpoints.list, inputs.programs),
   ])
+  await describeCategory(context, category, courses, (page - 1) * pagination.per_page + 1)
   const qualification = qualifications.find((one) => one.category.id === category.id)
   return { category, page, qualification, queries: queries.dehydrate() }
 }
@@ -56,7 +58,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { data: programs, pagination: ofPrograms } = useEndpointQuery(programListAtom, inputs.programs)
   return (
     <>
-      <PageHead title={name} description={description} />
+      <PageHead title={name} description={description} address={categoryAddress(slug, page)} />
       <ThingHead
         crumbs={[
           { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },

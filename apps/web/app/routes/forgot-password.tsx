@@ -6,13 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
-import { PrivateHead } from '../account/private-head.tsx'
 import { SubmitButton } from '../account/submit-button.tsx'
 import { emailWithDomain } from '../lib/field-patterns.ts'
 import { answerForm } from '../lib/form-answer.ts'
 import { readForm } from '../lib/read-form.ts'
 import { useFormFields } from '../lib/use-form-fields.ts'
 import { useRoot } from '../lib/use-root.ts'
+import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/forgot-password.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -29,17 +29,18 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const fields = useFormFields(form)
   const refusal = actionData?.outcome === 'refused' ? actionData : undefined
   const title = t`Forgot your password?`
+  const text = t`Tell us your e-mail address, and we send you a link to choose a new one.`
   return (
     <AccountPage
       seed="forgot-password"
       coiffure="wave"
       title={title}
-      text={<Trans>Tell us your e-mail address, and we send you a link to choose a new one.</Trans>}
+      text={text}
       switchPrompt={<Trans>Remembered it?</Trans>}
       switchLabel={<Trans>Log in</Trans>}
       switchAction={<Link to="/login" />}
     >
-      <PrivateHead title={title} />
+      <PageHead title={title} description={text} />
       <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
         {actionData && (
           <FormMessage tone={refusal ? 'error' : 'success'}>

@@ -47,7 +47,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       noticeTone={toneOf(loaderData.notice) ?? social?.tone ?? 'info'}
     >
       <PageHead
-        isUnlisted
         title={t`Log in`}
         description={t`Log in to follow your courses, programs and masterclasses.`}
       />

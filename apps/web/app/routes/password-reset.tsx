@@ -2,20 +2,16 @@ import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
-import { PrivateHead } from '../account/private-head.tsx'
+import { PageHead } from '../site/page-head.tsx'
 
 /** `/account/password-reset` without a mailed link's token: says where the link is to be had. */
 export default function PasswordReset() {
   const { t } = useLingui()
   const title = t`Choose a new password`
+  const text = t`This is done by a link in a mail from us. It works once, and for 60 minutes.`
   return (
-    <AccountPage
-      seed="password-reset"
-      coiffure="wave"
-      title={title}
-      text={<Trans>This is done by a link in a mail from us. It works once, and for 60 minutes.</Trans>}
-    >
-      <PrivateHead title={title} />
+    <AccountPage seed="password-reset" coiffure="wave" title={title} text={text}>
+      <PageHead title={title} description={text} />
       <Button asChild size="large" isWide>
         <Link to="/account/forgot-password">
           <Trans>Send me a link</Trans>

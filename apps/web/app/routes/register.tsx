@@ -27,7 +27,6 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   return (
     <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
       <PageHead
-        isUnlisted
         title={t`Register`}
         description={t`Create your account and begin with a free first lesson.`}
       />

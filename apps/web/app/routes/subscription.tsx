@@ -8,7 +8,9 @@ import { Questions } from '../content/questions.tsx'
 import { readDocument } from '../content/read-document.server.ts'
 import { sectionOf } from '../content/section-of.ts'
 import { Steps } from '../content/steps.tsx'
+import { questionsThing } from '../lib/json-ld/questions.ts'
 import { openQueries } from '../lib/open-queries.ts'
+import { describe } from '../lib/page-facts.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { planListAtom } from '../queries/subscription.ts'
 import { PageHead } from '../site/page-head.tsx'
@@ -20,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readDocument('subscription', context),
     queries.ensure(subscriptionEndpoints.plans, {}),
   ])
+  describe(context, { things: [questionsThing(sectionOf(text, 'faq').parts)] })
   return { text, queries: queries.dehydrate() }
 }
 

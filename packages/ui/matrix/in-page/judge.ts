@@ -27,7 +27,7 @@ export type Setting = { theme: string; direction: string; words: 'written' | 'ps
 const still = new CSSStyleSheet()
 still.replaceSync('*, *::before, *::after { transition: none !important; }')
 
-let writes: Setting['words'] = 'written'
+let shown: Setting['words'] = 'written'
 
 /** Brings the page to a theme, a direction and its words. Where boxes move with them, ends when they have. */
 async function set({ theme, direction, words, isWidthNew }: Setting): Promise<void> {
@@ -36,9 +36,9 @@ async function set({ theme, direction, words, isWidthNew }: Setting): Promise<vo
   // As in the app: contrast is what the system says.
   delete root.dataset['contrast']
   root.dataset['theme'] = theme
-  if (!isWidthNew && root.dir === direction && writes === words) return
+  if (!isWidthNew && root.dir === direction && shown === words) return
   root.dir = direction
-  writes = words
+  shown = words
   if (words === 'pseudo') pseudolocalize(document.body)
   else restore(document.body)
   await document.fonts.ready

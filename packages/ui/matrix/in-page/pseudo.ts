@@ -15,7 +15,7 @@ const accented: Record<string, string> = {
 }
 
 /** What no translator touches: code, numbers and addresses, drawings. */
-const left = 'script, style, svg, code, kbd, textarea, [translate="no"], [dir="ltr"]:not(html)'
+const untouched = 'script, style, svg, code, kbd, textarea, [translate="no"], [dir="ltr"]:not(html)'
 
 /**
  * Words as a translation could have them: accents above, and about 40 % more room. Words of other scripts begin once
@@ -33,7 +33,7 @@ function textsOf(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text && !node.parentElement?.closest(left)) texts.push(node)
+    if (node instanceof Text && !node.parentElement?.closest(untouched)) texts.push(node)
   return texts
 }
 

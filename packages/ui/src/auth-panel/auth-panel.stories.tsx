@@ -63,7 +63,7 @@ const social = (
 )
 
 const meta = {
-  title: 'Site/AuthPanel',
+  title: 'Site/Auth panel',
   component: AuthPanel,
   args: {
     title: 'Welcome back',

@@ -4,7 +4,7 @@ import { remember } from '../variants/remember.ts'
 
 const badge = remember(
   cva(
-    'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium wrap-anywhere',
+    'label-box inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium',
     {
       variants: {
         tone: {

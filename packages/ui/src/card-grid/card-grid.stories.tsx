@@ -28,7 +28,7 @@ const courses = [
 ] as const
 
 const meta = {
-  title: 'Catalogue/CardGrid',
+  title: 'Catalogue/Card grid',
   component: CardGrid,
   parameters: { layout: 'fullscreen' },
   args: {

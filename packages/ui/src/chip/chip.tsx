@@ -4,7 +4,7 @@ import { Slot } from '../as-child/slot.ts'
 
 const chip = cva(
   [
-    'touch-target inline-flex min-h-9 max-w-full shrink-0 items-center justify-center gap-2 rounded-pill border px-4 py-1 text-small wrap-anywhere',
+    'touch-target label-box inline-flex min-h-9 items-center justify-center gap-2 rounded-pill border px-4 py-1 text-small',
     'cursor-pointer no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55',
   ],
   {

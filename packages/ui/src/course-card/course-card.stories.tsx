@@ -10,7 +10,7 @@ const cover = (seed: string, category: string) => (
 )
 
 const meta = {
-  title: 'Catalogue/CourseCard',
+  title: 'Catalogue/Course card',
   component: CourseCard,
   args: {
     link: <a href="#bob-from-line-to-movement" />,

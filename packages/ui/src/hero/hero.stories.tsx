@@ -27,7 +27,7 @@ const meta = {
       </>
     ),
     facts: [
-      { id: 'dates', label: 'Dates', value: '14–15 March' },
+      { id: 'dates', label: 'Dates', value: '14–15 Mar' },
       { id: 'seats', label: 'Seats left', value: '14 of 50' },
     ],
     counter: <Counter label="Seats" name="count" min={1} max={14} />,

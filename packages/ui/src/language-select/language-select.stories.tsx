@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { LanguageSelect } from './language-select.tsx'
 
 const meta = {
-  title: 'Site/LanguageSelect',
+  title: 'Site/Language select',
   component: LanguageSelect,
   args: {
     label: 'Language',

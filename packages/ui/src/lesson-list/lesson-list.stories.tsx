@@ -12,7 +12,7 @@ const plan = [
 ] as const
 
 const meta = {
-  title: 'Learning/LessonList',
+  title: 'Learning/Lesson list',
   component: LessonList,
   args: {
     'aria-label': 'Lessons',

@@ -8,7 +8,7 @@ const cover = (seed: string, category: string) => (
 )
 
 const meta = {
-  title: 'Catalogue/LiveMasterclassCard',
+  title: 'Catalogue/Live masterclass card',
   component: LiveMasterclassCard,
   args: {
     link: <a href="#the-anatomy-of-a-perfect-cut" />,

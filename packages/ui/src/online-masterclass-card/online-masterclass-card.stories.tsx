@@ -9,7 +9,7 @@ const cover = (seed: string, category: string) => (
 )
 
 const meta = {
-  title: 'Catalogue/OnlineMasterclassCard',
+  title: 'Catalogue/Online masterclass card',
   component: OnlineMasterclassCard,
   args: {
     link: <a href="#the-editorial-knot" />,

@@ -9,7 +9,7 @@ const home = (label: string) => (
 )
 
 const meta = {
-  title: 'Site/PageMessage',
+  title: 'Site/Page message',
   component: PageMessage,
   parameters: { layout: 'fullscreen' },
   args: {

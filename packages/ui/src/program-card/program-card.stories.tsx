@@ -9,7 +9,7 @@ const cover = (seed: string, category: string) => (
 )
 
 const meta = {
-  title: 'Catalogue/ProgramCard',
+  title: 'Catalogue/Program card',
   component: ProgramCard,
   args: {
     link: <a href="#the-complete-cutter" />,

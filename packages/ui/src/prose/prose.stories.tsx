@@ -25,7 +25,7 @@ events are excluded; more about them under <a href="#tickets">Tickets</a>.</p>
  * people write in the community. Rules: the page's first heading stands outside; headings begin at the second level.
  */
 const meta = {
-  title: 'Content/Prose',
+  title: 'Site/Prose',
   component: Prose,
   args: { dangerouslySetInnerHTML: { __html: document } },
 } satisfies Meta<typeof Prose>

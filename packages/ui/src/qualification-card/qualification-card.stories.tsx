@@ -9,7 +9,7 @@ const courses = (done: number) => [
 ]
 
 const meta = {
-  title: 'Catalogue/QualificationCard',
+  title: 'Catalogue/Qualification card',
   component: QualificationCard,
   args: {
     name: 'Cutting',

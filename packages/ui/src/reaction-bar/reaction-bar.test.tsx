@@ -45,7 +45,7 @@ test('shares by the system’s sheet where there is one', async () => {
   Object.defineProperty(navigator, 'share', { value: system, configurable: true })
   const screen = await render(<ReactionBar {...bar} onShared={onShared} />)
   await screen.getByRole('button', { name: 'Share' }).click()
-  await vi.waitFor(() => expect(onShared).toHaveBeenCalledWith('shared'))
+  await expect.poll(() => onShared).toHaveBeenCalledWith('shared')
   expect(system).toHaveBeenCalledWith(share)
   Reflect.deleteProperty(navigator, 'share')
 })

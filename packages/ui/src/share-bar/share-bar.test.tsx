@@ -11,7 +11,7 @@ test('shares by the system’s sheet where there is one', async () => {
   Object.defineProperty(navigator, 'share', { value: system, configurable: true })
   const screen = await render(<ShareBar share={share} onShared={onShared} />)
   await screen.getByRole('button', { name: 'Share' }).click()
-  await vi.waitFor(() => expect(onShared).toHaveBeenCalledWith('shared'))
+  await expect.poll(() => onShared).toHaveBeenCalledWith('shared')
   expect(system).toHaveBeenCalledWith(share)
   Reflect.deleteProperty(navigator, 'share')
 })
@@ -29,7 +29,7 @@ test('tells where neither could be done', async () => {
   const onShared = vi.fn()
   const screen = await render(<ShareBar share={share} onShared={onShared} />)
   await screen.getByRole('button', { name: 'Copy link' }).click()
-  await vi.waitFor(() => expect(onShared).toHaveBeenCalledWith('failed'))
+  await expect.poll(() => onShared).toHaveBeenCalledWith('failed')
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SocialButton } from './social-button.tsx'
 
 const meta = {
-  title: 'Site/SocialButton',
+  title: 'Site/Social button',
   component: SocialButton,
   args: { network: 'google', children: 'Continue with Google', onClick: fn() },
   decorators: [

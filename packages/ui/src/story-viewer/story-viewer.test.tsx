@@ -59,7 +59,7 @@ test.each([
 
 test('goes on by itself, and closes after the last', async () => {
   const { onClose, onSeen } = await open(40)
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(onSeen.mock.calls.flat()).toEqual(['Towels', 'Apron', 'Bus'])
 })
 

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import { SubscribePromo } from './subscribe-promo.tsx'
 
 const meta = {
-  title: 'Catalogue/SubscribePromo',
+  title: 'Catalogue/Subscribe promo',
   component: SubscribePromo,
   parameters: { layout: 'fullscreen' },
   args: {

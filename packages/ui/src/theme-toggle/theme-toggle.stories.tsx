@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const meta = {
-  title: 'Site/ThemeToggle',
+  title: 'Site/Theme toggle',
   component: ThemeToggle,
   args: { theme: 'dark', onToggle: fn() },
 } satisfies Meta<typeof ThemeToggle>

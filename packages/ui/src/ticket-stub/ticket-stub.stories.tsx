@@ -16,7 +16,7 @@ const meta = {
     event: 'The anatomy of a perfect cut',
     type: 'Two-day seat',
     holder: 'Ana Díaz',
-    dates: '14–15 March',
+    dates: '14–15 Mar',
     venue: 'Casa do Fio, Lisbon',
     code: 'CH-2027-0142',
   },

@@ -6,7 +6,7 @@ const ticket = {
   event: 'The anatomy of a perfect cut',
   type: 'Two-day seat',
   holder: 'Ana Díaz',
-  dates: '14–15 March',
+  dates: '14–15 Mar',
   venue: 'Casa do Fio, Lisbon',
   code: 'CH-2027-0142',
 }
@@ -19,7 +19,7 @@ test('tells whom it lets in, to what, when and where, and its code in words', as
   const screen = await render(<TicketStub {...ticket} />)
   await expect.element(screen.getByText('Admit one · Two-day seat')).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 3, name: ticket.event })).toBeVisible()
-  for (const words of ['Ana Díaz', '14–15 March', 'Casa do Fio, Lisbon', 'CH-2027-0142'])
+  for (const words of ['Ana Díaz', '14–15 Mar', 'Casa do Fio, Lisbon', 'CH-2027-0142'])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'QR code of ticket CH-2027-0142' })).toBeVisible()
 })

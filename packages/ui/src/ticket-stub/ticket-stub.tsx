@@ -35,7 +35,7 @@ export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
   type: ReactNode
   /** Full name of the person who is let in. */
   holder: string
-  /** The event's days, formatted: "14–15 March 2027". */
+  /** The event's days, formatted: "14–15 Mar 2027". */
   dates: ReactNode
   /** House and city. */
   venue: ReactNode

@@ -33,7 +33,7 @@ test('stays while the focus is on it', async () => {
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
   expect(onDismiss).not.toHaveBeenCalled()
   await userEvent.tab()
-  await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledOnce())
+  await expect.poll(() => onDismiss).toHaveBeenCalledOnce()
 })
 
 test('after one under the pointer was dismissed, the others still leave', async () => {

@@ -16,7 +16,7 @@ const logout = (label: string) => (
 )
 
 const meta = {
-  title: 'Site/UserMenu',
+  title: 'Site/User menu',
   component: UserMenu,
   args: {
     firstName: 'Ana',

@@ -1,13 +1,13 @@
 import type { FAQPage } from 'schema-dts'
 
-/** Questions a page answers. Answers are plain text. */
-export function questionsThing(questions: readonly { question: string; answer: string }[]): FAQPage {
+/** Questions a page answers: each a title, and its answer as HTML, which search engines show as it is. */
+export function questionsThing(questions: readonly { title: string; html: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ title, html }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: html },
     })),
   }
 }

@@ -13,7 +13,7 @@ it('cannot end its script element, nor begin a comment in it', () => {
 })
 
 it('writes questions with their answers', () => {
-  const written = writeJsonLd([questionsThing([{ question: 'How long?', answer: 'Thirty days.' }])])
+  const written = writeJsonLd([questionsThing([{ title: 'How long?', html: '<p>Thirty days.</p>' }])])
   expect(JSON.parse(written)['@graph']).toEqual([
     {
       '@type': 'FAQPage',
@@ -21,7 +21,7 @@ it('writes questions with their answers', () => {
         {
           '@type': 'Question',
           name: 'How long?',
-          acceptedAnswer: { '@type': 'Answer', text: 'Thirty days.' },
+          acceptedAnswer: { '@type': 'Answer', text: '<p>Thirty days.</p>' },
         },
       ],
     },
