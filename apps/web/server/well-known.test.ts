@@ -55,7 +55,7 @@ it('security.txt says whom to write to, and expires within a year, as RFC 9116 a
 it('robots.txt names the site map, and closes what is nobody else’s', () => {
   const text = robots('https://academy.example')
   expect(text).toContain('Sitemap: https://academy.example/sitemap.xml\n')
-  for (const path of ['/bff/', '/api/', '/profile', '/account/', '/logout'])
+  for (const path of ['/bff/', '/api/', '/profile', '/account/password-reset/', '/logout'])
     expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })

@@ -12,8 +12,8 @@ type ThingHeadProps = {
   facts: ComponentProps<typeof Facts>['items']
   /** Right under its figures: what has to be known of them. */
   note?: ReactNode
-  /** Price and button. */
-  actions: ReactNode
+  /** Price and button, where it is for sale. */
+  actions?: ReactNode
   cover: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ThingHead({ crumbs, title, summary, facts, note, actions, cover 
         <p className="mt-5 max-w-prose text-lead text-text-muted">{summary}</p>
         <Facts className="mt-8" items={facts} />
         {note}
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>
+        {actions && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>}
         <div className="mt-6">
           <ShareThing title={title} />
         </div>

@@ -46,8 +46,10 @@ function Line({ name, note, price, left, children }: LineProps) {
       <p className={`text-end font-medium tabular-nums ${tone}`}>
         <bdi>{price}</bdi>
       </p>
-      <p className="text-small text-text-muted">{note}</p>
-      <p className={`text-end text-small ${stockClass}`}>{children}</p>
+      <p className="col-span-2 text-small text-text-muted sm:col-span-1">{note}</p>
+      <p className={`col-span-2 text-small sm:col-span-1 sm:max-w-50 sm:text-end ${stockClass}`}>
+        {children}
+      </p>
     </li>
   )
 }

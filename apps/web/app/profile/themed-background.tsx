@@ -14,7 +14,7 @@ export function ThemedBackground({ children }: { children: ReactNode }) {
         width={480}
         height={1600}
         count={54}
-        className="absolute end-0 top-0 -z-1 hidden h-full max-h-400 w-2/5 mask-[linear-gradient(to_left,#000,transparent),linear-gradient(transparent_14rem,#000_26rem,transparent_85%)] mask-intersect opacity-35 md:block"
+        className="absolute end-0 top-0 -z-1 hidden h-full max-h-400 w-1/3 mask-[linear-gradient(to_left,#000,transparent),linear-gradient(transparent_14rem,#000_26rem,transparent_85%)] mask-intersect opacity-25 md:block"
       />
       {children}
     </div>

@@ -70,7 +70,6 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           { id: 'courses', label: t`Courses`, value: number(pagination.total) },
           { id: 'programs', label: t`Programs`, value: number(ofPrograms.total) },
         ]}
-        actions={null}
         cover={
           <ThingCover thing={{ slug, category: { slug }, preview_url: null }} shape="landscape" isPriority />
         }
