@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GalleryGrid } from './gallery-grid.tsx'
 
@@ -50,3 +50,33 @@ test('its owner adds and removes', async () => {
   expect(onRemove).toHaveBeenCalledWith('Knot')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test.each([375, 700, 1280])(
+  'at %i px it ends with a full row, however many pictures there are',
+  async (width) => {
+    await page.viewport(width, 800)
+    for (let count = 3; count <= 12; count++) {
+      const many = Array.from({ length: count }, (_, i) => ({
+        id: `${i}`,
+        alt: `${i}`,
+        src,
+        width: 4,
+        height: 4,
+      }))
+      const screen = await render(<GalleryGrid label="Gallery" pictures={many} />)
+      const whole = screen.getByRole('list').element().getBoundingClientRect()
+      const boxes = screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.getBoundingClientRect())
+      // What ends at the foot, from one side to the other with no gap wider than those between pictures.
+      const last = boxes.filter(({ bottom }) => whole.bottom - bottom < 1).toSorted((a, b) => a.left - b.left)
+      expect(last[0]?.left, `${count} pictures`).toBeCloseTo(whole.left, 0)
+      expect(last.at(-1)?.right, `${count} pictures`).toBeCloseTo(whole.right, 0)
+      for (const [i, { right }] of last.entries())
+        expect((last[i + 1]?.left ?? right) - right, `${count} pictures`).toBeLessThan(13)
+      await screen.unmount()
+    }
+    await page.viewport(1280, 800)
+  },
+)

@@ -53,6 +53,27 @@ export type GalleryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 }
 
 /**
+ * The first picture is large; the last ones are as wide as it takes for the grid to end with a full row, in two columns,
+ * three and four.
+ */
+function spanOf(index: number, count: number): string {
+  if (index === 0) return 'col-span-2 row-span-2 aspect-square'
+  const fromEnd = count - index
+  // The large one takes the room of four.
+  const missing = (columns: number) => (columns - ((count + 3) % columns)) % columns
+  return cx(
+    fromEnd <= missing(2) ? 'max-sm:col-span-2 max-sm:aspect-2/1' : 'max-sm:aspect-square',
+    // In three columns the last one alone makes up for all that is missing.
+    fromEnd > 1 || missing(3) === 0
+      ? 'sm:max-md:aspect-square'
+      : missing(3) === 1
+        ? 'sm:max-md:col-span-2 sm:max-md:aspect-2/1'
+        : 'sm:max-md:col-span-3 sm:max-md:aspect-3/1',
+    fromEnd <= missing(4) ? 'md:col-span-2 md:aspect-2/1' : 'md:aspect-square',
+  )
+}
+
+/**
  * A person's pictures, the first of them large. Each opens over the whole screen; before scripts run it is a link to
  * the picture itself. With `add` or `onRemove` it is the owner's: all tiles are then of one size.
  */
@@ -84,8 +105,8 @@ export function GalleryGrid({
           <li
             key={id}
             className={cx(
-              'group/tile relative aspect-square',
-              !isOwners && index === 0 && pictures.length > 2 && 'col-span-2 row-span-2',
+              'group/tile relative size-full',
+              isOwners || pictures.length < 3 ? 'aspect-square' : spanOf(index, pictures.length),
             )}
           >
             <a
