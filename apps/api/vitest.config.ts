@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: './src/testing/postgres.ts',
     // A first start makes a cluster; on a busy machine that takes its time.
     hookTimeout: 60_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

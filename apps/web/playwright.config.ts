@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
 })
