@@ -89,7 +89,7 @@ export function PlanCard({
               aria-hidden="true"
               className="mt-3 h-px w-4 shrink-0 bg-accent forced-colors:bg-[CanvasText]"
             />
-            <span>{benefit}</span>
+            <span className="min-w-0 wrap-anywhere">{benefit}</span>
           </li>
         ))}
       </ul>
