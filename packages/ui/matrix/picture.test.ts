@@ -28,6 +28,24 @@ test('a colour that was changed a little is seen, on the ground and in a dot', a
   expect(await difference(before, await drawn('#181310', '#e4dccf'))).not.toBeNull()
 })
 
+test('few pixels count where they are far off, many where they are a shade off', async () => {
+  const withPatch = (side: number, colour: string) =>
+    sharp({ create: { width: 320, height: 200, channels: 3, background: '#181310' } })
+      .composite([
+        {
+          input: { create: { width: side, height: side, channels: 3, background: colour } },
+          left: 9,
+          top: 9,
+        },
+      ])
+      .webp({ lossless: true })
+      .toBuffer()
+  const before = await withPatch(1, '#181310')
+  expect(await difference(before, await withPatch(4, '#d8b068'))).not.toBeNull()
+  expect(await difference(before, await withPatch(10, '#211b17'))).toBeNull()
+  expect(await difference(before, await withPatch(40, '#211b17'))).not.toBeNull()
+})
+
 test('another size is told as such', async () => {
   const larger = await sharp(await drawn('#181310'))
     .extend({ bottom: 8 })
