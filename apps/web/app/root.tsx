@@ -12,6 +12,7 @@ import { LateScripts } from './lib/late-scripts.tsx'
 import { callFor } from './lib/open-queries.ts'
 import { PageQueries } from './lib/page-queries.tsx'
 import { ProblemError } from './lib/problem-error.ts'
+import { problemPage } from './lib/problem-page.ts'
 import { ThemeScript } from './lib/theme-script.tsx'
 import { guest, type Viewer } from './lib/viewer.ts'
 import { PlainErrorPage } from './site/plain-error-page.tsx'
@@ -62,13 +63,20 @@ async function viewerOf(context: Route.LoaderArgs['context'], request: Request):
     const { data } = await callFor(context)(userEndpoints.me, {})
     return data
   } catch (error) {
-    if (!(error instanceof ProblemError) || (error.status !== 401 && error.status !== 403)) throw error
+    if (!(error instanceof ProblemError)) throw error
+    if (error.status !== 401 && error.status !== 403) throw problemPage(error.status, error.problem.message)
     // Specification §8: the session is over. Not signed in leads to the login page and back, not allowed to the home page.
     context.session.end()
+    if (isMailedReset(request)) return guest
     if (error.status === 403) throw redirect('/?notice=session-expired')
     const { pathname, search } = new URL(request.url)
     throw redirect(`/login?notice=session-expired&redirectTo=${encodeURIComponent(pathname + search)}`)
   }
+}
+
+/** A mailed link to a new password: it needs no session, and its address is not to stand in that of another page. */
+function isMailedReset(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/account/password-reset/')
 }
 
 // The page's frame: also around an error of the root itself, whose data is then not there.

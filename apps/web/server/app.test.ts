@@ -24,6 +24,7 @@ const build: ServerBuild = {
           const { locale, origin, session } = context
           return { locale, origin, token: session.token }
         },
+        action: () => new Response('Taken'),
       },
     },
   },
@@ -100,6 +101,22 @@ describe('the web server', () => {
     const { ask } = academy({ PUBLIC_URL: 'https://www.academy.example/' })
     expect(await (await ask('/page')).json()).toMatchObject({ origin: 'https://www.academy.example' })
   })
+
+  it.each([
+    [{}, 'http://academy.example'],
+    [{ PUBLIC_URL: 'https://www.academy.example' }, 'https://www.academy.example'],
+  ])(
+    'takes the forms of its own pages, also behind a proxy that speaks https for it (%o)',
+    async (given, origin) => {
+      const { ask } = academy(given)
+      // A page's own address and the one its scripts send to.
+      for (const path of ['/page', '/page.data'])
+        expect((await ask(path, { method: 'POST', headers: { Origin: origin } })).status, path).toBe(200)
+      expect(
+        (await ask('/page', { method: 'POST', headers: { Origin: 'https://evil.example' } })).status,
+      ).toBe(403)
+    },
+  )
 
   it('keeps pages out of shared caches', async () => {
     const { ask } = academy()

@@ -11,6 +11,7 @@ import { pagesOf } from './pages-of.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { localeOf } from './locale.ts'
 import { openNotices } from './notices.ts'
+import { takingOwnForms } from './own-origin.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -34,7 +35,10 @@ export type WebAppParts = {
 export function createWebApp({ env, provider, build, assets }: WebAppParts): Hono {
   const app = new Hono()
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
-  const handlePage = createRequestHandler(build, env.isProduction ? 'production' : 'development')
+  const handlePage = createRequestHandler(
+    takingOwnForms(build, env.publicUrl),
+    env.isProduction ? 'production' : 'development',
+  )
 
   const providerFor = (c: Context) => {
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }

@@ -19,13 +19,15 @@ export async function openSession(
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
   const kept = await getSignedCookie(c, secret, name)
   let change: { to: string | null } | undefined
-  return {
+  const session: OpenSession = {
     token: kept || null,
     start: (token) => {
       change = { to: token }
     },
     end: () => {
       change = { to: null }
+      // What else this request asks for, it asks as a guest.
+      session.token = null
     },
     settle: async () => {
       if (!change) return
@@ -33,4 +35,5 @@ export async function openSession(
       else await setSignedCookie(c, name, change.to, secret, { ...options, maxAge: thirtyDaysInSeconds })
     },
   }
+  return session
 }

@@ -1,6 +1,7 @@
 import type { EndpointResponse, LoginForm, RegisterForm } from '@chignon/contract'
 import { authEndpoints } from '@chignon/contract'
 import { data, redirect, type AppLoadContext } from 'react-router'
+import { asGuest } from '../lib/as-guest.ts'
 import { textsOf, withoutPasswords } from '../lib/form-texts.ts'
 import { callFor } from '../lib/open-queries.ts'
 import { ProblemError } from '../lib/problem-error.ts'
@@ -25,7 +26,7 @@ export async function authenticate(
 ) {
   const given = textsOf(form)
   try {
-    const answer = await send(callFor(context), given)
+    const answer = await send(callFor(asGuest(context)), given)
     context.session.start(answer.data.token)
     if (given['surface'] !== 'modal') return redirect(redirectTo(form.get('redirectTo')))
     return { outcome: 'signed-in', message: answer.message } satisfies AuthAnswer

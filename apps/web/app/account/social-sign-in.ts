@@ -1,5 +1,6 @@
 import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon/contract'
 import { redirect, type AppLoadContext } from 'react-router'
+import { asGuest } from '../lib/as-guest.ts'
 import { callFor } from '../lib/open-queries.ts'
 import { ProblemError } from '../lib/problem-error.ts'
 import { problemPage } from '../lib/problem-page.ts'
@@ -23,7 +24,7 @@ export async function beginSocialSignIn(
   const returnTo = redirectTo(form.get('redirectTo'))
   if (context.session.token) return redirect(returnTo, 303)
   try {
-    const { data } = await callFor(context)(socialEndpoints.begin, {
+    const { data } = await callFor(asGuest(context))(socialEndpoints.begin, {
       params: { provider },
       body: { redirect_uri: `${context.origin}/callback/${provider}` },
     })
@@ -55,7 +56,7 @@ export async function finishSocialSignIn(
   }
   try {
     const iss = said.get('iss') ?? undefined
-    const answer = await callFor(context)(socialEndpoints.exchange, {
+    const answer = await callFor(asGuest(context))(socialEndpoints.exchange, {
       params: { provider },
       body: { attempt, state, code, iss },
     })

@@ -1,8 +1,8 @@
 import { Pagination } from '@chignon/ui/pagination'
 import type { Pagination as Pages } from '@chignon/contract'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 /** The pages of a list; nothing where there is but one. */
 export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: (page: number) => string }) {
@@ -13,7 +13,7 @@ export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: 
       className="mt-16"
       page={pages.page}
       lastPage={pages.last_page}
-      renderLink={(page) => <Link to={addressOf(page)} prefetch="intent" />}
+      renderLink={(page) => <PageLink to={addressOf(page)} />}
       formatNumber={number}
       labels={{
         nav: t`Pages`,

@@ -1,7 +1,7 @@
 import type { EducationCategory } from '@chignon/contract'
 import { Plural } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { ThingCover } from './thing-cover.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 type CategoryRowProps = {
   category: EducationCategory
@@ -25,14 +25,13 @@ export function CategoryRow({ category, isPriority = false }: CategoryRowProps) 
           <Plural value={courses_count} _0="No courses yet" one="# course" other="# courses" />
         </p>
         <h2 className="headline-type mt-2 text-display wrap-anywhere">
-          <Link
+          <PageLink
             to={`/educations/categories/${slug}`}
-            prefetch="intent"
             viewTransition
             className="no-underline decoration-1 underline-offset-8 group-hover/category:underline after:absolute after:inset-0 after:rounded-media focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
           >
             {name}
-          </Link>
+          </PageLink>
         </h2>
         <p className="mt-4 max-w-prose text-lead text-text-muted">{description}</p>
       </div>

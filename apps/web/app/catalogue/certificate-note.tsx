@@ -1,7 +1,7 @@
 import { CertificateCard } from '@chignon/ui/certificate-card'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../site/page-link.tsx'
 
 type Tier = Parameters<typeof CertificateCard>[0]['tier']
 
@@ -27,7 +27,7 @@ export function CertificateNote({ tier, title, children }: CertificateNoteProps)
       kind={kinds[tier]}
       title={title}
       status={children}
-      link={<Link to="/educations/qualifications" prefetch="intent" />}
+      link={<PageLink to="/educations/qualifications" />}
     />
   )
 }

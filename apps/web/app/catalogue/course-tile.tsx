@@ -1,10 +1,10 @@
 import { CourseCard } from '@chignon/ui/course-card'
 import type { CourseCard as Course } from '@chignon/contract'
 import { Plural } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 type CourseTileProps = {
   course: Course
@@ -23,7 +23,7 @@ export function CourseTile({
 }: CourseTileProps) {
   return (
     <CourseCard
-      link={<Link to={`/courses/${course.slug}`} prefetch="intent" viewTransition />}
+      link={<PageLink to={`/courses/${course.slug}`} viewTransition />}
       cover={<ThingCover thing={course} shape="portrait" isPriority={isPriority} />}
       overline={course.category.name}
       title={title}

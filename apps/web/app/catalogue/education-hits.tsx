@@ -1,7 +1,6 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { searchListAtom } from '../queries/search.ts'
 import { CataloguePages } from './catalogue-pages.tsx'
@@ -10,6 +9,7 @@ import { educationsAddress, type EducationsQuery } from './educations-query.ts'
 import { HitTile } from './hit-tile.tsx'
 import { NothingFound } from './lazy-nothing-found.tsx'
 import { searchAddress } from './search-query.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 /** The courses or programs a search found, twelve a page, and the way to whatever else the academy has of it. */
 export default function EducationHits({ asked }: { asked: EducationsQuery }) {
@@ -35,9 +35,9 @@ export default function EducationHits({ asked }: { asked: EducationsQuery }) {
           </>
         )}
         <TextLink asChild>
-          <Link to={searchAddress({ search })} prefetch="intent">
+          <PageLink to={searchAddress({ search })}>
             <Trans>Search everything for “{search}”</Trans>
-          </Link>
+          </PageLink>
         </TextLink>
       </p>
     </>

@@ -9,6 +9,7 @@ import { EventStanding } from './event-standing.tsx'
 import { ReserveLink } from './reserve-link.tsx'
 import { ThingCover } from './thing-cover.tsx'
 import { ThingHead } from './thing-head.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 /** The head of a live masterclass's page: dates and times are the venue's. */
 export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
@@ -31,9 +32,9 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
       actions={
         isOver ? (
           <Button asChild variant="secondary" size="large">
-            <Link to="/masterclasses" prefetch="intent">
+            <PageLink to="/masterclasses">
               <Trans>See what comes next</Trans>
-            </Link>
+            </PageLink>
           </Button>
         ) : (
           <>

@@ -1,10 +1,10 @@
 import { LiveMasterclassCard } from '@chignon/ui/live-masterclass-card'
 import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chignon/contract'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
 import type { FoundIn } from './found-in.ts'
 import { ThingCover } from './thing-cover.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 /** A live masterclass of the contract as a card. Its date is the venue's. */
 export function LiveMasterclassTile({
@@ -21,7 +21,7 @@ export function LiveMasterclassTile({
   }
   return (
     <LiveMasterclassCard
-      link={<Link to={`/live-masterclasses/${masterclass.slug}`} prefetch="intent" viewTransition />}
+      link={<PageLink to={`/live-masterclasses/${masterclass.slug}`} viewTransition />}
       cover={<ThingCover thing={masterclass} shape="landscape" />}
       day={formats.day(starts_at, timezone)}
       month={formats.month(starts_at, timezone)}

@@ -4,12 +4,13 @@ import { Hero } from '@chignon/ui/hero'
 import type { LiveMasterclassCard } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { authModalAtom } from '../atoms/auth-modal.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { useRoot } from '../lib/use-root.ts'
 import { isGuest } from '../lib/viewer.ts'
 import { Emphasise } from './emphasise.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 const formId = 'reserve'
 
@@ -74,9 +75,9 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
             </Button>
           )}
           <Button asChild variant="secondary" size="large">
-            <Link to={`${page}#agenda`} prefetch="intent">
+            <PageLink to={`${page}#agenda`}>
               <Trans>See the agenda</Trans>
-            </Link>
+            </PageLink>
           </Button>
         </Form>
       }

@@ -1,10 +1,10 @@
 import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
 import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract'
 import { Plural } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 /** An online masterclass of the contract as a card. */
 export function OnlineMasterclassTile({
@@ -14,7 +14,7 @@ export function OnlineMasterclassTile({
 }: { masterclass: OnlineMasterclass } & FoundIn) {
   return (
     <OnlineMasterclassCard
-      link={<Link to={`/online-masterclasses/${masterclass.slug}`} prefetch="intent" viewTransition />}
+      link={<PageLink to={`/online-masterclasses/${masterclass.slug}`} viewTransition />}
       cover={<ThingCover thing={masterclass} shape="landscape" />}
       overline={masterclass.category.name}
       title={title}

@@ -1,7 +1,7 @@
 import { TextLink } from '@chignon/ui/text-link'
 import type { Named } from '@chignon/contract'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { PageLink } from '../site/page-link.tsx'
 
 /** The programs a course is part of. */
 export function PartOfPrograms({ programs }: { programs: readonly Named[] }) {
@@ -15,9 +15,7 @@ export function PartOfPrograms({ programs }: { programs: readonly Named[] }) {
         {programs.map(({ id, slug, name }) => (
           <li key={id}>
             <TextLink asChild>
-              <Link to={`/programs/${slug}`} prefetch="intent">
-                {name}
-              </Link>
+              <PageLink to={`/programs/${slug}`}>{name}</PageLink>
             </TextLink>
           </li>
         ))}

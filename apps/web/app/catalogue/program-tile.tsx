@@ -1,10 +1,10 @@
 import { ProgramCard } from '@chignon/ui/program-card'
 import type { ProgramCard as Program } from '@chignon/contract'
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { ThingCover } from './thing-cover.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 type ProgramTileProps = {
   program: Program
@@ -17,7 +17,7 @@ export function ProgramTile({ program, level = 2, title = program.name, detail }
   const { t } = useLingui()
   return (
     <ProgramCard
-      link={<Link to={`/programs/${program.slug}`} prefetch="intent" viewTransition />}
+      link={<PageLink to={`/programs/${program.slug}`} viewTransition />}
       cover={<ThingCover thing={program} shape="landscape" />}
       overline={program.category.name}
       title={title}

@@ -1,8 +1,8 @@
 import { QualificationCard } from '@chignon/ui/qualification-card'
 import type { Qualification } from '@chignon/contract'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 // Two finished courses of a category award its silver certificate (specification §1).
 const coursesForSilver = 2
@@ -29,7 +29,7 @@ export function QualificationTile({ qualification, level = 3 }: QualificationTil
         id,
         name: course,
         isDone: is_done,
-        link: <Link to={`/courses/${slug}`} prefetch="intent" />,
+        link: <PageLink to={`/courses/${slug}`} />,
       }))}
       progress={progress}
       progressLabel={t`${percentage} % of the silver certificate`}

@@ -1,8 +1,8 @@
 import { CertificateCard } from '@chignon/ui/certificate-card'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { DocumentSection } from './document.ts'
 import { partOf } from './section-of.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 // Where each is earned (specification §1).
 const tiers = [
@@ -34,7 +34,7 @@ export function AboutCertificates({ section }: { section: DocumentSection }) {
                 kind={<Trans>Certificate</Trans>}
                 title={title}
                 status={<span dangerouslySetInnerHTML={{ __html: inline(html) }} />}
-                link={<Link to={to} prefetch="intent" />}
+                link={<PageLink to={to} />}
               />
             </li>
           )

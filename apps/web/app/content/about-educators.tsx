@@ -1,8 +1,8 @@
 import { Avatar } from '@chignon/ui/avatar'
 import { directionOf } from '@chignon/contract/locale'
 import type { Teacher } from '@chignon/contract'
-import { Link } from 'react-router'
 import type { DocumentSection } from './document.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 type AboutEducatorsProps = {
   section: DocumentSection
@@ -41,13 +41,12 @@ function Educator({ educator }: { educator: Teacher }) {
       <div className="flex items-center gap-5">
         <Avatar name={name} src={thumbnail_url} size="large" isDecorative />
         <h3 className="text-subtitle font-medium">
-          <Link
+          <PageLink
             to={`/users/${id}`}
-            prefetch="intent"
             className="no-underline decoration-1 underline-offset-4 group-hover/educator:underline after:absolute after:inset-0 after:rounded-media focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
           >
             <bdi>{name}</bdi>
-          </Link>
+          </PageLink>
         </h3>
       </div>
       {about && (

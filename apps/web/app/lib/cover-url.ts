@@ -7,8 +7,8 @@ export const coverShapes = {
 
 export type CoverShape = keyof typeof coverShapes
 
-// Part of the address, so that a change to the drawing is a new file to every cache.
-const edition = 1
+/** Part of the address, so that a change to the drawing is a new file to every cache. */
+export const coverEdition = 1
 
 /**
  * Where the cover of a thing without a photograph is: drawn from its slug, the coiffure suggested by its category
@@ -19,5 +19,5 @@ export function coverUrl(
   shape: CoverShape,
   type = 'svg',
 ): string {
-  return `/covers/${edition}/${shape}/${thing.category.slug}/${thing.slug}.${type}`
+  return `/covers/${coverEdition}/${shape}/${thing.category.slug}/${thing.slug}.${type}`
 }

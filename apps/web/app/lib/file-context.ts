@@ -1,5 +1,6 @@
 import { fallbackLocale, isLocale } from '@chignon/contract'
 import type { AppLoadContext } from 'react-router'
+import { asGuest } from './as-guest.ts'
 
 /**
  * The context of a request for a file: its language is the one in its address (`?lang=`), else English, and nobody is
@@ -8,5 +9,5 @@ import type { AppLoadContext } from 'react-router'
 export function fileContext(context: AppLoadContext, request: Request): AppLoadContext {
   const asked = new URL(request.url).searchParams.get('lang')
   const locale = isLocale(asked) && context.locales.includes(asked) ? asked : fallbackLocale
-  return { ...context, locale, session: { ...context.session, token: null } }
+  return { ...asGuest(context), locale }
 }

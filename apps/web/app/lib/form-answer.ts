@@ -1,4 +1,5 @@
 import { data, type AppLoadContext } from 'react-router'
+import { asGuest } from './as-guest.ts'
 import { textsOf, withoutPasswords } from './form-texts.ts'
 import { callFor, refusal } from './open-queries.ts'
 import { ProblemError } from './problem-error.ts'
@@ -8,7 +9,10 @@ export type FormAnswer =
   | { outcome: 'done'; message: string }
   | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
 
-/** Sends a form's texts to the provider and answers what it said, with the status of a refusal. */
+/**
+ * Sends a form's texts to the provider and answers what it said, with the status of a refusal. Where the session turns
+ * out to have ended, it is sent once more without: what needs none is done, and nothing that was written is lost.
+ */
 export async function answerForm(
   context: AppLoadContext,
   form: FormData,
@@ -16,7 +20,11 @@ export async function answerForm(
 ) {
   const given = textsOf(form)
   try {
-    const { message } = await send(callFor(context), given)
+    const { message } = await send(callFor(context), given).catch((error: unknown) => {
+      if (!context.session.token || !(error instanceof ProblemError) || error.status !== 401) throw error
+      context.session.end()
+      return send(callFor(asGuest(context)), given)
+    })
     return { outcome: 'done', message } satisfies FormAnswer
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error

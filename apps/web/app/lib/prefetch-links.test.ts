@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, isGenerous } from './prefetch-links.ts'
+import { isGenerous } from './line.ts'
+import { filesOf } from './prefetch-links.ts'
 
 const routes = [
   {

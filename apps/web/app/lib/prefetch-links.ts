@@ -1,13 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { isGenerous } from './line.ts'
 import { whenIdle } from './when-idle.ts'
-
-/** What a browser tells of its line; Chromium alone does. */
-export type Line = { saveData?: boolean; effectiveType?: string }
-
-/** Whether the line is one to spend on what may not be needed (specification §9: not on 2g or data-saver). */
-export function isGenerous(line: Line | undefined): boolean {
-  return !line?.saveData && !line?.effectiveType?.includes('2g')
-}
 
 /** A route as React Router's manifest has it: its module and what that imports. */
 type RouteFiles = { module: string; imports?: string[] }
@@ -75,10 +68,6 @@ function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
 }
 
 declare global {
-  interface Navigator {
-    /** Network Information, where the browser has it. */
-    readonly connection?: Line
-  }
   // What React Router keeps on the window for its own parts; there is no other way to a route's files.
   interface Window {
     __reactRouterDataRouter?: { routes: RouteObject[]; navigate: (to: string) => Promise<void> }

@@ -8,11 +8,13 @@ export const reloadInterval = 60_000
  * remembered it may not, for it could go on for ever; nor without a line, which would lose the page.
  */
 export function takeReload(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storageOf: () => Pick<Storage, 'getItem' | 'setItem'>,
   now: number,
   isOnline: boolean,
 ): boolean {
   try {
+    // Where it is forbidden, already looking at it throws.
+    const storage = storageOf()
     if (!isOnline || now - Number(storage.getItem(key)) < reloadInterval) return false
     storage.setItem(key, String(now))
     return true
@@ -27,7 +29,7 @@ export function takeReload(
  * the route's error is shown.
  */
 export function guardReloads(): void {
-  const mayReload = () => takeReload(sessionStorage, Date.now(), navigator.onLine)
+  const mayReload = () => takeReload(() => sessionStorage, Date.now(), navigator.onLine)
   window.addEventListener('routemodule:error', (event) => {
     if (!mayReload()) event.preventDefault()
   })

@@ -2,7 +2,6 @@ import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
 import { profileEndpoints } from '@chignon/contract'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { Emphasise } from '../catalogue/emphasise.tsx'
 import { PremiumPromo } from '../catalogue/premium-promo.tsx'
 import { AboutCertificates } from '../content/about-certificates.tsx'
@@ -18,6 +17,7 @@ import { describe } from '../lib/page-facts.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/about.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = openQueries(context)
@@ -52,9 +52,9 @@ export default function About({ loaderData: { text, figures, educators } }: Rout
         facts={facts.map((fact) => ({ ...fact, value: number(fact.value) }))}
         actions={
           <Button asChild size="large">
-            <Link to="/educations" prefetch="intent">
+            <PageLink to="/educations">
               <Trans>See the courses</Trans>
-            </Link>
+            </PageLink>
           </Button>
         }
       />

@@ -20,6 +20,7 @@ import { courseListAtom } from '../queries/course.ts'
 import { programListAtom } from '../queries/program.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/category.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 const inputsOf = (category: string, page: number) => ({
   courses: { query: { category, page } },
@@ -97,7 +98,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
               <SectionHeading
                 titleId="programs"
                 title={<Plural value={programs.length} one="Its program" other="Its programs" />}
-                link={<Link to="/educations?tab=programs" prefetch="intent" />}
+                link={<PageLink to="/educations?tab=programs" />}
                 linkLabel={<Trans>All programs</Trans>}
               />
               <CardGrid columns={programs.length > 1 ? 2 : 1}>
@@ -112,7 +113,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
               <SectionHeading
                 titleId="qualification"
                 title={<Trans>Its qualification</Trans>}
-                link={<Link to="/educations/qualifications" prefetch="intent" />}
+                link={<PageLink to="/educations/qualifications" />}
                 linkLabel={<Trans>All qualifications</Trans>}
               />
               <QualificationTile qualification={qualification} />

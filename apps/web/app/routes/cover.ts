@@ -1,8 +1,10 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import sharp from 'sharp'
-import { coverShapes, type CoverShape } from '../lib/cover-url.ts'
+import { coverEdition, coverShapes, type CoverShape } from '../lib/cover-url.ts'
+import { boundedDrawing } from '../lib/drawing.ts'
 import { keepRecent } from '../lib/keep-recent.ts'
 import { problemPage } from '../lib/problem-page.ts'
+import { refusedFile } from '../lib/refused-file.ts'
 import type { Route } from './+types/cover.ts'
 
 const yearInSeconds = 31_536_000
@@ -12,20 +14,25 @@ const fileName = /^(?<seed>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<type>svg|png|avif)$/
 const pixels: Record<CoverShape, number> = { portrait: 2, landscape: 2, card: 1 }
 
 /** A cover as a picture file: SVG for pages, AVIF and PNG for sharing. Named by its content, so kept for ever. */
-export async function loader({ params: { shape, category, file } }: Route.LoaderArgs): Promise<Response> {
+export async function loader({
+  params: { edition, shape, category, file },
+}: Route.LoaderArgs): Promise<Response> {
   const { seed, type } = fileName.exec(file)?.groups ?? {}
-  if (!seed || !isShape(shape) || seed.length > 120 || category.length > 60) throw problemPage(404)
+  if (edition !== String(coverEdition) || !seed || !isShape(shape)) throw problemPage(404)
+  if (seed.length > 120 || category.length > 60) throw problemPage(404)
   const svg = drawCover({ seed, ...coverOf(seed, category), ...coverShapes[shape] })
   const headers = { 'Cache-Control': `public, max-age=${yearInSeconds}, immutable` }
   if (type === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
   const { width } = coverShapes[shape]
   const drawn = await recent(`${shape}/${category}/${file}`, () =>
-    rasterise(svg, width * pixels[shape], type === 'avif'),
-  )
+    boundedDrawing(() => rasterise(svg, width * pixels[shape], type === 'avif')),
+  ).catch((error: unknown) => {
+    throw refusedFile(error)
+  })
   return new Response(drawn, { headers: { ...headers, 'Content-Type': `image/${type}` } })
 }
 
-// Pixels cost a hundred times what lines do, and the same card is asked for by every network it is shared on.
+// The same card is asked for by every network it is shared on.
 const recent = keepRecent<Uint8Array<ArrayBuffer>>(100)
 
 async function rasterise(svg: string, width: number, isAvif: boolean): Promise<Uint8Array<ArrayBuffer>> {

@@ -18,6 +18,7 @@ import { openQueries } from '../lib/open-queries.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 // Without a boundary of their own: the page waits for them, on the server as in the browser.
 const EducationHits = lazy(() => import('../catalogue/education-hits.tsx'))
@@ -75,14 +76,14 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
         </h1>
         <p className="flex flex-wrap gap-x-8 gap-y-2">
           <TextLink variant="quiet" asChild>
-            <Link to="/educations/categories" prefetch="intent">
+            <PageLink to="/educations/categories">
               <Trans>Categories</Trans>
-            </Link>
+            </PageLink>
           </TextLink>
           <TextLink variant="quiet" asChild>
-            <Link to="/educations/qualifications" prefetch="intent">
+            <PageLink to="/educations/qualifications">
               <Trans>Qualifications</Trans>
-            </Link>
+            </PageLink>
           </TextLink>
         </p>
       </div>

@@ -2,7 +2,6 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { courseEndpoints, liveMasterclassEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'
 import { AcademyHero } from '../catalogue/academy-hero.tsx'
@@ -15,6 +14,7 @@ import { liveMasterclassListAtom } from '../queries/live-masterclass.ts'
 import { PageHead } from '../site/page-head.tsx'
 import { describeSite } from '../site/site-facts.ts'
 import type { Route } from './+types/home.ts'
+import { PageLink } from '../site/page-link.tsx'
 
 // At most two live masterclasses and four courses (specification §2, §9).
 const masterclasses = { query: { per_page: 2 } }
@@ -47,7 +47,7 @@ export default function Home() {
           <SectionHeading
             titleId="masterclasses"
             title={<Trans>Live masterclasses</Trans>}
-            link={<Link to="/masterclasses" prefetch="intent" />}
+            link={<PageLink to="/masterclasses" />}
             linkLabel={<Trans>All masterclasses</Trans>}
           />
           <CardGrid columns={2}>
@@ -62,7 +62,7 @@ export default function Home() {
           <SectionHeading
             titleId="courses"
             title={<Trans>Courses to begin with</Trans>}
-            link={<Link to="/educations" prefetch="intent" />}
+            link={<PageLink to="/educations" />}
             linkLabel={<Trans>All courses</Trans>}
           />
           <CardGrid columns={4}>

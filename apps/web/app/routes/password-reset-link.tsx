@@ -6,6 +6,7 @@ import { AccountPage } from '../account/account-page.tsx'
 import { LinkOver } from '../account/link-over.tsx'
 import { PrivateHead } from '../account/private-head.tsx'
 import { ResetPasswordForm } from '../account/reset-password-form.tsx'
+import { asGuest } from '../lib/as-guest.ts'
 import { answerForm } from '../lib/form-answer.ts'
 import { callFor } from '../lib/open-queries.ts'
 import { privatePage } from '../lib/private-page.ts'
@@ -19,7 +20,7 @@ export const headers = () => privatePage
 /** Looks whether the link still works, before anybody thinks of a password; that does not use it up. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    await callFor(context)(passwordEndpoints.check, { body: { token: params.slug } })
+    await callFor(asGuest(context))(passwordEndpoints.check, { body: { token: params.slug } })
     return { isOver: false }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error

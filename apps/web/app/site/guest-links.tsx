@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { Link } from 'react-router'
+import { PageLink } from './page-link.tsx'
 
 /** The ways in for a guest; the page they are on is where they come back to. */
 export function GuestLinks() {
@@ -12,14 +12,14 @@ export function GuestLinks() {
   return (
     <>
       <Button asChild variant="quiet" size="small">
-        <Link to={`/login${query}`} prefetch="intent">
+        <PageLink to={`/login${query}`}>
           <Trans>Log in</Trans>
-        </Link>
+        </PageLink>
       </Button>
       <Button asChild size="small">
-        <Link to={`/register${query}`} prefetch="intent">
+        <PageLink to={`/register${query}`}>
           <Trans>Register</Trans>
-        </Link>
+        </PageLink>
       </Button>
     </>
   )

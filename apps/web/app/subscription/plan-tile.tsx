@@ -1,9 +1,9 @@
 import { PlanCard } from '@chignon/ui/plan-card'
 import type { SubscriptionPlan } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { usePlanPrice } from './plan-price.ts'
 import { SubscribeLink } from './subscribe-link.tsx'
+import { PageLink } from '../site/page-link.tsx'
 
 type PlanTileProps = {
   plan: SubscriptionPlan
@@ -21,14 +21,13 @@ export function PlanTile({ plan, level = 2 }: PlanTileProps) {
       seed={plan.slug}
       isRecommended={plan.is_recommended}
       name={
-        <Link
+        <PageLink
           id={`plan-${plan.slug}`}
           to={`/subscription/${plan.slug}`}
-          prefetch="intent"
           className="no-underline decoration-1 underline-offset-4 hover:underline"
         >
           {plan.name}
-        </Link>
+        </PageLink>
       }
       summary={plan.summary}
       benefits={plan.benefits}

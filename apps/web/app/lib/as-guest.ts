@@ -1,0 +1,9 @@
+import type { AppLoadContext } from 'react-router'
+
+/**
+ * The context of a request for what is the same for everyone, or needs no session: one that has ended elsewhere does not
+ * stand in its way.
+ */
+export function asGuest(context: AppLoadContext): AppLoadContext {
+  return { ...context, session: { ...context.session, token: null } }
+}
