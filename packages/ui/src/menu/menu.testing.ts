@@ -1,4 +1,5 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
+import { findPopup } from '../testing/find-popup.ts'
 
 export type MenuParts = {
   /** The button that opens it; there before it was opened. */
@@ -11,14 +12,11 @@ export type MenuParts = {
 
 /** The `Menu` with a label, open or closed. Throws where there is none. */
 export function findMenu(container: ParentNode, label: string): MenuParts {
-  const menus = container.querySelectorAll<HTMLElement>('[role="menu"]')
-  const menu = findOne(menus, 'menu', label, (one) => one.getAttribute('aria-label'))
-  const trigger = container.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`)
-  if (!trigger) throw new Error(`The menu “${label}” has no trigger here.`)
+  const { trigger, popup: menu, isOpen } = findPopup(container, 'menu', 'menu', label)
   return {
     trigger,
     menu,
-    isOpen: () => menu.matches(':popover-open'),
+    isOpen,
     item: (name) => findOne(menu.querySelectorAll<HTMLElement>('[role^="menuitem"]'), 'item', name, wordsOf),
   }
 }

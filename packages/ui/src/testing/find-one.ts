@@ -15,3 +15,9 @@ export function findOne<T extends Element>(
   const there = all.map((element) => `“${nameOf(element) ?? ''}”`).join(', ')
   throw new Error(`There is no ${what} “${name}” here; there ${there ? `is ${there}` : 'is none at all'}.`)
 }
+
+/** A part that has to be there. Throws the sentence where it is not. */
+export function need<T>(part: T | null | undefined, sentence: string): T {
+  if (part === null || part === undefined) throw new Error(sentence)
+  return part
+}

@@ -1,0 +1,31 @@
+import { wordsAbout } from '../testing/find-modal.ts'
+import { findOne, need, wordsOf } from '../testing/find-one.ts'
+
+export type ChatWidgetParts = {
+  /** The button in the corner; hidden while it is open. */
+  open: HTMLElement
+  /** Holds the form one writes in. */
+  panel: HTMLDialogElement
+  /** The button that closes the panel. */
+  minimise: HTMLButtonElement
+  /** What was said, oldest first. */
+  messages: () => { author: string; text: string }[]
+}
+
+/** The `ChatWidget` with a title, open or not, once scripts run. Throws where there is none, as for guests. */
+export function findChatWidget(container: ParentNode, title: string): ChatWidgetParts {
+  const panel = findOne(container.querySelectorAll('dialog'), 'chat', title, (one) =>
+    wordsAbout(one, 'aria-labelledby'),
+  )
+  const lost = `“${title}” is the title of something else than a chat.`
+  return {
+    open: need(panel.parentElement?.querySelector<HTMLElement>(':scope > button'), lost),
+    panel,
+    minimise: need(panel.querySelector('button'), lost),
+    messages: () =>
+      [...panel.querySelectorAll('[role="log"] li')].map((message) => ({
+        author: wordsOf(message.querySelector('bdi')),
+        text: wordsOf(message.lastElementChild),
+      })),
+  }
+}

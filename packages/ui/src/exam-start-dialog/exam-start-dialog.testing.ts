@@ -1,0 +1,17 @@
+import { findDialog, type DialogParts } from '../dialog/dialog.testing.ts'
+import { valueOf } from '../testing/value-of.ts'
+
+export type ExamStartDialogParts = DialogParts & {
+  start: HTMLButtonElement
+  cancel: HTMLButtonElement
+  /** What is said of a fact, by its label: "Questions". Throws where it is not named. */
+  fact: (label: string) => string
+}
+
+/** The open `ExamStartDialog` with a title. Throws where there is none. */
+export function findExamStartDialog(container: ParentNode, title: string): ExamStartDialogParts {
+  const parts = findDialog(container, title)
+  const [cancel, start, close] = [...parts.dialog.querySelectorAll('button')].slice(-3)
+  if (!start || !cancel || close !== parts.close) throw new Error(`The dialog “${title}” starts no exam.`)
+  return { ...parts, start, cancel, fact: (label) => valueOf(parts.dialog, label) }
+}

@@ -1,0 +1,24 @@
+import { findOne, need, wordsOf } from '../testing/find-one.ts'
+
+export type InvoiceRowParts = {
+  row: HTMLLIElement
+  /** As it is written. */
+  amount: string
+  /** How it stands, in the page's words, with the days left: "Open 5 days left". */
+  state: string
+  /** Leads to the PDF; null where there is none. */
+  download: HTMLAnchorElement | null
+}
+
+/** The `InvoiceRow` with a number. Throws where there is none. */
+export function findInvoiceRow(container: ParentNode, number: string): InvoiceRowParts {
+  const numbers = container.querySelectorAll('li > div > div > p:first-child')
+  const cell = findOne(numbers, 'invoice', number, wordsOf).parentElement
+  const amount = cell?.nextElementSibling
+  return {
+    row: need(cell?.closest('li'), `The invoice “${number}” is in no list.`),
+    amount: wordsOf(amount),
+    state: [...(amount?.nextElementSibling?.children ?? [])].map(wordsOf).join(' '),
+    download: cell?.parentElement?.querySelector<HTMLAnchorElement>(':scope > a') ?? null,
+  }
+}

@@ -1,0 +1,21 @@
+import { findOne, wordsOf } from '../testing/find-one.ts'
+import { nameOf } from '../testing/names.ts'
+
+export type PaymentProgressParts = {
+  /** The name of the stage that runs. Empty once all are done. */
+  current: () => string
+  isComplete: () => boolean
+}
+
+/** The `PaymentProgress` with a title. Throws where there is none. */
+export function findPaymentProgress(
+  container: ParentNode,
+  title = 'Your payment is on its way',
+): PaymentProgressParts {
+  const sections = container.querySelectorAll('section[aria-labelledby][aria-busy]')
+  const section = findOne(sections, 'payment', title, (one) => nameOf(one))
+  return {
+    current: () => wordsOf(section.querySelector('[aria-current="step"] p')),
+    isComplete: () => section.ariaBusy === 'false',
+  }
+}

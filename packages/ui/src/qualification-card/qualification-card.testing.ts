@@ -1,0 +1,28 @@
+import { findArticle } from '../testing/find-article.ts'
+import { findOne, wordsOf } from '../testing/find-one.ts'
+
+export type QualificationCourseParts = {
+  isDone: boolean
+  link: HTMLAnchorElement | null
+}
+
+export type QualificationCardParts = {
+  card: HTMLElement
+  /** A course by its name. Throws where it is none of them. */
+  course: (name: string) => QualificationCourseParts
+}
+
+// First stands its sign, for the eye, then its name, then that it is done.
+const courseNameOf = (row: Element) => wordsOf(row.children[1])
+
+/** The `QualificationCard` with a name. Throws where there is none. */
+export function findQualificationCard(container: ParentNode, name: string): QualificationCardParts {
+  const { article: card } = findArticle(container, 'qualification', name)
+  return {
+    card,
+    course: (course) => {
+      const row = findOne(card.querySelectorAll('ul > li'), 'course', course, courseNameOf)
+      return { isDone: row.childElementCount > 2, link: row.querySelector('a') }
+    },
+  }
+}

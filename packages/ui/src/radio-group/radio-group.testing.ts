@@ -1,0 +1,29 @@
+import { wordsBy, type FieldWords } from '../testing/find-field.ts'
+import { findOne, wordsOf } from '../testing/find-one.ts'
+import { nameOf } from '../testing/names.ts'
+
+export type RadioGroupParts = FieldWords & {
+  group: HTMLFieldSetElement
+  /** The radio of an option by its label, without its hint. Throws where there is none. */
+  option: (name: string) => HTMLInputElement
+  /** The label of the one chosen. Empty where none is. */
+  chosen: () => string
+}
+
+/** The `RadioGroup` with a legend, hidden or not. Throws where there is none. */
+export function findRadioGroup(container: ParentNode, legend: string): RadioGroupParts {
+  const groups = container.querySelectorAll<HTMLFieldSetElement>('fieldset[role="radiogroup"]')
+  const group = findOne(groups, 'radio group', legend, (one) => wordsOf(one.querySelector('legend')))
+  const radios = [...group.querySelectorAll('input')]
+  const labelOf = (radio: Element) => nameOf(radio, group)
+  return {
+    group,
+    option: (name) => findOne(group.querySelectorAll('input'), 'option', name, labelOf),
+    chosen: () =>
+      radios
+        .filter((radio) => radio.checked)
+        .map(labelOf)
+        .join(),
+    ...wordsBy(container, group),
+  }
+}

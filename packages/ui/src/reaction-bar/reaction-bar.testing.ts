@@ -1,0 +1,25 @@
+import { findShareBar, type ShareBarParts } from '../share-bar/share-bar.testing.ts'
+import { wordsOf } from '../testing/find-one.ts'
+
+export type ReactionBarParts = ShareBarParts & {
+  like: HTMLButtonElement
+  save: HTMLButtonElement
+  isLiked: () => boolean
+  isSaved: () => boolean
+  /** How many like it, as it is written. */
+  likes: () => string
+}
+
+/** The `ReactionBar` of a container, the first of several. Throws where there is none. */
+export function findReactionBar(container: ParentNode): ReactionBarParts {
+  const [like, save] = container.querySelectorAll<HTMLButtonElement>('button[name="intent"]')
+  if (!like?.form || !save) throw new Error('There is nothing to like here.')
+  return {
+    ...findShareBar(like.form),
+    like,
+    save,
+    isLiked: () => like.ariaPressed === 'true',
+    isSaved: () => save.ariaPressed === 'true',
+    likes: () => wordsOf(like.lastElementChild),
+  }
+}

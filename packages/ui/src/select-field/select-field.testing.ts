@@ -1,0 +1,21 @@
+import { findControl, wordsBy, type FieldWords } from '../testing/find-field.ts'
+import { findOne, wordsOf } from '../testing/find-one.ts'
+
+export type SelectFieldParts = FieldWords & {
+  select: HTMLSelectElement
+  /** An option by its words, to be chosen by its `value`. Throws where there is none. */
+  option: (name: string) => HTMLOptionElement
+  /** The words of the one chosen. */
+  chosen: () => string
+}
+
+/** The `SelectField` with a label. Throws where there is none. */
+export function findSelectField(container: ParentNode, label: string): SelectFieldParts {
+  const select = findControl(container.querySelectorAll('select'), 'select', label)
+  return {
+    select,
+    option: (name) => findOne(select.options, 'option', name, wordsOf),
+    chosen: () => wordsOf(select.selectedOptions[0]),
+    ...wordsBy(container, select),
+  }
+}

@@ -1,0 +1,30 @@
+import { findOne, wordsOf } from '../testing/find-one.ts'
+
+export type SettingParts = {
+  /** Leads there, or does it at once. */
+  link: HTMLElement
+  /** What is said of it: how it stands now. */
+  description: string
+  isCurrent: boolean
+}
+
+export type SettingsListParts = {
+  names: string[]
+  /** A setting by its name. Throws where there is none. */
+  setting: (name: string) => SettingParts
+}
+
+/** The `SettingsList` with a label. Throws where there is none. */
+export function findSettingsList(container: ParentNode, label: string): SettingsListParts {
+  const navs = container.querySelectorAll('nav')
+  const list = findOne(navs, 'list of settings', label, (one) => one.getAttribute('aria-label'))
+  const links = list.querySelectorAll<HTMLElement>('li :is(a, button)')
+  return {
+    names: [...links].map(wordsOf),
+    setting: (name) => {
+      const link = findOne(links, 'setting', name, wordsOf)
+      const description = wordsOf(link.nextElementSibling)
+      return { link, description, isCurrent: link.ariaCurrent === 'page' }
+    },
+  }
+}

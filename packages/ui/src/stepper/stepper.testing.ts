@@ -1,0 +1,38 @@
+import { findOne, wordsOf } from '../testing/find-one.ts'
+
+export type StepParts = {
+  state: 'done' | 'current' | 'ahead'
+  /** The way back to it, where it is done and there is one. */
+  link: HTMLAnchorElement | null
+}
+
+export type StepperParts = {
+  /** A step by its name. Throws where there is none. */
+  step: (name: string) => StepParts
+  /** The name of the step being taken. Empty once all are done. */
+  current: () => string
+}
+
+// First stands its number, for the eye, then its name, then that it is done.
+const stepNameOf = (step: Element) => wordsOf(step.firstElementChild?.children[1])
+
+/** The `Stepper` with a label. Throws where there is none. */
+export function findStepper(container: ParentNode, label: string): StepperParts {
+  const steppers = container.querySelectorAll('ol[aria-label]')
+  const list = findOne(steppers, 'stepper', label, (one) => one.getAttribute('aria-label'))
+  return {
+    step: (name) => {
+      const step = findOne(list.children, 'step', name, stepNameOf)
+      const isDone = (step.firstElementChild?.childElementCount ?? 0) > 2
+      return {
+        state: step.ariaCurrent === 'step' ? 'current' : isDone ? 'done' : 'ahead',
+        link: step.querySelector('a'),
+      }
+    },
+    current: () =>
+      [...list.children]
+        .filter((one) => one.ariaCurrent === 'step')
+        .map(stepNameOf)
+        .join(),
+  }
+}

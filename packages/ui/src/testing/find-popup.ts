@@ -1,0 +1,24 @@
+import { findOne, need } from './find-one.ts'
+
+export type Popup = {
+  trigger: HTMLElement
+  popup: HTMLElement
+  isOpen: () => boolean
+}
+
+/** What a trigger of the platform opens, by its role and label, open or closed. Throws where there is none. */
+export function findPopup(
+  container: ParentNode,
+  role: 'menu' | 'dialog',
+  what: string,
+  label: string,
+): Popup {
+  const popups = container.querySelectorAll<HTMLElement>(`[role="${role}"][popover]`)
+  const popup = findOne(popups, what, label, (one) => one.getAttribute('aria-label'))
+  const trigger = container.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(popup.id)}"]`)
+  return {
+    trigger: need(trigger, `The ${what} “${label}” has no trigger here.`),
+    popup,
+    isOpen: () => popup.matches(':popover-open'),
+  }
+}
