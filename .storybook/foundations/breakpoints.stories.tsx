@@ -28,11 +28,6 @@ type Measures = {
   ranges: readonly Range[]
 }
 
-/** Both ends of what is designed for; a wider window makes the ruler longer. */
-const furthest = 1680
-const tick = 80
-const label = 400
-
 const written = (property: string) => getComputedStyle(document.documentElement).getPropertyValue(property)
 
 /** A window's width is compared in the browser's own text size, so one em of a medium font is one rem of a query. */
@@ -161,12 +156,18 @@ const persian: Words = {
   },
 }
 
+const hatched = 'bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1px,transparent_1px_6px)]'
+
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 /** Everything in one column, upon each other: what belongs to a width begins where that width is on the scale. */
 function Ruler({ measures, words }: { measures: Measures; words: Words }) {
   const { window, content, gutter, ranges } = measures
-  const whole = Math.max(furthest, Math.ceil(window / tick) * tick)
+  // As far as the window, or so far that there is room after the last; larger text moves them all outwards.
+  const least = Math.max(window, (ranges.at(-1)?.from ?? 0) * 1.5)
+  const label = least > 2400 ? 800 : 400
+  const tick = label / 5
+  const whole = Math.ceil(least / tick) * tick
   const figures = new Intl.NumberFormat(words.locale, { useGrouping: false, maximumFractionDigits: 0 })
   const now = ranges.find(({ isNow }) => isNow)?.name ?? ''
   const starts = ranges.slice(1)
@@ -198,7 +199,7 @@ function Ruler({ measures, words }: { measures: Measures; words: Words }) {
         {ranges.map(({ name, from, isNow }, at) => (
           <span
             key={name}
-            className={`border-s border-line-strong ${isNow ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-surface'}`}
+            className={`border-s border-line-strong ${isNow ? 'bg-accent forced-colors:bg-[Highlight]' : ''}`}
             style={{ inlineSize: share((ranges[at + 1]?.from ?? whole) - from, whole) }}
           />
         ))}
@@ -214,12 +215,12 @@ function Ruler({ measures, words }: { measures: Measures; words: Words }) {
         style={{ gridRow: band + 2, inlineSize: share(window, whole) }}
       >
         <span className="grow" />
-        <span className="bg-accent-soft" style={{ inlineSize: share(gutter, window) }} />
+        <span className={hatched} style={{ inlineSize: share(gutter, window) }} />
         <span
-          className="border-x border-dashed border-line-strong bg-surface"
+          className="border-x border-dashed border-line-strong"
           style={{ inlineSize: share(content, window) }}
         />
-        <span className="bg-accent-soft" style={{ inlineSize: share(gutter, window) }} />
+        <span className={hatched} style={{ inlineSize: share(gutter, window) }} />
         <span className="grow" />
       </div>
       <span
