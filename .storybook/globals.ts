@@ -107,5 +107,5 @@ export function attributesOf({ theme, contrast, locale, direction }: Globals) {
 export function applyGlobals(globals: Globals): void {
   for (const [name, value] of Object.entries(attributesOf(globals)))
     document.documentElement.setAttribute(name, value)
-  document.documentElement.style.fontSize = globals['textSize'] === '200' ? '200%' : ''
+  document.documentElement.style.fontSize = String(globals['textSize']) === '200' ? '200%' : ''
 }

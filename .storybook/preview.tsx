@@ -56,7 +56,7 @@ export default {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Strands and covers'],
+          ['Colour', 'Type', 'Space and shape', 'Breakpoints', 'Motion', 'Icons', 'Strands and covers'],
           'Actions',
           'Forms',
           'Navigation',

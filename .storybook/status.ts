@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { logger } from 'storybook/internal/node-logger'
 import type { Indexer } from 'storybook/internal/types'
 
 const file = new URL('../packages/ui/status.json', import.meta.url)
 
-/** How far each component is, as the last run of the tests found it. Nothing is said where none was run. */
+const missing =
+  'packages/ui/status.json is not there, so no component shows how far it is: pnpm test writes it.'
+let isTold = false
+
+/** How far each component is, as the tests found it. Nothing is shown, and the terminal says so, where none was run. */
 export function readStatus(): Record<string, { level: string } | undefined> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  if (!isTold) logger.warn(missing)
+  isTold = true
+  return {}
 }
 
 /** Tags each story with its component's status, which the sidebar shows and filters by. */

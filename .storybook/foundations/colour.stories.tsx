@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { contrast } from './contrast.ts'
+import { sameColour, tokensOf } from './tokens.ts'
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -31,7 +32,6 @@ const pairs: readonly Tone[] = [
   { token: 'text-on-accent', on: ['accent', 'accent-strong'], least: 4.5, use: 'Words on the accent' },
   { token: 'text', on: ['accent-soft'], least: 7, use: 'Words on what is chosen' },
   { token: 'accent-strong', on: ['accent-soft'], least: 4.5, use: 'The accent on what is chosen' },
-  { token: 'on-picture', on: ['picture-shade'], least: 7, use: 'Words on a picture' },
 ]
 
 function Ratio({ token, on, least }: { token: string; on: string; least: number }) {
@@ -104,12 +104,14 @@ function Theme({ theme, isStrong = false }: { theme: 'light' | 'dark'; isStrong?
   )
 }
 
-const bothPass: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const count = (grounds.length * tones.length + pairs.flatMap(({ on = [] }) => on).length) * 2
-  await waitFor(() => expect(canvasElement.querySelectorAll('[data-passes]')).toHaveLength(count))
-  const failing = [...canvasElement.querySelectorAll('[data-passes="false"]')].map((cell) => cell.textContent)
+async function allPass(canvas: HTMLElement, count: number): Promise<void> {
+  await waitFor(() => expect(canvas.querySelectorAll('[data-passes]')).toHaveLength(count))
+  const failing = [...canvas.querySelectorAll('[data-passes="false"]')].map((cell) => cell.textContent)
   await expect(failing).toEqual([])
 }
+
+const bothPass: NonNullable<Story['play']> = ({ canvasElement }) =>
+  allPass(canvasElement, (grounds.length * tones.length + pairs.flatMap(({ on = [] }) => on).length) * 2)
 
 /** Every tone on the grounds it may stand on, measured where it is seen: the numbers are the browser's. */
 export const Tokens: Story = {
@@ -131,4 +133,142 @@ export const MoreContrast: Story = {
     </div>
   ),
   play: bothPass,
+}
+
+/** A component's own tokens: what their names begin with, what they are for, and what has to be read on them. */
+type Group = { name: string; use: string; begins: RegExp; pairs?: readonly Tone[] }
+
+const stops = (metal: string) => [1, 2, 3, 4].map((stop) => `${metal}-${stop}`)
+
+const groups: readonly Group[] = [
+  {
+    name: 'On a picture',
+    use: 'Words, their shade and controls on covers, films and stories: the same in both themes',
+    begins: /^(on-)?picture/,
+    pairs: [
+      { token: 'on-picture', on: ['picture-shade'], least: 7, use: 'Words on a picture' },
+      { token: 'on-picture-muted', on: ['picture-shade'], least: 4.5, use: 'What is said beside them' },
+    ],
+  },
+  { name: 'Strands', use: 'Hair drawn on the page itself', begins: /^strand-/ },
+  ...(['silver', 'gold', 'premium'] as const).map((metal) => ({
+    name: `Metal: ${metal}`,
+    use: 'Certificates and their badges, from lit to dim',
+    begins: new RegExp(`^${metal}-`),
+    pairs: [{ token: 'picture-shade', on: stops(metal), least: 4.5, use: 'Words on the metal' }],
+  })),
+  { name: 'Covers', use: 'Hold a cover’s place until its picture has come', begins: /^cover-/ },
+]
+
+const componentPairs = groups.flatMap(({ pairs = [] }) => pairs.flatMap(({ on = [] }) => on))
+
+/** A colour as it is, its name, and which primitive it is here, where it is one. */
+function Swatch({ property, primitives }: { property: string; primitives?: readonly string[] }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    const swatch = ref.current
+    if (swatch) setSource(primitives?.find((one) => sameColour(swatch, property, one)))
+  }, [property, primitives])
+  const name = property.replace(/^--(chignon|color)-/, '')
+  return (
+    <li className="grid grid-cols-1 content-start gap-1.5">
+      <span
+        ref={ref}
+        className="h-14 rounded-media border border-line forced-color-adjust-none"
+        style={{ backgroundColor: `var(${property})` }}
+      />
+      <span className="text-caption font-medium">{name}</span>
+      {source && <span className="text-caption text-text-muted">{source.replace('--chignon-', '')}</span>}
+    </li>
+  )
+}
+
+const swatches = 'grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-3 gap-y-4'
+
+function Layer({ name, use, children }: { name: string; use: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-6 border-t border-line-strong pt-4">
+      <div className="grid grid-cols-1 gap-1">
+        <h3 className="text-subtitle font-medium">{name}</h3>
+        <p className="max-w-prose text-small text-text-muted">{use}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Layers({ theme }: { theme: 'light' | 'dark' }) {
+  const [all] = useState(() => tokensOf(document.styleSheets))
+  const primitives = useMemo(() => all.filter((one) => one.startsWith('--chignon-')), [all])
+  const colours = all.filter((one) => /^--color-(?!transparent|current)/.test(one))
+  const groupOf = (one: string) => groups.find(({ begins }) => begins.test(one.replace('--color-', '')))
+  return (
+    <section
+      data-theme={theme}
+      aria-label={`${theme}, layers`}
+      className="grid grid-cols-1 content-start gap-12 p-4 sm:p-10"
+    >
+      <h2 className="headline-type text-heading">{theme === 'dark' ? 'Dark' : 'Light'}</h2>
+      <Layer name="1. Primitives" use="What the brand owns. No component names them.">
+        <ul className={swatches}>
+          {primitives.map((one) => (
+            <Swatch key={one} property={one} />
+          ))}
+        </ul>
+      </Layer>
+      <Layer
+        name="2. Semantic"
+        use="What a colour is for: every component takes these. Under each, the primitive it is in this theme."
+      >
+        <ul className={swatches}>
+          {colours
+            .filter((one) => !groupOf(one))
+            .map((one) => (
+              <Swatch key={one} property={one} primitives={primitives} />
+            ))}
+        </ul>
+      </Layer>
+      <Layer name="3. Component" use="What few components need, and no other takes.">
+        {groups.map((group) => (
+          <div key={group.name} className="grid grid-cols-1 gap-4">
+            <div>
+              <h4 className="text-small font-medium">{group.name}</h4>
+              <p className="text-caption text-text-muted">{group.use}</p>
+            </div>
+            <ul className={swatches}>
+              {colours
+                .filter((one) => groupOf(one) === group)
+                .map((one) => (
+                  <Swatch key={one} property={one} />
+                ))}
+            </ul>
+            {group.pairs?.map(({ token, on = [], least, use }) => (
+              <div key={token} className="grid grid-cols-1 gap-2">
+                <p className="text-caption text-text-muted">
+                  {use}: {token}
+                </p>
+                <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-3">
+                  {on.map((name) => (
+                    <Ratio key={name} token={token} on={name} least={least} />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        ))}
+      </Layer>
+    </section>
+  )
+}
+
+/** From what the brand owns, to what a colour is for, to what single components need. */
+export const ThreeLayers: Story = {
+  render: () => (
+    <div className="grid grid-cols-1 md:grid-cols-2">
+      <Layers theme="dark" />
+      <Layers theme="light" />
+    </div>
+  ),
+  play: (context) => allPass(context.canvasElement, componentPairs.length * 2),
 }

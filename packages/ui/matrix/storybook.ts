@@ -5,6 +5,8 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'storybook-static')
+/** The status is shown beside each component's name. */
+const sources = ['packages/ui/src/**/*', 'packages/ui/status.json', '.storybook/**/*']
 
 /** One entry of Storybook's index. */
 export type StoryEntry = {
@@ -27,7 +29,7 @@ const changedAt = (file: string): Promise<number> =>
 /** Builds Storybook unless what stands is younger than everything it is made from. Throws what the builder printed. */
 export async function freshStorybook(): Promise<void> {
   const builtAt = await changedAt(path.join(built, 'index.json'))
-  for await (const file of glob(['packages/ui/src/**/*', '.storybook/**/*'], { cwd: root })) {
+  for await (const file of glob(sources, { cwd: root })) {
     if (/\.test\.tsx?$/.test(file) || (await changedAt(path.join(root, file))) <= builtAt) continue
     const { status, stdout, stderr } = spawnSync('pnpm', ['storybook:build'], { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}${stderr}`)

@@ -1,37 +1,55 @@
-/** `pnpm --filter @chignon/ui status`: how far each component is, from the last run of `pnpm test`, to status.json. */
-import { access, readFile, writeFile } from 'node:fs/promises'
+/** `pnpm --filter @chignon/ui status`: how far each component is, from the reports of `pnpm test`, to status.json. */
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { toId } from 'storybook/internal/csf'
 import { packageRoot } from './dist.ts'
 import { keptSizes, sizesFile } from './sizes.ts'
-import { levelOf, checksOf, type TestFile } from './status/checks.ts'
+import {
+  checksOf,
+  levelOf,
+  reportNames,
+  type Component,
+  type Reports,
+  type Status,
+  type TestFile,
+} from './status/checks.ts'
 
 const results = path.resolve(packageRoot, '../../test-results')
+const statusFile = path.join(packageRoot, 'status.json')
 
-async function filesOf(report: string): Promise<TestFile[]> {
-  const text = await readFile(path.join(results, report), 'utf8').catch(() => {
-    throw new Error(`test-results/${report} is not there. Run pnpm test first.`)
-  })
+const reports: Reports = {}
+for (const name of reportNames) {
+  const text = await readFile(path.join(results, `${name}.json`), 'utf8').catch(() => null)
+  if (text === null) continue
   const { testResults }: { testResults: TestFile[] } = JSON.parse(text)
-  return testResults
+  reports[name] = testResults
+}
+if (!Object.keys(reports).length) throw new Error('test-results/ has no report. Run pnpm test first.')
+
+async function componentOf(folder: string): Promise<Component> {
+  const stories = await readFile(path.join(packageRoot, `src/${folder}/${folder}.stories.tsx`), 'utf8')
+  const title = /\btitle: '([^']+)'/.exec(stories)?.[1] ?? ''
+  return { folder, title, id: toId(title, 'docs').replace(/--docs$/, '') }
 }
 
-const [components, stories] = await Promise.all([filesOf('components.json'), filesOf('stories.json')])
-const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
-const folders = stories
-  .flatMap(({ name }) => /packages\/ui\/src\/([^/]+)\/\1\.stories\.tsx$/.exec(name)?.[1] ?? [])
-  .toSorted()
+const folders: string[] = []
+for await (const file of glob('src/*/*.stories.tsx', { cwd: packageRoot })) {
+  const [, folder = '', name] = file.split(path.sep)
+  if (name === `${folder}.stories.tsx`) folders.push(folder)
+}
 
-const status: Record<string, unknown> = {}
-for (const folder of new Set(folders)) {
-  const docs = path.join(packageRoot, 'src', folder, `${folder}.mdx`)
-  const checks = {
-    ...checksOf(folder, [...components, ...stories]),
-    size: sizes.has(folder),
-    docs: await access(docs).then(
-      () => true,
-      () => false,
-    ),
-  }
+const before = await readFile(statusFile, 'utf8').catch(() => '{}')
+const kept: Record<string, Status | undefined> = JSON.parse(before)
+const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
+
+const status: Record<string, Status> = {}
+for (const folder of folders.toSorted()) {
+  const docs = existsSync(path.join(packageRoot, `src/${folder}/${folder}.mdx`))
+  const seen = { size: sizes.has(folder), docs }
+  const checks = checksOf(await componentOf(folder), reports, seen, kept[folder]?.checks)
   status[folder] = { level: levelOf(checks), checks }
 }
-await writeFile(path.join(packageRoot, 'status.json'), `${JSON.stringify(status, null, 2)}\n`)
+// Storybook is built anew where this file is younger, so the same is not written twice.
+const after = `${JSON.stringify(status, null, 2)}\n`
+if (after !== before) await writeFile(statusFile, after)

@@ -59,6 +59,23 @@ test('every component and every prop whose name does not say it all is described
   expect(unsaid).toEqual([])
 })
 
+/** Numbers that have no unit, and why. */
+const unitless = new Map([
+  ['ExamQuestion: position', 'a place in a row'],
+  ['Pagination: page', 'a place in a row'],
+  ['ProgressBar: value', 'whatever its owner counts'],
+  ['ProgressBar: max', 'whatever its owner counts'],
+])
+
+test('every number has a unit, or a reason to have none', () => {
+  const bare = manifest.components.flatMap(({ name, props }) =>
+    props
+      .filter(({ type, unit }) => /\bnumber\b/.test(type) && !type.includes('=>') && unit === null)
+      .map((prop) => `${name}: ${prop.name}`),
+  )
+  expect(bare.toSorted()).toEqual([...unitless.keys()].toSorted())
+})
+
 test('a number with a unit says which', () => {
   const duration = manifest.components
     .find(({ name }) => name === 'Toaster')

@@ -26,18 +26,18 @@ export function componentsOf(program: ts.Program, file: string): Component[] {
   })
 }
 
+/** Whether it is declared in this package. */
+export function isOwn(declaration: ts.Declaration): boolean {
+  const { fileName } = declaration.getSourceFile()
+  return fileName.startsWith(packageRoot) && !fileName.includes('/node_modules/')
+}
+
 /** The props a component declares itself, not those of the element it renders. */
 export function ownProps(program: ts.Program, { declaration }: Component): ts.Symbol[] {
   const [parameter] = declaration.parameters
   if (!parameter) return []
   const props = program.getTypeChecker().getTypeAtLocation(parameter).getProperties()
-  return props.filter(({ declarations = [] }) =>
-    declarations.some(
-      (one) =>
-        one.getSourceFile().fileName.startsWith(packageRoot) &&
-        !/\/node_modules\//.test(one.getSourceFile().fileName),
-    ),
-  )
+  return props.filter(({ declarations = [] }) => declarations.some(isOwn))
 }
 
 export const isRequired = (prop: ts.Symbol): boolean => !(prop.flags & ts.SymbolFlags.Optional)

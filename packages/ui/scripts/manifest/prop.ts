@@ -1,16 +1,18 @@
 import ts from '@typescript/typescript6'
-import { isRequired, type Component } from './program.ts'
+import { isOwn, isRequired, type Component } from './program.ts'
 import type { ManifestProp } from './types.ts'
 
 const units: readonly (readonly [RegExp, string])[] = [
   [/\bmilliseconds\b|\bms\b/i, 'ms'],
   [/\bseconds\b/i, 's'],
   [/\bminutes\b/i, 'min'],
+  [/\bpx of the viewBox\b/i, 'px of the viewBox'],
   [/\bpixels\b|\bpx\b/i, 'px'],
-  [/\bpercent\b|%/i, '%'],
+  [/\bpercent(age)?\b|%/i, '%'],
   [/\bbytes\b/i, 'bytes'],
   [/\bcents\b/i, 'cents'],
   [/\bcharacters\b/i, 'characters'],
+  [/\bhow many\b/i, 'count'],
 ]
 
 /** What can be said of one prop. */
@@ -24,6 +26,7 @@ export function readProp(program: ts.Program, component: Component, prop: ts.Sym
     members.length > 1 && members.every((one) => one.isStringLiteral() || one.isNumberLiteral())
   const description = ts.displayPartsToString(prop.getDocumentationComment(checker))
   const written = typeText(checker, prop, type, component)
+  const isNumeric = members.some(({ flags }) => flags & ts.TypeFlags.NumberLike) || /\bnumber\b/.test(written)
   return {
     name: prop.name,
     type: written,
@@ -31,7 +34,7 @@ export function readProp(program: ts.Program, component: Component, prop: ts.Sym
     isRequired: isRequired(prop),
     description,
     default: isRequired(prop) ? null : defaultOf(component, prop.name, description),
-    unit: /\bnumber\b/.test(written) ? (units.find(([word]) => word.test(description))?.[1] ?? null) : null,
+    unit: isNumeric ? (units.find(([word]) => word.test(description))?.[1] ?? null) : null,
   }
 }
 
@@ -42,7 +45,8 @@ function typeText(
   type: ts.Type,
   { declaration }: Component,
 ): string {
-  const [own] = prop.declarations ?? []
+  // An attribute of the element may have the same name; the component's own word is the narrower one.
+  const own = prop.declarations?.find(isOwn)
   const written = own && ts.isPropertySignature(own) && own.type?.getText()
   const text = written || checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
   return text

@@ -22,6 +22,6 @@ export type ManifestProp = {
   description: string
   /** As written in TypeScript or, where that says nothing, in words. */
   default: string | null
-  /** What a number counts: ms, px, %, cents, … where the description says so. */
+  /** What a number counts: ms, px, %, cents, count, … where the description says so. */
   unit: string | null
 }

@@ -27,13 +27,13 @@ export type CounterProps = Omit<
   label: ReactNode
   /** Hides the label from sight where the row says it already. */
   isLabelHidden?: boolean | undefined
-  /** The count, when the owner holds it. */
+  /** How many, when the owner holds it. */
   value?: number | undefined
-  /** The count to begin with, when nobody holds it. Default `min`. */
+  /** How many to begin with, when nobody holds it. Default `min`. */
   defaultValue?: number | undefined
-  /** Default 0. */
+  /** How many at least. Default 0. */
   min?: number | undefined
-  /** Default none. */
+  /** How many at most. Default none. */
   max?: number | undefined
   /** Called with a whole number between `min` and `max`. */
   onChange?: (count: number) => void

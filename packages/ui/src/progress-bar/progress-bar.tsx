@@ -7,7 +7,7 @@ export type ProgressBarProps = Omit<ComponentProps<'progress'>, 'value' | 'child
   isLabelHidden?: boolean
   /** How far, from 0 to `max`. */
   value: number
-  /** Default 1. */
+  /** The whole, in the unit of `value`. Default 1. */
   max?: number
   /** How far in words, written at the end: "3 of 8 lessons". */
   valueText?: ReactNode

@@ -25,7 +25,7 @@ export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'>
   description?: ReactNode
   /** The courses that count towards it. */
   courses: readonly QualificationCourse[]
-  /** A whole percentage. */
+  /** How far it is, in whole percent, 0 to 100. */
   progress: number
   /** What is heard for the ring ("50 % of the silver certificate"). */
   progressLabel: string

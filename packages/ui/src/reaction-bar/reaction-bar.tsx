@@ -36,7 +36,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-
 export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children'> & {
   /** Whether the reader likes it. */
   isLiked: boolean
-  /** How many do, the reader among them. */
+  /** How many like it, the reader among them. */
   likesCount: number
   /** Writes the count in the page's own digits. */
   formatCount?: (count: number) => string

@@ -22,11 +22,11 @@ export interface StrandsOptions {
   /** The same seed draws the same hair. */
   readonly seed: string
   readonly coiffure: Coiffure
-  /** Of the viewBox. */
+  /** In px of the viewBox. */
   readonly width: number
-  /** Of the viewBox. */
+  /** In px of the viewBox. */
   readonly height: number
-  /** Hairlines. Default: what suits the coiffure, 46 to 130. */
+  /** How many hairlines. Default: what suits the coiffure, 46 to 130. */
   readonly count?: number
   /**
    * `full` (default) composes over the whole box. `end` hangs the hair in the right three fifths and lets it fade towards
