@@ -1,10 +1,12 @@
 import { authEndpoints, courseEndpoints, userEndpoints } from '@chignon/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../db/factories/user.ts'
 import { accessTokens, users } from '../db/schema/user.ts'
 import { messages } from '../http/messages.ts'
 import { openAcademy } from '../testing/academy.ts'
 import { testNow } from '../testing/now.ts'
+import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
 import { defaultLimits } from './limits.ts'
 
 const academy = await openAcademy({
@@ -61,6 +63,14 @@ describe('login', () => {
       expect(status).toBe(422)
       expect(body).toEqual({ code: 'invalid_credentials', message: messages.en.invalidCredentials })
     }
+  })
+
+  test('is refused where the password was replaced while it was looked at', async () => {
+    const user = await makeUser(db, { password })
+    const { passwordHash } = await makeUser(db, { password: 'another good one' })
+    const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () => login(user.email))
+    expect(answer).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
+    expect(await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).toEqual([])
   })
 
   test('keeps neither the password nor the token', async () => {

@@ -2,6 +2,7 @@ import { authEndpoints, userEndpoints } from '@chignon/contract'
 import { expect, test } from 'vitest'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { openAcademy } from '../testing/academy.ts'
+import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
 
 const academy = await openAcademy()
 const { db, time } = academy
@@ -85,4 +86,19 @@ test('a new password wants the current one, and logs out other devices', async (
     422,
   )
   await signIn('a new one')
+})
+
+test('the old password changes nothing once another one is in its place', async () => {
+  const user = await makeUser(db, { password })
+  const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+  const { passwordHash } = await makeUser(db, { password: 'the owner’s one' })
+  const body = { current_password: password, password: 'a new one', password_confirmation: 'a new one' }
+  const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () =>
+    academy.request('PATCH', '/user/change-password', { token: data.token, body }),
+  )
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { current_password: ['This is not your current password.'] } },
+  })
+  await academy.call(authEndpoints.login, { body: { email: user.email, password: 'the owner’s one' } })
 })

@@ -6,7 +6,7 @@ import { isCountryCode } from '../country/country.names.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
-import { changeUser, findUser } from './user.queries.ts'
+import { changeUser, findUser, holdUser } from './user.queries.ts'
 
 /** The signed-in person. Someone whose account is gone has no session any more: 401. */
 export function userRoutes(attempts: Limiter) {
@@ -32,16 +32,20 @@ export function userRoutes(attempts: Limiter) {
     async changePassword({ body, viewer, say, db }) {
       await attempts.take(viewer.id)
       const user = (await findUser(db(), viewer.id)) ?? fail(401)
-      if (!(await passwordFits(user.passwordHash, body.current_password))) {
-        fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
-      }
+      if (!(await passwordFits(user.passwordHash, body.current_password))) notTheCurrentOne()
       await attempts.forget(viewer.id)
       const passwordHash = await hashPassword(body.password)
       await db.transaction(async () => {
+        // Whoever still knows the old one does not undo a reset that came in between.
+        if ((await holdUser(db(), viewer.id))?.passwordHash !== user.passwordHash) notTheCurrentOne()
         await changeUser(db(), viewer.id, { passwordHash })
         await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
       })
       return { message: say.passwordChanged }
     },
   })
+}
+
+function notTheCurrentOne(): never {
+  fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
 }
