@@ -64,7 +64,7 @@ export const de: Messages = {
     },
     passwordChanged: {
       subject: 'Dein Passwort wurde geändert',
-      text: 'Das Passwort deines Kontos wurde gerade geändert, und alle Geräte wurden abgemeldet.',
+      text: 'Das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
       unasked: (email) =>
         `Warst du das, ist alles gut. Wenn nicht, wähle sofort ein neues Passwort und schreib uns an ${email}.`,
       action: 'Neues Passwort wählen',

@@ -60,7 +60,7 @@ export const en = {
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      text: 'The password of your account was just changed, and all devices were logged out.',
+      text: 'The password of your account was just changed, and all other devices were logged out.',
       unasked: (email: string) =>
         `If that was you, all is well. If not, choose a new password at once and write to us at ${email}.`,
       action: 'Choose a new password',

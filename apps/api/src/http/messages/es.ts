@@ -62,7 +62,7 @@ export const es: Messages = {
     },
     passwordChanged: {
       subject: 'Tu contraseña ha cambiado',
-      text: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+      text: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.',
       unasked: (email) =>
         `Si has sido tú, todo va bien. Si no, elige enseguida una contraseña nueva y escríbenos a ${email}.`,
       action: 'Elegir contraseña nueva',

@@ -62,7 +62,7 @@ export const fr: Messages = {
     },
     passwordChanged: {
       subject: 'Votre mot de passe a été modifié',
-      text: 'Le mot de passe de votre compte vient d’être modifié, et tous les appareils ont été déconnectés.',
+      text: 'Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.',
       unasked: (email) =>
         `Si c’était vous, tout va bien. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ${email}.`,
       action: 'Choisir un nouveau mot de passe',

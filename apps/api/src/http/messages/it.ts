@@ -61,7 +61,7 @@ export const it: Messages = {
     },
     passwordChanged: {
       subject: 'La tua password è cambiata',
-      text: 'La password del tuo account è appena cambiata e tutti i dispositivi sono stati disconnessi.',
+      text: 'La password del tuo account è appena cambiata e tutti gli altri dispositivi sono stati disconnessi.',
       unasked: (email) =>
         `Se l’hai fatto tu, è tutto a posto. Altrimenti scegli subito una nuova password e scrivici a ${email}.`,
       action: 'Scegli una nuova password',

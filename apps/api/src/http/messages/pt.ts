@@ -62,7 +62,7 @@ export const pt: Messages = {
     },
     passwordChanged: {
       subject: 'A sua palavra-passe foi alterada',
-      text: 'A palavra-passe da sua conta acaba de ser alterada e a sessão terminou em todos os dispositivos.',
+      text: 'A palavra-passe da sua conta acaba de ser alterada e a sessão terminou em todos os outros dispositivos.',
       unasked: (email) =>
         `Se foi você, está tudo bem. Se não, escolha já uma nova palavra-passe e escreva-nos para ${email}.`,
       action: 'Escolher nova palavra-passe',
