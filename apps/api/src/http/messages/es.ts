@@ -42,6 +42,8 @@ export const es: Messages = {
     `Si hay una cuenta con esta dirección, le hemos enviado un enlace para elegir una contraseña nueva. Sirve durante ${count(minutes, 'minuto', 'minutos')}.`,
   passwordReset: 'Has cambiado la contraseña. Inicia sesión con la nueva.',
   linkOver: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  linkOfAnother:
+    'Este enlace es de otra cuenta. Inicia sesión en la cuenta para la que se envió este correo y vuelve a abrir el enlace.',
   verificationSent: 'Te hemos enviado un enlace nuevo. Mira tu bandeja de entrada.',
   emailVerified: 'Tu dirección de correo está confirmada.',
   messageReceived: 'Gracias por tu mensaje. Te responderemos por correo.',
