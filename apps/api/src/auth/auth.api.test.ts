@@ -108,6 +108,15 @@ describe('login', () => {
     expect((await login('one-more@example.com', password, freshAddress())).status).toBe(422)
   })
 
+  test('stops after too many failures from one network, whichever of its addresses they come from', async () => {
+    for (let host = 1; host <= 6; host += 1) {
+      const answer = await login(`someone-v6-${host}@example.com`, password, `2001:db8:1:2:${host}::${host}`)
+      expect(answer.status).toBe(422)
+    }
+    expect((await login('one-more@example.com', password, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await login('one-more@example.com', password, '2001:db8:1:3::1')).status).toBe(422)
+  })
+
   test('forgets failures once the password was right', async () => {
     const user = await makeUser(db, { password })
     for (let round = 0; round < 3; round += 1) {
