@@ -86,7 +86,7 @@ export function createApp({
     ...emailVerificationRoutes(db, limits, mailer),
     ...contactRoutes(db, limits, mailer, brand.email),
     ...socialRoutes(db, limits, mailer, social, logger),
-    ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount)),
+    ...userRoutes(limiter(db, 'passwordPerAccount', limits.passwordPerAccount), mailer),
     ...baseRoutes,
     ...qualificationRoutes,
     ...courseRoutes,

@@ -64,4 +64,10 @@ test.describe('axe finds nothing on', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expectNoBarrier(page, 'a phone’s drawer')
   })
+
+  test('confirming an address', async ({ page, visit, signIn }) => {
+    await signIn()
+    await visit('/account/verify-email/no-such-link')
+    await expectNoBarrier(page, 'a mailed link')
+  })
 })

@@ -35,6 +35,22 @@ test.describe('the error page', () => {
     })
   }
 
+  for (const folder of [
+    'courses',
+    'programs',
+    'live-masterclasses',
+    'online-masterclasses',
+    'subscription',
+  ]) {
+    test(`what nothing in /${folder} can be called is a 404`, async ({ request }) => {
+      for (const name of ['x'.repeat(121), '%00']) {
+        const answer = await request.get(`/${folder}/${name}`)
+        expect(answer.status(), name).toBe(404)
+        expect(await answer.text(), name).toContain('This page could not be found')
+      }
+    })
+  }
+
   test('a page that is not there is told within the app as well', async ({ page, visit, expectRefusal }) => {
     expectRefusal(404)
     await visit('/')

@@ -130,6 +130,17 @@ export function linkIn({ text = '' }: Email): string {
   return new URL(url).pathname
 }
 
+/** Fills in the login page, and sends it. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+}
+
 /** The toasts come last of all a page loads: with them, it has settled. */
 export async function scriptsRan(page: Page): Promise<void> {
   await page.locator('section[popover="manual"]').waitFor({ state: 'attached' })

@@ -10,7 +10,6 @@ const unlisted = new Set<string>([
   'search with a typing error',
   'search that finds nothing',
   'password reset by a dead link',
-  'confirming an address',
   'error',
   'not found',
 ])

@@ -1,12 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test, type Person } from './fixtures.ts'
-
-async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  const form = page.getByRole('main')
-  await form.getByLabel('E-mail').fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Log in' }).click()
-}
+import { expect, logIn, test } from './fixtures.ts'
 
 test.describe('logging in', () => {
   test('shows avatar and first name, and stays over a reload', async ({ page, visit, newPerson }) => {

@@ -32,7 +32,6 @@ export const pages = {
   'forgotten password': '/account/forgot-password',
   'password reset': '/account/password-reset',
   'password reset by a dead link': '/account/password-reset/no-such-link',
-  'confirming an address': '/account/verify-email/no-such-link',
   error: '/error?status=500',
   'not found': '/nowhere',
 } as const

@@ -1,4 +1,4 @@
-import { expect, linkIn, stranger, test } from './fixtures.ts'
+import { expect, linkIn, logIn, stranger, test } from './fixtures.ts'
 
 test('whoever registers confirms their address by a mailed link', async ({
   page,
@@ -57,6 +57,39 @@ test('a link that is over leads to another one', async ({
   await expect.poll(async () => (await mailsTo(email, 'verify-email')).length).toBe(2)
 })
 
+test('a guest logs in before the link is of use, and is led back to it', async ({
+  page,
+  visit,
+  newPerson,
+  mailTo,
+}) => {
+  const person = await newPerson()
+  const link = linkIn(await mailTo(person.email, 'verify-email'))
+  await visit(link)
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(link)}`)
+  await logIn(page, person)
+  await expect(page).toHaveURL(link)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+})
+
+test('a link for another account says so', async ({
+  page,
+  visit,
+  newPerson,
+  signIn,
+  mailTo,
+  expectRefusal,
+}) => {
+  expectRefusal(409)
+  const { email } = await newPerson()
+  await signIn()
+  await visit(linkIn(await mailTo(email, 'verify-email')))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('main')).toContainText('This link belongs to another account.')
+})
+
 test('a guest logs in before a new link is sent', async ({ page, visit }) => {
   await visit('/account/verify-email')
   await expect(page).toHaveURL('/login?redirectTo=%2Faccount%2Fverify-email')
@@ -66,8 +99,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an address is confirmed all the same', async ({ page, visit, newPerson, mailTo }) => {
-    const { email } = await newPerson()
-    await visit(linkIn(await mailTo(email, 'verify-email')))
+    const person = await newPerson()
+    await visit(linkIn(await mailTo(person.email, 'verify-email')))
+    await logIn(page, person)
     await page.getByRole('button', { name: 'Confirm my address' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
   })

@@ -10,7 +10,8 @@ const build: ServerBuild = {
   entry: {
     module: {
       default: (_request, status, headers, { staticHandlerContext: { loaderData } }) =>
-        Response.json(loaderData['page'], { status, headers }),
+        Response.json(loaderData['page'] ?? null, { status, headers }),
+      handleError: () => {},
     },
   },
   routes: {
@@ -164,6 +165,12 @@ describe('the web server', () => {
       expect(answer.status, file).toBe(503)
       expect(answer.headers.get('Retry-After')).toBeTruthy()
     }
+  })
+
+  it('has no part of the site map that the provider refuses to count to', async () => {
+    const { ask, asked } = academy({}, 422)
+    expect((await ask('/sitemap-en-5001.xml')).status).toBe(404)
+    expect(asked[0]?.request.url).toContain('page=100001')
   })
 
   it('has a policy on every answer', async () => {

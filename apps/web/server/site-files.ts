@@ -34,7 +34,7 @@ export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles
   app.get('/sitemap.xml', async (c) => xml(c, await sitemapIndex(await sourceFor(c)).catch(outOfReach)))
   app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
     const name = readSitemapName(c.req.param('file'), locales)
-    const body = name && (await sitemap(await sourceFor(c), name).catch(outOfReach))
+    const body = name && (await sitemap(await sourceFor(c), name).catch(noSuchPart))
     return body ? xml(c, body) : next()
   })
 
@@ -50,6 +50,11 @@ export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles
 function outOfReach(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   throw new HTTPException(503, { res: new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) })
+}
+
+// A part so far down that the provider refuses to count to it is one there is none of.
+function noSuchPart(error: unknown): undefined {
+  return error instanceof ProblemError && error.status < 500 ? undefined : outOfReach(error)
 }
 
 function xml(c: Context, body: string | ReadableStream<Uint8Array>): Response {

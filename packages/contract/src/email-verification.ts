@@ -5,7 +5,8 @@ import { mailedToken } from './form.ts'
 
 /**
  * Confirming one's e-mail address by a mailed link, which works once and for 3 days (product.md, The provider). A token
- * that is used, expired or made up is 422 with `errors.token`.
+ * that is used, expired or made up is 422 with `errors.token`. Only the account itself may use it, another's is 409: who
+ * reads the mail of an address need not be who registered it, and would vouch for a stranger's account.
  */
 export const emailVerificationEndpoints = endpoints('email-verification', {
   send: {
@@ -18,7 +19,8 @@ export const emailVerificationEndpoints = endpoints('email-verification', {
   confirm: {
     method: 'POST',
     path: '/email-verification/confirm',
-    summary: 'Confirm an address by a mailed link',
+    summary: 'Confirm one’s address by a mailed link',
+    audience: 'member',
     body: z.object({ token: mailedToken }),
     response: done,
   },

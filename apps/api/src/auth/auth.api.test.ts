@@ -1,10 +1,12 @@
 import { authEndpoints, courseEndpoints, userEndpoints } from '@chignon/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../db/factories/user.ts'
 import { accessTokens, users } from '../db/schema/user.ts'
 import { messages } from '../http/messages.ts'
 import { openAcademy } from '../testing/academy.ts'
 import { testNow } from '../testing/now.ts'
+import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
 import { defaultLimits } from './limits.ts'
 
 const academy = await openAcademy({
@@ -63,6 +65,14 @@ describe('login', () => {
     }
   })
 
+  test('is refused where the password was replaced while it was looked at', async () => {
+    const user = await makeUser(db, { password })
+    const { passwordHash } = await makeUser(db, { password: 'another good one' })
+    const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () => login(user.email))
+    expect(answer).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
+    expect(await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).toEqual([])
+  })
+
   test('keeps neither the password nor the token', async () => {
     const user = await makeUser(db, { password })
     const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
@@ -96,6 +106,15 @@ describe('login', () => {
     }
     expect((await login('one-more@example.com', password, address)).status).toBe(429)
     expect((await login('one-more@example.com', password, freshAddress())).status).toBe(422)
+  })
+
+  test('stops after too many failures from one network, whichever of its addresses they come from', async () => {
+    for (let host = 1; host <= 6; host += 1) {
+      const answer = await login(`someone-v6-${host}@example.com`, password, `2001:db8:1:2:${host}::${host}`)
+      expect(answer.status).toBe(422)
+    }
+    expect((await login('one-more@example.com', password, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await login('one-more@example.com', password, '2001:db8:1:3::1')).status).toBe(422)
   })
 
   test('forgets failures once the password was right', async () => {

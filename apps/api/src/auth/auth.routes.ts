@@ -5,7 +5,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { presentUser } from '../user/user.present.ts'
-import { findUserByEmail } from '../user/user.queries.ts'
+import { findUserByEmail, holdUser } from '../user/user.queries.ts'
 import { createUser, grantToken, revokeToken } from './auth.queries.ts'
 import { limiter, type Limits } from './limits.ts'
 import { hashPassword, passwordFits } from './password.ts'
@@ -23,11 +23,13 @@ export function authRoutes(db: Database, limits: Limits, mailer: Mailer) {
       await perAccount.take(body.email)
       const user = await findUserByEmail(db(), body.email)
       const fits = await passwordFits(user?.passwordHash, body.password)
-      // 422 and not 401: that one means that a token is no longer valid (specification §8).
-      if (!user || !fits)
-        fail(422, { code: 'invalid_credentials', message: (words) => words.invalidCredentials })
+      if (!user || !fits) notTheRightOne()
+      const token = await db.transaction(async () => {
+        // A password that was replaced while it was looked at lets nobody in: the token would outlive the change.
+        if ((await holdUser(db(), user.id))?.passwordHash !== user.passwordHash) notTheRightOne()
+        return grantToken(db(), user.id, clock())
+      })
       await Promise.all([perAccount.forget(body.email), perAddress.giveBack(clientAddress)])
-      const token = await grantToken(db(), user.id, clock())
       return { data: { token, user: presentUser(user) }, message: say.welcomeBack(user.firstName) }
     },
 
@@ -59,4 +61,9 @@ export function authRoutes(db: Database, limits: Limits, mailer: Mailer) {
       return { message: say.loggedOut }
     },
   })
+}
+
+// 422 and not 401: that one means that a token is no longer valid (specification §8).
+function notTheRightOne(): never {
+  fail(422, { code: 'invalid_credentials', message: (words) => words.invalidCredentials })
 }

@@ -31,7 +31,7 @@ const limited = new Set([
   'email-verification.confirm',
   'contact.send',
 ])
-const conflicting = new Set(['social.exchange'])
+const conflicting = new Set(['social.exchange', 'email-verification.confirm'])
 
 /** The statuses one call may fail with. */
 export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[] {

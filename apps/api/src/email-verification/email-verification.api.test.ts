@@ -1,4 +1,4 @@
-import { authEndpoints, emailVerificationEndpoints, userEndpoints } from '@chignon/contract'
+import { authEndpoints, emailVerificationEndpoints, locales, userEndpoints } from '@chignon/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'
@@ -24,7 +24,8 @@ async function register(email: string, locale: 'en' | 'fa' = 'en') {
 
 const linkIn = (text: string | undefined) => /\/account\/verify-email\/([\w-]+)$/m.exec(text ?? '')?.[1] ?? ''
 const mailedTo = async (email: string) => linkIn((await academy.mailTo(email)).at(-1)?.text)
-const confirm = (token: string) => academy.request('POST', '/email-verification/confirm', { body: { token } })
+const confirm = (link: string, token: string) =>
+  academy.request('POST', '/email-verification/confirm', { body: { token: link }, token })
 const isVerified = async (token: string) =>
   (await academy.call(userEndpoints.me, {}, { token })).data.email_verified
 
@@ -33,7 +34,7 @@ test('who registers is mailed a link in their language, and is confirmed once th
   expect(await isVerified(token)).toBe(false)
   const [mail] = await academy.mailTo('nilufar@example.com')
   expect(mail).toMatchObject({ locale: 'fa', subject: messages.fa.mail.verifyEmail.subject })
-  expect(await confirm(linkIn(mail?.text))).toMatchObject({
+  expect(await confirm(linkIn(mail?.text), token)).toMatchObject({
     status: 200,
     body: { message: messages.en.emailVerified },
   })
@@ -55,17 +56,17 @@ test('a registration that is refused mails nothing', async () => {
 })
 
 test('a link works once, and for 3 days', async () => {
-  await register('once@example.com')
-  const token = await mailedTo('once@example.com')
+  const token = await register('once@example.com')
+  const link = await mailedTo('once@example.com')
   const after = (days: number) => (time.now = new Date(testNow.getTime() + days * 24 * 60 * 60_000))
   after(3)
-  expect(await confirm(token)).toMatchObject({
+  expect(await confirm(link, token)).toMatchObject({
     status: 422,
     body: { errors: { token: [messages.en.linkOver] } },
   })
   after(2.9)
-  expect((await confirm(token)).status).toBe(200)
-  expect((await confirm(token)).status).toBe(422)
+  expect((await confirm(link, token)).status).toBe(200)
+  expect((await confirm(link, token)).status).toBe(422)
   time.now = testNow
 })
 
@@ -76,13 +77,31 @@ test('a member has the link mailed again, not too often, and not once it is conf
     expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.verificationSent } })
   expect((await again()).status).toBe(429)
   expect(await academy.mailTo(user.email)).toHaveLength(3)
-  await academy.call(emailVerificationEndpoints.confirm, { body: { token: await mailedTo(user.email) } })
+  const link = await mailedTo(user.email)
+  await academy.call(emailVerificationEndpoints.confirm, { body: { token: link } }, { token })
   expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.emailVerified } })
   expect(await academy.mailTo(user.email)).toHaveLength(3)
 })
 
-test('a guest has nothing mailed', async () => {
+test('a guest has nothing mailed, and confirms nothing', async () => {
   expect((await academy.request('POST', '/email-verification')).status).toBe(401)
+  const token = await register('guest@example.com')
+  const body = { token: await mailedTo('guest@example.com') }
+  expect((await academy.request('POST', '/email-verification/confirm', { body })).status).toBe(401)
+  expect(await isVerified(token)).toBe(false)
+})
+
+test.each(locales)('a link is of use to its own account only, and says so to another: %s', async (locale) => {
+  const email = `registered-by-a-stranger-${locale}@example.com`
+  const token = await register(email)
+  const { token: other } = await makeMember(db, time.now)
+  const body = { token: await mailedTo(email) }
+  expect(
+    await academy.request('POST', '/email-verification/confirm', { body, token: other, locale }),
+  ).toMatchObject({ status: 409, body: { code: 'conflict', message: messages[locale].linkOfAnother } })
+  expect([await isVerified(token), await isVerified(other)]).toEqual([false, false])
+  // It is not used up by that.
+  expect((await confirm(body.token, token)).status).toBe(200)
 })
 
 test('a link proves only the address it was mailed to', async () => {
@@ -90,6 +109,6 @@ test('a link proves only the address it was mailed to', async () => {
   await academy.request('POST', '/email-verification', { token })
   const mailed = await mailedTo(user.email)
   await db().update(users).set({ email: 'moved@example.com' }).where(eq(users.id, user.id))
-  expect((await confirm(mailed)).status).toBe(422)
+  expect((await confirm(mailed, token)).status).toBe(422)
   expect(await isVerified(token)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { emailVerificationEndpoints } from '@chignon/contract'
 import { limiter, type Limits } from '../auth/limits.ts'
-import { revokeMailedTokens, useMailedToken } from '../auth/mailed-token.ts'
+import { findMailedToken, revokeMailedTokens, useMailedToken } from '../auth/mailed-token.ts'
 import type { Database } from '../db/client.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
@@ -23,17 +23,22 @@ export function emailVerificationRoutes(db: Database, limits: Limits, mailer: Ma
       return { message: say.verificationSent }
     },
 
-    async confirm({ body, say, clock, clientAddress }) {
+    async confirm({ body, viewer, say, clock, clientAddress }) {
       await tried.take(clientAddress)
       await db.transaction(async () => {
         const now = clock()
-        const mailed = await useMailedToken(db(), body.token, purpose, now)
-        if (!mailed || !(await confirmEmail(db(), { ...mailed, now }))) {
-          fail(422, { message: (words) => words.linkOver, errors: { token: [(words) => words.linkOver] } })
-        }
-        await revokeMailedTokens(db(), mailed.userId, purpose)
+        const { userId } = (await findMailedToken(db(), body.token, purpose, now)) ?? linkIsOver()
+        // Asked before it is used up: whose link it is can still log in and follow it.
+        if (userId !== viewer.id) fail(409, { message: (words) => words.linkOfAnother })
+        const mailed = (await useMailedToken(db(), body.token, purpose, now)) ?? linkIsOver()
+        if (!(await confirmEmail(db(), { ...mailed, now }))) linkIsOver()
+        await revokeMailedTokens(db(), userId, purpose)
       })
       return { message: say.emailVerified }
     },
   })
+}
+
+function linkIsOver(): never {
+  fail(422, { message: (say) => say.linkOver, errors: { token: [(say) => say.linkOver] } })
 }

@@ -12,7 +12,7 @@ export type Surroundings<Who extends Viewer = Viewer> = {
   say: Messages
   db: Database
   clock: Clock
-  /** The address of whoever calls, for rate limits. */
+  /** The address of whoever calls, for rate limits; of an IPv6 address its network. */
   clientAddress: string
 }
 

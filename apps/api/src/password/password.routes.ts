@@ -13,7 +13,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { forgetIdentities } from '../social/social.queries.ts'
-import { changeUser, confirmEmail, findUser } from '../user/user.queries.ts'
+import { changeUser, confirmEmail, holdUser } from '../user/user.queries.ts'
 
 const purpose = 'reset-password'
 
@@ -42,13 +42,13 @@ export function passwordRoutes(db: Database, limits: Limits, mailer: Mailer) {
 
     async reset({ body, say, clock, clientAddress }) {
       await tried.take(clientAddress)
-      if (!(await findMailedToken(db(), body.token, purpose, clock()))) linkIsOver()
+      const link = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkIsOver()
       const passwordHash = await hashPassword(body.password)
       const email = await db.transaction(async () => {
         const now = clock()
+        const { emailVerifiedAt } = (await holdUser(db(), link.userId)) ?? linkIsOver()
         const { userId, email } = (await useMailedToken(db(), body.token, purpose, now)) ?? linkIsOver()
         // Whoever followed the link reads the mail of that address; who joined before it was proved need not (decision 11).
-        const { emailVerifiedAt } = (await findUser(db(), userId)) ?? linkIsOver()
         if (!emailVerifiedAt) await forgetIdentities(db(), userId)
         await changeUser(db(), userId, { passwordHash })
         await confirmEmail(db(), { userId, email, now })

@@ -58,8 +58,9 @@ async function findAmongPopular(
   { andOthers = false } = {},
 ): Promise<Found> {
   const { words } = question
-  // Without words all that is looked at is found.
-  const most = words ? constant(mostPopular) : sql`${Math.max(mostPopular, part.offset + part.limit)}::bigint`
+  // Without words all that is looked at is found, so that a page further down takes more; none is beyond `mostCounted`.
+  const down = Math.min(mostCounted, Math.max(mostPopular, part.offset + part.limit))
+  const most = words ? constant(mostPopular) : sql`${down}::bigint`
   const looked = searchType.options.map(
     (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
       order by popularity desc, thing_id limit ${most})`,

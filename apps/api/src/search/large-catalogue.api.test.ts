@@ -77,6 +77,13 @@ test('without a text the popular of everything come, page by page', async () => 
   expect(slugs(page)[0]).toBe('weave-951')
 })
 
+test('a page beyond the thousandth is empty, and counts as the first does', async () => {
+  const [first, last] = [await search({ search: '' }), await search({ search: '', page: 100_000 })]
+  expect(last.data).toEqual([])
+  expect(first.counts.course).toBe(mostCounted)
+  expect(last.counts).toEqual(first.counts)
+})
+
 test('names that many things share are suggested by their popularity', async () => {
   const { data } = await academy.call(searchEndpoints.suggestions, { query: { search: 'weav' } })
   expect(data.map(({ slug }) => slug)).toEqual(Array.from({ length: 8 }, (_, place) => `weave-${place + 1}`))

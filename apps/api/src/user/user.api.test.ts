@@ -1,7 +1,8 @@
-import { authEndpoints, userEndpoints } from '@chignon/contract'
+import { authEndpoints, passwordEndpoints, userEndpoints } from '@chignon/contract'
 import { expect, test } from 'vitest'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { openAcademy } from '../testing/academy.ts'
+import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
 
 const academy = await openAcademy()
 const { db, time } = academy
@@ -85,4 +86,35 @@ test('a new password wants the current one, and logs out other devices', async (
     422,
   )
   await signIn('a new one')
+})
+
+test('a new password ends the links that were mailed before, and is told by mail', async () => {
+  const user = await makeUser(db, { password, locale: 'de' })
+  const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+  await academy.call(passwordEndpoints.forgot, { body: { email: user.email } })
+  const text = (await academy.mailTo(user.email)).at(-1)?.text ?? ''
+  const link = { token: /password-reset\/([\w-]+)$/m.exec(text)?.[1] ?? '' }
+  await academy.call(passwordEndpoints.check, { body: link })
+  const body = { current_password: password, password: 'a new one', password_confirmation: 'a new one' }
+  await academy.call(userEndpoints.changePassword, { body }, { token: data.token })
+  expect((await academy.request('POST', '/password/check', { body: link })).status).toBe(422)
+  expect((await academy.mailTo(user.email)).at(-1)).toMatchObject({
+    kind: 'password-changed',
+    subject: 'Dein Passwort wurde geändert',
+  })
+})
+
+test('the old password changes nothing once another one is in its place', async () => {
+  const user = await makeUser(db, { password })
+  const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+  const { passwordHash } = await makeUser(db, { password: 'the owner’s one' })
+  const body = { current_password: password, password: 'a new one', password_confirmation: 'a new one' }
+  const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () =>
+    academy.request('PATCH', '/user/change-password', { token: data.token, body }),
+  )
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { current_password: ['This is not your current password.'] } },
+  })
+  await academy.call(authEndpoints.login, { body: { email: user.email, password: 'the owner’s one' } })
 })

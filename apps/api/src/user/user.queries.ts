@@ -11,6 +11,15 @@ export async function findUser(db: Connection, id: string): Promise<UserRow | un
   return found
 }
 
+/**
+ * Finds a person by id once nobody else is changing them; until the transaction ends nobody does. To be called before
+ * anything else of theirs is changed there, so that no two wait for each other.
+ */
+export async function holdUser(db: Connection, id: string): Promise<UserRow | undefined> {
+  const [held] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
+  return held
+}
+
 /** Finds a person by e-mail address, whatever its case. */
 export async function findUserByEmail(db: Connection, email: string): Promise<UserRow | undefined> {
   const [found] = await db.select().from(users).where(eq(users.email, email)).limit(1)

@@ -1,15 +1,17 @@
 import { userEndpoints } from '@chignon/contract'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
 import type { Limiter } from '../auth/limits.ts'
+import { revokeMailedTokens } from '../auth/mailed-token.ts'
 import { hashPassword, passwordFits } from '../auth/password.ts'
 import { isCountryCode } from '../country/country.names.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
-import { changeUser, findUser } from './user.queries.ts'
+import { changeUser, findUser, holdUser } from './user.queries.ts'
 
 /** The signed-in person. Someone whose account is gone has no session any more: 401. */
-export function userRoutes(attempts: Limiter) {
+export function userRoutes(attempts: Limiter, mailer: Mailer) {
   return implement(userEndpoints, {
     async me({ viewer, db }) {
       return { data: presentUser((await findUser(db(), viewer.id)) ?? fail(401)) }
@@ -32,16 +34,24 @@ export function userRoutes(attempts: Limiter) {
     async changePassword({ body, viewer, say, db }) {
       await attempts.take(viewer.id)
       const user = (await findUser(db(), viewer.id)) ?? fail(401)
-      if (!(await passwordFits(user.passwordHash, body.current_password))) {
-        fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
-      }
+      if (!(await passwordFits(user.passwordHash, body.current_password))) notTheCurrentOne()
       await attempts.forget(viewer.id)
       const passwordHash = await hashPassword(body.password)
       await db.transaction(async () => {
+        const held = (await holdUser(db(), viewer.id)) ?? fail(401)
+        // Whoever still knows the old one does not undo a reset that came in between.
+        if (held.passwordHash !== user.passwordHash) notTheCurrentOne()
         await changeUser(db(), viewer.id, { passwordHash })
         await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
+        // Whoever had a link mailed does not undo the change with it.
+        await revokeMailedTokens(db(), viewer.id, 'reset-password')
+        await mailer.post({ kind: 'password-changed', to: held.email, aboutId: viewer.id })
       })
       return { message: say.passwordChanged }
     },
   })
+}
+
+function notTheCurrentOne(): never {
+  fail(422, { errors: { current_password: [(words) => words.field.wrongPassword] } })
 }

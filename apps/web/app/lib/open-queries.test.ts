@@ -20,16 +20,15 @@ function contextThatAnswers(status: number, body: unknown) {
   return { context, end }
 }
 
-const refuse = (status: number, code: Problem['code'], message: string) =>
-  contextThatAnswers(status, { message, code } satisfies Problem)
+const refuse = (status: number, code: Problem['code'], message: string, errors?: Problem['errors']) =>
+  contextThatAnswers(status, { message, code, errors } satisfies Problem)
 
-const ask = (context: WebContext) =>
-  openQueries(context)
-    .ensure(courseEndpoints.list, {})
-    .then(
-      () => null,
-      (thrown: unknown) => thrown,
-    )
+const thrownBy = (loading: Promise<unknown>) =>
+  loading.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+const ask = (context: WebContext) => thrownBy(openQueries(context).ensure(courseEndpoints.list, {}))
 
 describe('a call that is refused while a page is made (specification §8)', () => {
   it.each([
@@ -50,6 +49,27 @@ describe('a call that is refused while a page is made (specification §8)', () =
       data: { message: 'There is no such course.' },
     })
     expect(end).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'id',
+      (context: WebContext) => openQueries(context).ensure(courseEndpoints.show, { params: { id: '\0' } }),
+    ],
+    [
+      'related_to',
+      (context: WebContext) =>
+        openQueries(context).ensure(courseEndpoints.list, { query: { related_to: '\0' } }),
+    ],
+  ])('422 for the name of a thing, as %s, is the page there is none of', async (name, load) => {
+    const { context, end } = refuse(422, 'invalid', 'Some fields need another look.', { [name]: ['No.'] })
+    expect(await thrownBy(load(context))).toMatchObject({ init: { status: 404 }, data: null })
+    expect(end).not.toHaveBeenCalled()
+  })
+
+  it('422 for anything else stays what it is', async () => {
+    const { context } = refuse(422, 'invalid', 'Some fields need another look.', { page: ['No.'] })
+    expect(await ask(context)).toMatchObject({ init: { status: 422 } })
   })
 
   it('gives the page what was asked for, so that the browser asks nothing again', async () => {

@@ -26,11 +26,23 @@ export function openQueries(context: AppLoadContext) {
         const source = { noun: endpoint.noun, name: endpoint.name, load: async () => endpoint }
         return await client.ensureQueryData(endpointQuery(source, input))
       } catch (error) {
-        throw error instanceof ProblemError ? refusal(error, context) : error
+        if (!(error instanceof ProblemError)) throw error
+        throw namesNothing(error, input) ? problemPage(404) : refusal(error, context)
       }
     },
     dehydrate: () => dehydrate(client),
   }
+}
+
+/**
+ * Whether a call was refused for the very name of the thing it asks for, too long or with characters no name has: there is
+ * none. A page asks for what is related to its thing by the same name.
+ */
+function namesNothing({ status, problem }: ProblemError, { params }: { params?: unknown }): boolean {
+  const { errors } = problem
+  if (status !== 422 || !errors) return false
+  const names = typeof params === 'object' && params !== null ? Object.keys(params) : ['related_to']
+  return names.some((name) => Object.hasOwn(errors, name))
 }
 
 /** Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page. */

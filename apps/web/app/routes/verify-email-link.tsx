@@ -6,6 +6,7 @@ import { AccountPage } from '../account/account-page.tsx'
 import { EmailConfirmed } from '../account/email-confirmed.tsx'
 import { LinkOver } from '../account/link-over.tsx'
 import { PrivateHead } from '../account/private-head.tsx'
+import { requireSession } from '../account/require-session.ts'
 import { SubmitButton } from '../account/submit-button.tsx'
 import { answerForm } from '../lib/form-answer.ts'
 import { privatePage } from '../lib/private-page.ts'
@@ -14,7 +15,13 @@ import type { Route } from './+types/verify-email-link.ts'
 
 export const headers = () => privatePage
 
-export async function action({ context, params }: Route.ActionArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireSession(context, new URL(request.url).pathname)
+  return null
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireSession(context, new URL(request.url).pathname)
   return answerForm(context, new FormData(), (call) =>
     call(emailVerificationEndpoints.confirm, { body: { token: params.slug } }),
   )
@@ -22,7 +29,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 /**
  * `/account/verify-email/{slug}`: where a mailed link leads. Confirming is a button, for programs that look at the links
- * of a mail open them too.
+ * of a mail open them too; and it takes the account's own session, for anyone can register another's address.
  */
 export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()

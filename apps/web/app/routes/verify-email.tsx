@@ -1,10 +1,11 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { emailVerificationEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect, type AppLoadContext } from 'react-router'
+import { Form } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'
 import { EmailConfirmed } from '../account/email-confirmed.tsx'
 import { PrivateHead } from '../account/private-head.tsx'
+import { requireSession } from '../account/require-session.ts'
 import { SubmitButton } from '../account/submit-button.tsx'
 import { answerForm } from '../lib/form-answer.ts'
 import { privatePage } from '../lib/private-page.ts'
@@ -13,19 +14,17 @@ import type { Route } from './+types/verify-email.ts'
 
 export const headers = () => privatePage
 
+const page = '/account/verify-email'
+
 export function loader({ context }: Route.LoaderArgs) {
-  requireSession(context)
+  requireSession(context, page)
   return null
 }
 
 /** Has the link mailed again. */
 export async function action({ context }: Route.ActionArgs) {
-  requireSession(context)
+  requireSession(context, page)
   return answerForm(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
-}
-
-function requireSession({ session }: AppLoadContext): void {
-  if (!session.token) throw redirect('/login?redirectTo=%2Faccount%2Fverify-email')
 }
 
 /** `/account/verify-email`: how one's address stands, and the link once more. */

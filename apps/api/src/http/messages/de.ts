@@ -44,6 +44,8 @@ export const de: Messages = {
     `Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link für ein neues Passwort dorthin geschickt. Er gilt ${count(minutes, 'Minute', 'Minuten')}.`,
   passwordReset: 'Dein Passwort ist geändert. Melde dich mit dem neuen an.',
   linkOver: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  linkOfAnother:
+    'Dieser Link gehört zu einem anderen Konto. Melde dich mit dem Konto an, für das diese E-Mail bestimmt ist, und öffne den Link dann noch einmal.',
   verificationSent: 'Wir haben dir einen neuen Link geschickt. Sieh in dein Postfach.',
   emailVerified: 'Deine E-Mail-Adresse ist bestätigt.',
   messageReceived: 'Danke für deine Nachricht. Wir antworten per E-Mail.',
@@ -64,7 +66,7 @@ export const de: Messages = {
     },
     passwordChanged: {
       subject: 'Dein Passwort wurde geändert',
-      text: 'Das Passwort deines Kontos wurde gerade geändert, und alle Geräte wurden abgemeldet.',
+      text: 'Das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
       unasked: (email) =>
         `Warst du das, ist alles gut. Wenn nicht, wähle sofort ein neues Passwort und schreib uns an ${email}.`,
       action: 'Neues Passwort wählen',

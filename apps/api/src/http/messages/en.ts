@@ -40,6 +40,8 @@ export const en = {
     `If there is an account with this address, we have sent it a link to choose a new password. It works for ${count(minutes, 'minute', 'minutes')}.`,
   passwordReset: 'Your password is changed. Log in with the new one.',
   linkOver: 'This link has expired or was used already. Ask for a new one.',
+  linkOfAnother:
+    'This link belongs to another account. Log in to the account this mail was sent for, then open the link again.',
   verificationSent: 'We have sent you a new link. Look into your inbox.',
   emailVerified: 'Your e-mail address is confirmed.',
   messageReceived: 'Thank you for your message. We answer by e-mail.',
@@ -60,7 +62,7 @@ export const en = {
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      text: 'The password of your account was just changed, and all devices were logged out.',
+      text: 'The password of your account was just changed, and all other devices were logged out.',
       unasked: (email: string) =>
         `If that was you, all is well. If not, choose a new password at once and write to us at ${email}.`,
       action: 'Choose a new password',

@@ -42,6 +42,8 @@ export const es: Messages = {
     `Si hay una cuenta con esta dirección, le hemos enviado un enlace para elegir una contraseña nueva. Sirve durante ${count(minutes, 'minuto', 'minutos')}.`,
   passwordReset: 'Has cambiado la contraseña. Inicia sesión con la nueva.',
   linkOver: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  linkOfAnother:
+    'Este enlace es de otra cuenta. Inicia sesión en la cuenta para la que se envió este correo y vuelve a abrir el enlace.',
   verificationSent: 'Te hemos enviado un enlace nuevo. Mira tu bandeja de entrada.',
   emailVerified: 'Tu dirección de correo está confirmada.',
   messageReceived: 'Gracias por tu mensaje. Te responderemos por correo.',
@@ -62,7 +64,7 @@ export const es: Messages = {
     },
     passwordChanged: {
       subject: 'Tu contraseña ha cambiado',
-      text: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+      text: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.',
       unasked: (email) =>
         `Si has sido tú, todo va bien. Si no, elige enseguida una contraseña nueva y escríbenos a ${email}.`,
       action: 'Elegir contraseña nueva',

@@ -41,6 +41,8 @@ export const fr: Messages = {
     `S’il existe un compte avec cette adresse, nous lui avons envoyé un lien pour choisir un nouveau mot de passe. Il est valable ${count(minutes, 'minute', 'minutes')}.`,
   passwordReset: 'Votre mot de passe est modifié. Connectez-vous avec le nouveau.',
   linkOver: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  linkOfAnother:
+    'Ce lien appartient à un autre compte. Connectez-vous au compte auquel cet e-mail était destiné, puis ouvrez de nouveau le lien.',
   verificationSent: 'Nous vous avons envoyé un nouveau lien. Regardez votre boîte de réception.',
   emailVerified: 'Votre adresse e-mail est confirmée.',
   messageReceived: 'Merci pour votre message. Nous vous répondons par e-mail.',
@@ -62,7 +64,7 @@ export const fr: Messages = {
     },
     passwordChanged: {
       subject: 'Votre mot de passe a été modifié',
-      text: 'Le mot de passe de votre compte vient d’être modifié, et tous les appareils ont été déconnectés.',
+      text: 'Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.',
       unasked: (email) =>
         `Si c’était vous, tout va bien. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à ${email}.`,
       action: 'Choisir un nouveau mot de passe',

@@ -41,6 +41,8 @@ export const it: Messages = {
     `Se esiste un account con questo indirizzo, gli abbiamo inviato un link per scegliere una nuova password. Vale ${count(minutes, 'minuto', 'minuti')}.`,
   passwordReset: 'La password è cambiata. Accedi con quella nuova.',
   linkOver: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+  linkOfAnother:
+    'Questo link appartiene a un altro account. Accedi all’account per cui è stata inviata questa e-mail, poi apri di nuovo il link.',
   verificationSent: 'Ti abbiamo inviato un nuovo link. Guarda nella tua posta.',
   emailVerified: 'Il tuo indirizzo e-mail è confermato.',
   messageReceived: 'Grazie per il tuo messaggio. Ti rispondiamo via e-mail.',
@@ -61,7 +63,7 @@ export const it: Messages = {
     },
     passwordChanged: {
       subject: 'La tua password è cambiata',
-      text: 'La password del tuo account è appena cambiata e tutti i dispositivi sono stati disconnessi.',
+      text: 'La password del tuo account è appena cambiata e tutti gli altri dispositivi sono stati disconnessi.',
       unasked: (email) =>
         `Se l’hai fatto tu, è tutto a posto. Altrimenti scegli subito una nuova password e scrivici a ${email}.`,
       action: 'Scegli una nuova password',

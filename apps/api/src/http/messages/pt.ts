@@ -42,6 +42,8 @@ export const pt: Messages = {
     `Se existir uma conta com este endereço, enviámos-lhe uma ligação para escolher uma nova palavra-passe. É válida durante ${count(minutes, 'minuto', 'minutos')}.`,
   passwordReset: 'A palavra-passe foi alterada. Inicie sessão com a nova.',
   linkOver: 'Esta ligação expirou ou já foi usada. Peça uma nova.',
+  linkOfAnother:
+    'Esta ligação pertence a outra conta. Inicie sessão na conta a que este e-mail se destina e abra de novo a ligação.',
   verificationSent: 'Enviámos-lhe uma nova ligação. Veja a sua caixa de entrada.',
   emailVerified: 'O seu endereço de e-mail está confirmado.',
   messageReceived: 'Obrigado pela sua mensagem. Respondemos por e-mail.',
@@ -62,7 +64,7 @@ export const pt: Messages = {
     },
     passwordChanged: {
       subject: 'A sua palavra-passe foi alterada',
-      text: 'A palavra-passe da sua conta acaba de ser alterada e a sessão terminou em todos os dispositivos.',
+      text: 'A palavra-passe da sua conta acaba de ser alterada e a sessão terminou em todos os outros dispositivos.',
       unasked: (email) =>
         `Se foi você, está tudo bem. Se não, escolha já uma nova palavra-passe e escreva-nos para ${email}.`,
       action: 'Escolher nova palavra-passe',
