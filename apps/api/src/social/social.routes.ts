@@ -9,12 +9,13 @@ import type { Logger } from '../http/logger.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Messages } from '../http/messages.ts'
 import { presentUser } from '../user/user.present.ts'
+import { holdUser } from '../user/user.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import { facebook } from './facebook.ts'
 import { google } from './google.ts'
 import { personBehind, type Arrival } from './person-behind.ts'
 import type { SocialSettings } from './settings.ts'
-import { attemptLifetime, keepAttempt, takeAttempt } from './social.queries.ts'
+import { attemptLifetime, findUserByIdentity, keepAttempt, takeAttempt } from './social.queries.ts'
 
 /** Signing in with Google and Facebook, as far as they are set up (decision 11). */
 export function socialRoutes(
@@ -73,7 +74,13 @@ export function socialRoutes(
         now: clock(),
         mailer,
       })
-      const token = await grantToken(db(), arrival.user.id, clock())
+      const token = await db.transaction(async () => {
+        // A key that a reset took away meanwhile opens nothing: the token would outlive the reset.
+        await holdUser(db(), arrival.user.id)
+        if (!(await findUserByIdentity(db(), identity)))
+          fail(422, { code: 'invalid_credentials', message: (words) => words.socialExpired })
+        return grantToken(db(), arrival.user.id, clock())
+      })
       // The two steps of a sign-in that succeeds count for nothing: a whole school may share an address.
       await perAddress.giveBack(clientAddress)
       await perAddress.giveBack(clientAddress)
