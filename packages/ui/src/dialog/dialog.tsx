@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -30,7 +30,7 @@ const dialog = cva(
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd'
+  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > &
   Pick<VariantProps<typeof dialog>, 'size'> & {
     isOpen: boolean
@@ -69,10 +69,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const id = useId()
-  // The content outlives `isOpen` until the dialog has faded out.
-  const [isPresent, setIsPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setIsPresent(true)
-  const ref = useModal(isOpen, focusField)
+  const { ref, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
   useOutsidePress(ref, onClose)
 
   return (
@@ -82,16 +79,7 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={dialog({ size, className })}
-      onClose={() => {
-        if (isOpen) onClose()
-      }}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onTransitionEnd={(event) => {
-        if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
-      }}
+      {...events}
       {...rest}
     >
       {isPresent && (

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type ComponentProps, type ReactNode, type TransitionEvent } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
@@ -63,14 +63,8 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const titleId = useId()
-  // The content outlives `isOpen` until the drawer has gone.
-  const [isPresent, setIsPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setIsPresent(true)
-  const ref = useModal(isOpen)
+  const { ref, isPresent, events } = useModal({ isOpen, onClose })
   useOutsidePress(ref, onClose)
-  const leave = (event: TransitionEvent) => {
-    if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
-  }
 
   return (
     <dialog
@@ -78,17 +72,7 @@ export function Drawer({
       tabIndex={-1}
       aria-labelledby={titleId}
       className={drawer({ side, className })}
-      onClose={(event) => {
-        if (isOpen) onClose()
-        // Closed before it had moved: there is no way back to wait for.
-        else if (event.currentTarget.getAnimations().length === 0) setIsPresent(false)
-      }}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onTransitionEnd={leave}
-      onTransitionCancel={leave}
+      {...events}
       {...rest}
     >
       {isPresent && (

@@ -21,8 +21,9 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   const titleId = useId()
   const index = pictures.findIndex(({ id }) => id === shownId)
   const shown = pictures[index]
-  const dialog = useModal(shown !== undefined)
-  useOutsidePress(dialog, () => onShow(null))
+  const close = () => onShow(null)
+  const { ref, events } = useModal({ isOpen: shown !== undefined, onClose: close })
+  useOutsidePress(ref, close)
   const go = (to: number) => onShow(pictures.at(to % pictures.length)?.id ?? null)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -38,12 +39,12 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do what its buttons do
     <dialog
-      ref={dialog}
+      ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="m-auto max-h-none max-w-none border-0 bg-picture-shade p-0 scheme-dark text-on-picture outline-none backdrop:bg-picture-shade"
       onKeyDown={onKeyDown}
-      onClose={() => onShow(null)}
+      {...events}
     >
       {shown && (
         <>
@@ -91,7 +92,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
             size="large"
             label={labels.close}
             className="fixed! end-3 top-3"
-            onClick={() => onShow(null)}
+            onClick={close}
           >
             <X aria-hidden="true" strokeWidth={1.5} />
           </IconButton>

@@ -83,6 +83,16 @@ test('a finger that rests holds the time', async () => {
   await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['running'])
 })
 
+test('what is cancelled inside leaves it open', async () => {
+  const { screen, onClose } = await open()
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  screen
+    .getByText('Towels')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('Escape asks to close', async () => {
   const { screen, onClose } = await open()
   await expect.element(screen.getByText('Towels')).toBeVisible()
