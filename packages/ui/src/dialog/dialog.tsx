@@ -4,6 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
+import { joinRefs } from '../refs/join-refs.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 const dialog = cva(
@@ -30,7 +31,7 @@ const dialog = cva(
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
+  'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > &
   Pick<VariantProps<typeof dialog>, 'size'> & {
     isOpen: boolean
@@ -66,15 +67,16 @@ export function Dialog({
   size,
   className,
   children,
+  ref,
   ...rest
 }: DialogProps) {
   const id = useId()
-  const { ref, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
-  useOutsidePress(ref, onClose)
+  const { ref: own, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
+  useOutsidePress(own, onClose)
 
   return (
     <dialog
-      ref={ref}
+      ref={joinRefs(own, ref)}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}

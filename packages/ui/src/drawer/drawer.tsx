@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
+import { joinRefs } from '../refs/join-refs.ts'
 
 const drawer = cva(
   [
@@ -33,7 +34,7 @@ const drawer = cva(
 
 export type DrawerProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
+  'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > & {
   isOpen: boolean
   /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
@@ -60,15 +61,16 @@ export function Drawer({
   closeLabel = 'Close',
   className,
   children,
+  ref,
   ...rest
 }: DrawerProps) {
   const titleId = useId()
-  const { ref, isPresent, events } = useModal({ isOpen, onClose })
-  useOutsidePress(ref, onClose)
+  const { ref: own, isPresent, events } = useModal({ isOpen, onClose })
+  useOutsidePress(own, onClose)
 
   return (
     <dialog
-      ref={ref}
+      ref={joinRefs(own, ref)}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={drawer({ side, className })}

@@ -6,7 +6,7 @@ import { focusEnd, moveByKey } from './keys.ts'
 
 export type MenuProps = Omit<
   ComponentProps<'div'>,
-  'popover' | 'role' | 'id' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
+  'popover' | 'role' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
 > & {
   /** What the menu offers, for assistive technology. */
   label: string
@@ -22,24 +22,25 @@ export type MenuProps = Omit<
  * A short list of places to go or things to do, opened by its trigger. It opens and closes before scripts run; with
  * them come arrow keys, Home, End, letters, and closing once something was chosen.
  */
-export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
-  const id = useId()
+export function Menu({ label, trigger, align = 'start', id, className, children, ...rest }: MenuProps) {
+  const ownId = useId()
+  const menuId = id ?? ownId
   return (
     <>
       {cloneElement(trigger, {
-        popoverTarget: id,
+        popoverTarget: menuId,
         'aria-haspopup': 'menu',
         onKeyDown: (event) => {
           trigger.props.onKeyDown?.(event)
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          const element = document.getElementById(id)
+          const element = document.getElementById(menuId)
           element?.showPopover({ source: event.currentTarget })
           if (element && event.key === 'ArrowUp') focusEnd(element, 'last')
         },
       })}
       <div
-        id={id}
+        id={menuId}
         tabIndex={-1}
         popover="auto"
         role="menu"
