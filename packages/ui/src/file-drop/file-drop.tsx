@@ -136,6 +136,10 @@ export function FileDrop({
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+          // Told once, the choice is the caller's; left here, the same file chosen again would be no change.
+          onClick={(event) => {
+            if (onFiles) event.currentTarget.value = ''
+          }}
           onChange={(event) => onFiles?.([...(event.currentTarget.files ?? [])], [])}
           {...rest}
         />
