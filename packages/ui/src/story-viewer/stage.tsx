@@ -112,8 +112,9 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
         <button
           type="button"
           aria-label={labels.previous}
-          disabled={index === 0}
-          className={cx(zone, 'start-0 w-1/3 disabled:cursor-default')}
+          // Not `disabled`: whoever came back to the first keeps the focus, and with it the keys.
+          aria-disabled={index === 0 || undefined}
+          className={cx(zone, 'start-0 w-1/3 aria-disabled:cursor-default')}
           onClick={tap(-1)}
         />
         <button type="button" aria-label={labels.next} className={cx(zone, 'end-0 w-2/3')} onClick={tap(1)}>

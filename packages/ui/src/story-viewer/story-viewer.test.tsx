@@ -57,6 +57,19 @@ test.each([
   expect(Math.sign(next.left - previous.left)).toBe(dir === 'ltr' ? 1 : -1)
 })
 
+test('back at the first the focus stays, and the keys with it', async () => {
+  const { screen } = await open()
+  await userEvent.keyboard('{ArrowRight}')
+  const previous = screen.getByRole('button', { name: 'Previous story' })
+  await previous.click()
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(previous).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByText('Apron')).toBeVisible()
+})
+
 test('goes on by itself, and closes after the last', async () => {
   const { onClose, onSeen } = await open(40)
   await expect.poll(() => onClose).toHaveBeenCalled()
