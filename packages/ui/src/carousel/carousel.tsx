@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentProps, type KeyboardEvent, type Reac
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { callersFirst } from '../handlers/callers-first.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
@@ -53,6 +54,7 @@ export function Carousel({
   perView = 3,
   labels = english,
   className,
+  onKeyDown,
   ...rest
 }: CarouselProps) {
   const isHydrated = useHydrated()
@@ -78,7 +80,7 @@ export function Carousel({
   }, [carousel])
 
   const go = (to: number) => carousel?.scrollTo(to, matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -91,7 +93,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={cx('grid gap-5', className)}
-      onKeyDown={onKeyDown}
+      onKeyDown={callersFirst(onKeyDown, moveByKey)}
       {...rest}
     >
       <div
