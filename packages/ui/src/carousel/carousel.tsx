@@ -4,6 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { callersFirst } from '../handlers/callers-first.ts'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
@@ -40,6 +41,12 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   perView?: NonNullable<VariantProps<typeof slide>['perView']> | undefined
   /** Default English. */
   labels?: CarouselLabels | undefined
+}
+
+/** Whether arrows move in what has the focus: in a text, in a choice. */
+function hasOwnArrows(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, select, textarea, video, audio')
 }
 
 type Place = { index: number; stops: number; canGoBack: boolean; canGoOn: boolean }
@@ -83,6 +90,7 @@ export function Carousel({
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (hasModifier(event) || hasOwnArrows(event.target)) return
     event.preventDefault()
     go(place.index + (event.key === forward ? 1 : -1))
   }

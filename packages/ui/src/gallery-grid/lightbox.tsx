@@ -1,6 +1,7 @@
 'use client'
 import { useId, type KeyboardEvent } from 'react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
@@ -27,6 +28,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   const go = (to: number) => onShow(pictures.at(to % pictures.length)?.id ?? null)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(index + (event.key === forward ? 1 : -1))

@@ -1,6 +1,7 @@
 'use client'
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from './floating.ts'
 import { focusEnd, moveByKey } from './keys.ts'
 
@@ -58,13 +59,7 @@ export function Menu({ label, trigger, align = 'start', id, className, children,
         }}
         onKeyDown={(event) => {
           if (event.key === 'Tab') event.currentTarget.hidePopover()
-          else if (
-            !event.ctrlKey &&
-            !event.metaKey &&
-            !event.altKey &&
-            moveByKey(event.currentTarget, event.key)
-          )
-            event.preventDefault()
+          else if (!hasModifier(event) && moveByKey(event.currentTarget, event.key)) event.preventDefault()
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('[role^="menuitem"]'))

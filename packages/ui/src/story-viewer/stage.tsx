@@ -10,6 +10,7 @@ import {
 import { ChevronRight, Pause, Play, X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Avatar } from '../avatar/avatar.tsx'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LinkSlot } from '../link-slot/link-slot.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
@@ -73,6 +74,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
     if (isTap(event)) go(step)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
     else if (event.key === ' ' && event.target === event.currentTarget) setChosen(!isStopped)

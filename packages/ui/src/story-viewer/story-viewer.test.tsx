@@ -112,3 +112,15 @@ test('Escape asks to close', async () => {
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test('arrows with Alt are the browser’s', async () => {
+  const { screen } = await open()
+  const story = screen.getByText('Towels')
+  await expect.element(story).toBeVisible()
+  story
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
+    )
+  await expect.element(story).toBeVisible()
+})
