@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AttendeeForm } from './attendee-form.tsx'
+import { AttendeeForm, type Attendee } from './attendee-form.tsx'
 
 const tickets = [
   { id: '1', name: 'Two-day seat' },
@@ -64,6 +65,18 @@ test('what was written stays when a ticket is given back and taken again', async
   await screen.rerender(<AttendeeForm tickets={tickets.slice(0, 1)} defaultValue={[ana, mila]} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Full name' }), 'Ana D.')
   await screen.rerender(<AttendeeForm tickets={tickets} defaultValue={[ana, mila]} />)
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' }).last()).toHaveValue('Mila Novak')
+})
+
+test('so it does where its owner holds what was written', async () => {
+  function Owner({ seats }: { seats: number }) {
+    const [value, setValue] = useState<readonly Attendee[]>([ana, mila])
+    return <AttendeeForm tickets={tickets.slice(0, seats)} value={value} onChange={setValue} />
+  }
+  const screen = await render(<Owner seats={1} />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Full name' }), 'Ana D.')
+  await screen.rerender(<Owner seats={2} />)
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' }).first()).toHaveValue('Ana D.')
   await expect.element(screen.getByRole('textbox', { name: 'Full name' }).last()).toHaveValue('Mila Novak')
 })
 

@@ -41,7 +41,10 @@ export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
   value?: readonly Attendee[] | undefined
   /** Who comes to begin with, when nobody holds it. Default nobody. */
   defaultValue?: readonly Attendee[] | undefined
-  /** Called with one attendee for each ticket. */
+  /**
+   * Called with one attendee for each ticket, and after them those whose ticket was given back: keep them for when it is
+   * taken again; `fitAttendees` leaves them out.
+   */
   onChange?: ((attendees: readonly Attendee[]) => void) | undefined
   /** Who buys: offered for the first row. */
   buyer?: Attendee | undefined
@@ -83,7 +86,7 @@ export function AttendeeForm({
     // Rows beyond the tickets are kept too: a ticket given back and taken again has its name still.
     const next = fitAttendees(written, Math.max(written.length, tickets.length)).with(row, attendee)
     setOwn(next)
-    onChange?.(next.slice(0, tickets.length))
+    onChange?.(next)
   }
   const copyBuyer = buyer && isHydrated && (
     <Button

@@ -20,3 +20,13 @@ test('is a picture of the person, or nothing where the name stands beside it', a
   await screen.rerender(<Avatar name="Ana Díaz" isDecorative />)
   expect(screen.getByRole('img').query()).toBeNull()
 })
+
+test('a picture that failed leaves the initials, and makes way for the next', async () => {
+  const broken = 'data:image/png;base64,AAAA'
+  const whole = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+  const { container, rerender } = await render(<Avatar name="Ana Díaz" src={broken} />)
+  await expect.poll(() => container.querySelector('img')?.hidden).toBe(true)
+  await rerender(<Avatar name="Ana Díaz" src={whole} />)
+  await expect.poll(() => container.querySelector('img')?.complete).toBe(true)
+  expect(container.querySelector('img')?.hidden).toBe(false)
+})

@@ -66,6 +66,8 @@ export function Avatar({ name, src, size, isDecorative = false, className, ...re
       </svg>
       {src && (
         <img
+          // Another picture is another element: this one may have been hidden.
+          key={src}
           ref={hideIfBroken}
           src={src}
           alt=""

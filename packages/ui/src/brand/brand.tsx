@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
-import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { Slot } from '../as-child/slot.ts'
+import type { LinkElement } from '../link-slot/link-slot.tsx'
 
 /** The mark alone: a chignon's coil with its tail, in the text's colour. Decoration beside the name. */
 export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
@@ -50,9 +51,9 @@ export function Brand({ name, link, className, ...rest }: BrandProps) {
   )
   if (link)
     return (
-      <LinkSlot link={link} className={look}>
-        {content}
-      </LinkSlot>
+      <Slot className={look} {...rest} wrap={() => content}>
+        {link}
+      </Slot>
     )
   return (
     <span className={look} {...rest}>

@@ -13,6 +13,12 @@ const slides = ['Bob', 'Balayage', 'Chignon', 'Curls'].map((name) => ({
   content: <a href={`#${name}`}>{name}</a>,
 }))
 
+/** Whether it is left to the browser: a real one would go back. */
+const pressWithAlt = (element: Element) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
+  )
+
 const set = () =>
   render(
     <div className="w-100">
@@ -50,6 +56,18 @@ test.each([
   }
   await expect.poll(() => middle() > frame.left && middle() < frame.right).toBe(true)
   await userEvent.keyboard(back)
+  await expect.element(first).toHaveAttribute('aria-current', 'true')
+})
+
+test('leaves the arrows to a field in a slide, and those with Alt to the browser', async () => {
+  const fields = [1, 2].map((at) => ({ id: `${at}`, content: <input aria-label={`Name ${at}`} /> }))
+  const screen = await render(<Carousel label="Names" slides={fields} perView={1} />)
+  const first = screen.getByRole('button', { name: '1 of 2' })
+  await screen.getByRole('textbox').first().click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(first).toHaveAttribute('aria-current', 'true')
+  await first.click()
+  expect(pressWithAlt(first.element())).toBe(true)
   await expect.element(first).toHaveAttribute('aria-current', 'true')
 })
 

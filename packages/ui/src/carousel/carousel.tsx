@@ -3,6 +3,8 @@ import { useEffect, useState, type ComponentProps, type KeyboardEvent, type Reac
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { callersFirst } from '../handlers/callers-first.ts'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
@@ -41,6 +43,12 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   labels?: CarouselLabels | undefined
 }
 
+/** Whether arrows move in what has the focus: in a text, in a choice. */
+function hasOwnArrows(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, select, textarea, video, audio')
+}
+
 type Place = { index: number; stops: number; canGoBack: boolean; canGoOn: boolean }
 
 /**
@@ -53,6 +61,7 @@ export function Carousel({
   perView = 3,
   labels = english,
   className,
+  onKeyDown,
   ...rest
 }: CarouselProps) {
   const isHydrated = useHydrated()
@@ -78,9 +87,10 @@ export function Carousel({
   }, [carousel])
 
   const go = (to: number) => carousel?.scrollTo(to, matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (hasModifier(event) || hasOwnArrows(event.target)) return
     event.preventDefault()
     go(place.index + (event.key === forward ? 1 : -1))
   }
@@ -91,7 +101,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={cx('grid gap-5', className)}
-      onKeyDown={onKeyDown}
+      onKeyDown={callersFirst(onKeyDown, moveByKey)}
       {...rest}
     >
       <div

@@ -12,6 +12,7 @@ import { cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
 import { controlLook, describeControl } from '../field/control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { callersFirst } from '../handlers/callers-first.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { placeByHand } from '../menu/place.ts'
 import { SelectField } from '../select-field/select-field.tsx'
@@ -22,7 +23,7 @@ import { joinRefs } from '../refs/join-refs.ts'
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /** What the field does itself. */
-type Own = 'type' | 'role' | 'list' | 'children' | 'onChange' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown'
+type Own = 'type' | 'role' | 'list' | 'children' | 'onChange'
 
 export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   label: ReactNode
@@ -70,6 +71,10 @@ export function Combobox({
   required = false,
   className,
   'aria-describedby': describedBy,
+  onClick,
+  onFocus,
+  onBlur,
+  onKeyDown,
   ref,
   ...rest
 }: ComboboxProps) {
@@ -112,7 +117,7 @@ export function Combobox({
     setOwn(option.value)
     onChange?.(option.value)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const at = chosen && query === null ? shown.indexOf(chosen) : -1
     const last = shown.length - 1
     if (event.key === 'ArrowDown') open(isOpen ? (active + 1) % shown.length : Math.max(at, 0))
@@ -172,10 +177,10 @@ export function Combobox({
             setQuery(event.currentTarget.value)
             open(event.currentTarget.value.trim() === '' ? -1 : 0)
           }}
-          onClick={() => open(-1)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={close}
-          onKeyDown={onKeyDown}
+          onClick={callersFirst(onClick, () => open(-1))}
+          onFocus={callersFirst(onFocus, (event) => event.currentTarget.select())}
+          onBlur={callersFirst(onBlur, close)}
+          onKeyDown={callersFirst(onKeyDown, moveByKey)}
         />
         <ChevronDown
           aria-hidden="true"

@@ -1,7 +1,7 @@
 /** What a component does differently from all others, and why. One without a row keeps every rule at its root. */
 export type Row = {
-  /** Story whose arguments it is rendered with. Default the first. */
-  story?: string
+  /** Stories whose arguments it is rendered with. Default the first. */
+  stories?: string[]
   /** Selector, in what is rendered, of the element that gets `ref`, `id`, `style` and `data-*`. Default the root. */
   rest?: string
   /** Who gets `className`: the root (default), or with the rest. */
@@ -17,6 +17,7 @@ const control = 'the root is the whole field; the form and its label need the co
 const anchored = 'the root is the caller’s own trigger; what is ours is what it opens'
 
 export const rows: Record<string, Row> = {
+  brand: { stories: ['Default', 'LeadsHome'], why: 'the root is the caller’s own link, where there is one' },
   checkbox: { rest: 'input', why: control },
   combobox: { rest: 'input', why: control },
   counter: { rest: 'input', why: control },

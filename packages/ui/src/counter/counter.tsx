@@ -2,6 +2,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Minus, Plus } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { callersFirst } from '../handlers/callers-first.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 
 const step = cx(
@@ -60,6 +61,7 @@ export function Counter({
   id,
   disabled,
   className,
+  onBlur,
   ...rest
 }: CounterProps) {
   const ownId = useId()
@@ -123,7 +125,7 @@ export function Counter({
               setDraft(event.currentTarget.value)
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber)
             }}
-            onBlur={() => setDraft(null)}
+            onBlur={callersFirst(onBlur, () => setDraft(null))}
             {...rest}
           />
           {isWritten && (

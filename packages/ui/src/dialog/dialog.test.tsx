@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -66,6 +67,47 @@ test('the page behind neither scrolls nor takes the focus', async () => {
     await userEvent.tab()
     expect(document.activeElement).not.toBe(page.getByText('Start the exam').query())
   }
+})
+
+test('what is closed or cancelled inside leaves it open', async () => {
+  const onClose = vi.fn()
+  const inner = (isOpen: boolean) => (
+    <Dialog isOpen onClose={onClose} title="Your picture">
+      <input type="file" aria-label="Picture" />
+      {createPortal(
+        <Dialog isOpen={isOpen} onClose={() => {}} title="Cut it to a square?">
+          It can be undone.
+        </Dialog>,
+        document.body,
+      )}
+    </Dialog>
+  )
+  const screen = await render(inner(false))
+  await screen.rerender(inner(true))
+  await expect.element(screen.getByRole('dialog', { name: 'Cut it to a square?' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await screen.rerender(inner(false))
+  await expect.element(page.getByText('It can be undone.')).not.toBeInTheDocument()
+  // As the browser does where no file was chosen.
+  screen
+    .getByLabelText('Picture')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('its content is gone where nothing fades, too', async () => {
+  const dialog = (isOpen: boolean) => (
+    <>
+      <style>{'dialog, ::backdrop { transition: none !important }'}</style>
+      <Dialog isOpen={isOpen} onClose={() => {}} title="Ready?">
+        <a href="#one">Begin</a>
+      </Dialog>
+    </>
+  )
+  const screen = await render(dialog(true))
+  await screen.rerender(dialog(false))
+  await expect.poll(() => screen.container.querySelector('a')).toBeNull()
 })
 
 test('the first field has the focus; a title that is hidden is still its name', async () => {

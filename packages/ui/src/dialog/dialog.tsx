@@ -1,9 +1,10 @@
 'use client'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
+import { joinRefs } from '../refs/join-refs.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 const dialog = cva(
@@ -30,7 +31,7 @@ const dialog = cva(
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd'
+  'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > &
   Pick<VariantProps<typeof dialog>, 'size'> & {
     isOpen: boolean
@@ -66,32 +67,21 @@ export function Dialog({
   size,
   className,
   children,
+  ref,
   ...rest
 }: DialogProps) {
   const id = useId()
-  // The content outlives `isOpen` until the dialog has faded out.
-  const [isPresent, setIsPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setIsPresent(true)
-  const ref = useModal(isOpen, focusField)
-  useOutsidePress(ref, onClose)
+  const { ref: own, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
+  useOutsidePress(own, onClose)
 
   return (
     <dialog
-      ref={ref}
+      ref={joinRefs(own, ref)}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={dialog({ size, className })}
-      onClose={() => {
-        if (isOpen) onClose()
-      }}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onTransitionEnd={(event) => {
-        if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
-      }}
+      {...events}
       {...rest}
     >
       {isPresent && (

@@ -48,3 +48,13 @@ test('its content is gone once it is', async () => {
   await screen.rerender(drawer(false, onClose))
   await expect.poll(() => screen.container.querySelector('a')).toBeNull()
 })
+
+test('what is cancelled inside leaves it open', async () => {
+  const onClose = vi.fn()
+  const screen = await render(drawer(true, onClose))
+  screen
+    .getByRole('link')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,10 +1,11 @@
 'use client'
-import { useId, useState, type ComponentProps, type ReactNode, type TransitionEvent } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
+import { joinRefs } from '../refs/join-refs.ts'
 
 const drawer = cva(
   [
@@ -33,7 +34,7 @@ const drawer = cva(
 
 export type DrawerProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
+  'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > & {
   isOpen: boolean
   /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
@@ -60,35 +61,20 @@ export function Drawer({
   closeLabel = 'Close',
   className,
   children,
+  ref,
   ...rest
 }: DrawerProps) {
   const titleId = useId()
-  // The content outlives `isOpen` until the drawer has gone.
-  const [isPresent, setIsPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setIsPresent(true)
-  const ref = useModal(isOpen)
-  useOutsidePress(ref, onClose)
-  const leave = (event: TransitionEvent) => {
-    if (event.target === event.currentTarget && !isOpen) setIsPresent(false)
-  }
+  const { ref: own, isPresent, events } = useModal({ isOpen, onClose })
+  useOutsidePress(own, onClose)
 
   return (
     <dialog
-      ref={ref}
+      ref={joinRefs(own, ref)}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={drawer({ side, className })}
-      onClose={(event) => {
-        if (isOpen) onClose()
-        // Closed before it had moved: there is no way back to wait for.
-        else if (event.currentTarget.getAnimations().length === 0) setIsPresent(false)
-      }}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onTransitionEnd={leave}
-      onTransitionCancel={leave}
+      {...events}
       {...rest}
     >
       {isPresent && (

@@ -19,6 +19,21 @@ test('is the platform’s own input: named, described, reached by keyboard', asy
   expect(onFiles.mock.calls[0]?.[0]).toHaveLength(1)
 })
 
+test.each([true, false])('the same file can be chosen again where somebody is told (%s)', async (isTold) => {
+  const screen = await render(<FileDrop label="Add pictures" onFiles={isTold ? () => {} : undefined} />)
+  const input = screen.getByLabelText('Add pictures')
+  await userEvent.upload(input, picture)
+  const files = () => {
+    const element = input.element()
+    return element instanceof HTMLInputElement ? element.files?.length : undefined
+  }
+  expect(files()).toBe(1)
+  // Not to open the platform's choice, which no test can close.
+  screen.container.addEventListener('click', (event) => event.preventDefault())
+  await input.click()
+  expect(files()).toBe(isTold ? 0 : 1)
+})
+
 test('what is dropped is held to what is taken, and a form sends it', async () => {
   const onFiles = vi.fn()
   const screen = await render(

@@ -2,6 +2,7 @@
 import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ImageUp, X } from 'lucide-react'
+import { callersFirst } from '../handlers/callers-first.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { accepts } from './accepts.ts'
@@ -68,6 +69,8 @@ export function FileDrop({
   id,
   disabled,
   className,
+  onClick,
+  onChange,
   ...rest
 }: FileDropProps) {
   const ownId = useId()
@@ -136,7 +139,11 @@ export function FileDrop({
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
-          onChange={(event) => onFiles?.([...(event.currentTarget.files ?? [])], [])}
+          // Told once, the choice is the caller's; left here, the same file chosen again would be no change.
+          onClick={callersFirst(onClick, (event) => {
+            if (onFiles) event.currentTarget.value = ''
+          })}
+          onChange={callersFirst(onChange, (event) => onFiles?.([...(event.currentTarget.files ?? [])], []))}
           {...rest}
         />
       </div>

@@ -80,3 +80,16 @@ test.each([375, 700, 1280])(
     await page.viewport(1280, 800)
   },
 )
+
+test('arrows with Alt are the browser’s', async () => {
+  const screen = await render(<GalleryGrid label="Gallery" pictures={pictures} />)
+  await screen.getByRole('link', { name: 'Line' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Line' })
+  await expect.element(dialog).toBeVisible()
+  dialog
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
+    )
+  await expect.element(dialog).toBeVisible()
+})

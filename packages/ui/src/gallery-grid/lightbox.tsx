@@ -1,6 +1,7 @@
 'use client'
 import { useId, type KeyboardEvent } from 'react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
@@ -21,11 +22,13 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   const titleId = useId()
   const index = pictures.findIndex(({ id }) => id === shownId)
   const shown = pictures[index]
-  const dialog = useModal(shown !== undefined)
-  useOutsidePress(dialog, () => onShow(null))
+  const close = () => onShow(null)
+  const { ref, events } = useModal({ isOpen: shown !== undefined, onClose: close })
+  useOutsidePress(ref, close)
   const go = (to: number) => onShow(pictures.at(to % pictures.length)?.id ?? null)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(index + (event.key === forward ? 1 : -1))
@@ -38,12 +41,12 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do what its buttons do
     <dialog
-      ref={dialog}
+      ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="m-auto max-h-none max-w-none border-0 bg-picture-shade p-0 scheme-dark text-on-picture outline-none backdrop:bg-picture-shade"
       onKeyDown={onKeyDown}
-      onClose={() => onShow(null)}
+      {...events}
     >
       {shown && (
         <>
@@ -91,7 +94,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
             size="large"
             label={labels.close}
             className="fixed! end-3 top-3"
-            onClick={() => onShow(null)}
+            onClick={close}
           >
             <X aria-hidden="true" strokeWidth={1.5} />
           </IconButton>

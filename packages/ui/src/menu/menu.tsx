@@ -1,12 +1,13 @@
 'use client'
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from './floating.ts'
 import { focusEnd, moveByKey } from './keys.ts'
 
 export type MenuProps = Omit<
   ComponentProps<'div'>,
-  'popover' | 'role' | 'id' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
+  'popover' | 'role' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
 > & {
   /** What the menu offers, for assistive technology. */
   label: string
@@ -22,24 +23,25 @@ export type MenuProps = Omit<
  * A short list of places to go or things to do, opened by its trigger. It opens and closes before scripts run; with
  * them come arrow keys, Home, End, letters, and closing once something was chosen.
  */
-export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
-  const id = useId()
+export function Menu({ label, trigger, align = 'start', id, className, children, ...rest }: MenuProps) {
+  const ownId = useId()
+  const menuId = id ?? ownId
   return (
     <>
       {cloneElement(trigger, {
-        popoverTarget: id,
+        popoverTarget: menuId,
         'aria-haspopup': 'menu',
         onKeyDown: (event) => {
           trigger.props.onKeyDown?.(event)
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          const element = document.getElementById(id)
+          const element = document.getElementById(menuId)
           element?.showPopover({ source: event.currentTarget })
           if (element && event.key === 'ArrowUp') focusEnd(element, 'last')
         },
       })}
       <div
-        id={id}
+        id={menuId}
         tabIndex={-1}
         popover="auto"
         role="menu"
@@ -57,13 +59,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         }}
         onKeyDown={(event) => {
           if (event.key === 'Tab') event.currentTarget.hidePopover()
-          else if (
-            !event.ctrlKey &&
-            !event.metaKey &&
-            !event.altKey &&
-            moveByKey(event.currentTarget, event.key)
-          )
-            event.preventDefault()
+          else if (!hasModifier(event) && moveByKey(event.currentTarget, event.key)) event.preventDefault()
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('[role^="menuitem"]'))

@@ -3,7 +3,7 @@ import { cloneElement, useId, type ComponentProps, type ReactElement, type React
 import { cx } from 'class-variance-authority'
 import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/floating.ts'
 
-export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'id' | 'role' | 'onToggle'> & {
+export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> & {
   /** What it is about, for assistive technology. */
   label: string
   /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
@@ -17,13 +17,14 @@ export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'id' | 'role'
  * A few words or controls beside the button that asks for them. It opens, and closes by Escape or a press elsewhere,
  * before scripts run; the page goes on behind it.
  */
-export function Popover({ label, trigger, align = 'start', className, children, ...rest }: PopoverProps) {
-  const id = useId()
+export function Popover({ label, trigger, align = 'start', id, className, children, ...rest }: PopoverProps) {
+  const ownId = useId()
+  const popoverId = id ?? ownId
   return (
     <>
-      {cloneElement(trigger, { popoverTarget: id, 'aria-haspopup': 'dialog' })}
+      {cloneElement(trigger, { popoverTarget: popoverId, 'aria-haspopup': 'dialog' })}
       <div
-        id={id}
+        id={popoverId}
         popover="auto"
         role="dialog"
         aria-label={label}

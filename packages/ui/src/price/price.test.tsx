@@ -13,6 +13,11 @@ test('a bought thing shows the days left instead of its price', async () => {
   expect(container.textContent).toBe('24 days left')
 })
 
+test('a bought thing without an end costs nothing any more', async () => {
+  const { container } = await render(<Price amount="$79.00" isBought />)
+  expect(container.textContent).toBe('')
+})
+
 test('an expired thing asks to buy again and says for how much', async () => {
   const { container } = await render(
     <Price amount="$79.00" isBought hasExpired rebuy="Buy again" remaining="0 days left" />,

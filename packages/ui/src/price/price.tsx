@@ -15,7 +15,7 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
   amount: string
   /** The price that holds instead, formatted. */
   discounted?: string | null | undefined
-  /** The viewer has paid for it and may use it: `remaining` stands in the price's place. */
+  /** The viewer has paid for it and may use it: `remaining` stands in the price's place, and where there is none, nothing. */
   isBought?: boolean | undefined
   /** The viewer's time has run out: `rebuy` stands before the price. */
   hasExpired?: boolean | undefined
@@ -40,12 +40,12 @@ export function Price({
   ...rest
 }: PriceProps) {
   const look = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums', className)
-  if (isBought && !hasExpired && remaining)
-    return (
+  if (isBought && !hasExpired)
+    return remaining ? (
       <p className={cx(look, 'text-success')} {...rest}>
         {remaining}
       </p>
-    )
+    ) : null
   return (
     <p className={look} {...rest}>
       {hasExpired && rebuy && <span className="text-warning">{rebuy}</span>}

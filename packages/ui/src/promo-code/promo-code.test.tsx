@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -42,11 +42,13 @@ test('a code that holds is told with what it takes off, and can be removed', asy
 
 test('the focus goes along with the code', async () => {
   const onApply = () => {}
-  const screen = await render(<PromoCode onApply={onApply} />)
+  const form = createRef<HTMLFormElement>()
+  const screen = await render(<PromoCode onApply={onApply} ref={form} />)
+  expect(form.current).toBe(screen.container.querySelector('form'))
   await userEvent.type(screen.getByRole('textbox'), 'SPRING10{Enter}')
-  await screen.rerender(<PromoCode onApply={onApply} code="SPRING10" />)
+  await screen.rerender(<PromoCode onApply={onApply} ref={form} code="SPRING10" />)
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
-  await screen.rerender(<PromoCode onApply={onApply} />)
+  await screen.rerender(<PromoCode onApply={onApply} ref={form} />)
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
 })
 

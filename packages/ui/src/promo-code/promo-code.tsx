@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Tag } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
+import { joinRefs } from '../refs/join-refs.ts'
 import { TextField } from '../text-field/text-field.tsx'
 
 export type PromoCodeLabels = {
@@ -56,9 +57,10 @@ export function PromoCode({
   message = 'This promotional code is not valid or has been used.',
   labels = english,
   className,
+  ref,
   ...rest
 }: PromoCodeProps) {
-  const ref = useRef<HTMLFormElement>(null)
+  const own = useRef<HTMLFormElement>(null)
   const shown = useRef(code)
   const hasSent = useRef(false)
 
@@ -68,12 +70,12 @@ export function PromoCode({
     shown.current = code
     const hasFallen = document.activeElement === document.body
     if (hasSent.current && hasFallen)
-      ref.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
+      own.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus()
   }, [code])
 
   return (
     <form
-      ref={ref}
+      ref={joinRefs(own, ref)}
       className={cx('min-w-0', className)}
       onSubmit={(event) => {
         if (code === null ? !onApply : !onRemove) return

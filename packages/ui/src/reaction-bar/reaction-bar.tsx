@@ -2,6 +2,7 @@
 import { startTransition, useOptimistic, type ComponentProps, type ReactNode } from 'react'
 import { Bookmark, Heart } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { callersFirst } from '../handlers/callers-first.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
 import { toggleLike } from './reaction.ts'
@@ -81,6 +82,7 @@ export function ReactionBar({
   isCompact = false,
   labels = english,
   className,
+  onSubmit,
   ...rest
 }: ReactionBarProps) {
   const isHydrated = useHydrated()
@@ -107,7 +109,7 @@ export function ReactionBar({
       method="post"
       action={action}
       className={cx('flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2', className)}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={callersFirst(onSubmit, (event) => event.preventDefault())}
       {...rest}
     >
       <button

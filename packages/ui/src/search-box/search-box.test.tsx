@@ -29,6 +29,16 @@ test('searches once, 800 ms after the last letter', async () => {
   expect(onSearch.mock.calls).toEqual([['bob']])
 })
 
+test('tells whoever listens once the pause is over', async () => {
+  const { screen, box, onSearch } = await setUp()
+  const later = vi.fn()
+  await box.fill('bob')
+  await screen.rerender(<SearchBox action="/educations" label="Search courses" onSearch={later} />)
+  vi.advanceTimersByTime(800)
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(later.mock.calls).toEqual([['bob']])
+})
+
 test('one letter is not searched, spaces do not count, emptied means everything', async () => {
   const { box, onSearch } = await setUp('bob')
   await box.fill(' b ')

@@ -81,6 +81,12 @@ export function SearchBox({
   const combobox = useHydrated() ? list : undefined
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // Whoever listens when the pause is over is told, not who did as it began.
+  const listener = useRef(onSearch)
+  useLayoutEffect(() => {
+    listener.current = onSearch
+  }, [onSearch])
+
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     const input = inputRef.current
@@ -95,7 +101,7 @@ export function SearchBox({
   const search = () => {
     clearTimeout(timer.current)
     const text = inputRef.current?.value.trim() ?? ''
-    if (text === '' || text.length >= minLength) onSearch?.(text)
+    if (text === '' || text.length >= minLength) listener.current?.(text)
   }
   const searchLater = () => {
     clearTimeout(timer.current)

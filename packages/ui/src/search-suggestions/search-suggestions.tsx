@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
 import { Search } from 'lucide-react'
+import { callersFirst } from '../handlers/callers-first.ts'
 import type { SearchBoxList } from '../search-box/search-box.tsx'
 
 /** One thing to suggest. */
@@ -49,6 +50,7 @@ export function SearchSuggestions({
   onChange,
   onChoose,
   className,
+  onPointerDown,
   ...rest
 }: SearchSuggestionsProps) {
   const [isWanted, setIsWanted] = useState(true)
@@ -112,7 +114,7 @@ export function SearchSuggestions({
           className,
         )}
         // The box keeps the focus.
-        onPointerDown={(event) => event.preventDefault()}
+        onPointerDown={callersFirst(onPointerDown, (event) => event.preventDefault())}
       >
         {suggestions.map((suggestion, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys

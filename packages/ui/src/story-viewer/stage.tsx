@@ -10,6 +10,7 @@ import {
 import { ChevronRight, Pause, Play, X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Avatar } from '../avatar/avatar.tsx'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LinkSlot } from '../link-slot/link-slot.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
@@ -73,6 +74,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
     if (isTap(event)) go(step)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
     else if (event.key === ' ' && event.target === event.currentTarget) setChosen(!isStopped)
@@ -112,8 +114,9 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
         <button
           type="button"
           aria-label={labels.previous}
-          disabled={index === 0}
-          className={cx(zone, 'start-0 w-1/3 disabled:cursor-default')}
+          // Not `disabled`: whoever came back to the first keeps the focus, and with it the keys.
+          aria-disabled={index === 0 || undefined}
+          className={cx(zone, 'start-0 w-1/3 aria-disabled:cursor-default')}
           onClick={tap(-1)}
         />
         <button type="button" aria-label={labels.next} className={cx(zone, 'end-0 w-2/3')} onClick={tap(1)}>

@@ -57,6 +57,19 @@ test.each([
   expect(Math.sign(next.left - previous.left)).toBe(dir === 'ltr' ? 1 : -1)
 })
 
+test('back at the first the focus stays, and the keys with it', async () => {
+  const { screen } = await open()
+  await userEvent.keyboard('{ArrowRight}')
+  const previous = screen.getByRole('button', { name: 'Previous story' })
+  await previous.click()
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(previous).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByText('Apron')).toBeVisible()
+})
+
 test('goes on by itself, and closes after the last', async () => {
   const { onClose, onSeen } = await open(40)
   await expect.poll(() => onClose).toHaveBeenCalled()
@@ -83,9 +96,31 @@ test('a finger that rests holds the time', async () => {
   await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['running'])
 })
 
+test('what is cancelled inside leaves it open', async () => {
+  const { screen, onClose } = await open()
+  await expect.element(screen.getByText('Towels')).toBeVisible()
+  screen
+    .getByText('Towels')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('Escape asks to close', async () => {
   const { screen, onClose } = await open()
   await expect.element(screen.getByText('Towels')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('arrows with Alt are the browser’s', async () => {
+  const { screen } = await open()
+  const story = screen.getByText('Towels')
+  await expect.element(story).toBeVisible()
+  story
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
+    )
+  await expect.element(story).toBeVisible()
 })

@@ -40,7 +40,7 @@ const english: StoryViewerLabels = {
 
 export type StoryViewerProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'children' | 'onClose' | 'onCancel'
+  'open' | 'title' | 'children' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > & {
   isOpen: boolean
   /** Called when the person wants it gone, and after the last story. */
@@ -77,7 +77,7 @@ export function StoryViewer({
   ...rest
 }: StoryViewerProps) {
   const titleId = useId()
-  const dialog = useModal(isOpen)
+  const { ref: dialog, events } = useModal({ isOpen, onClose })
   return (
     <dialog
       ref={joinRefs(dialog, ref)}
@@ -87,13 +87,7 @@ export function StoryViewer({
         'm-0 h-dvh max-h-none w-screen max-w-none overflow-clip border-0 bg-picture-shade p-0 outline-none backdrop:bg-picture-shade',
         className,
       )}
-      onClose={() => {
-        if (isOpen) onClose()
-      }}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      {...events}
       {...rest}
     >
       <h2 id={titleId} className="sr-only">

@@ -37,3 +37,15 @@ test.each([
   await userEvent.keyboard('{End}')
   await expect.element(screen.getByRole('tab', { name: 'Reviews', selected: true })).toHaveFocus()
 })
+
+test('arrows with Alt are the browser’s', async () => {
+  const screen = await render(<Tabs label="Course" items={items} />)
+  const tab = screen.getByRole('tab', { name: 'Overview' })
+  await tab.click()
+  tab
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
+    )
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+})

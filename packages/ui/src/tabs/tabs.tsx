@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { hasModifier } from '../handlers/has-modifier.ts'
 import { tab, tabRow } from '../tabs-nav/tab-look.ts'
 
 export type TabItem = {
@@ -54,7 +55,7 @@ export function Tabs({ label, items, defaultId, onChange, ...rest }: TabsProps) 
         tabIndex={-1}
         className={tabRow}
         onKeyDown={(event) => {
-          const target = tabByKey(event)
+          const target = hasModifier(event) ? undefined : tabByKey(event)
           if (!target) return
           event.preventDefault()
           target.focus()

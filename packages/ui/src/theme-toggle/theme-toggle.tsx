@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Moon, Sun } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { callersFirst } from '../handlers/callers-first.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export type Theme = 'light' | 'dark'
@@ -34,15 +35,15 @@ export type ThemeToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' |
 }
 
 /** Changes between the light and the dark theme: a sun in the light, a moon in the dark. */
-export function ThemeToggle({ theme, onToggle, labels = english, ...rest }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, labels = english, onClick, ...rest }: ThemeToggleProps) {
   return (
     <IconButton
       label={theme === null ? labels.unknown : theme === 'dark' ? labels.light : labels.dark}
-      onClick={(event) => {
+      onClick={callersFirst(onClick, (event) => {
         const shown =
           theme ?? (getComputedStyle(event.currentTarget).colorScheme === 'light' ? 'light' : 'dark')
         onToggle(shown === 'dark' ? 'light' : 'dark')
-      }}
+      })}
       {...rest}
     >
       <Sun

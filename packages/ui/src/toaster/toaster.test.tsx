@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -70,4 +70,26 @@ test('over a modal dialog it can still be pressed, and survives the dialog', asy
   await screen.rerender(both(false))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
+test('a dialog that opens does not give it more time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await userEvent.unhover(document.body)
+  const onDismiss = vi.fn()
+  const both = (isOpen: boolean) => (
+    <>
+      <Dialog isOpen={isOpen} onClose={() => {}} title="Log in">
+        Welcome back.
+      </Dialog>
+      <Toaster toasts={[copied]} onDismiss={onDismiss} />
+    </>
+  )
+  const screen = await render(both(false))
+  vi.advanceTimersByTime(2900)
+  await screen.rerender(both(true))
+  await expect.element(screen.getByRole('dialog').getByText('Link copied.')).toBeVisible()
+  expect(onDismiss).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a')
 })

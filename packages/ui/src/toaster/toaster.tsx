@@ -7,6 +7,7 @@ import { useModalHost } from './modal-host.ts'
 import { joinRefs } from '../refs/join-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
+import { ToastClock } from './toast-clock.tsx'
 
 /**
  * Brings the region to the top layer, and with news above what was opened since. Where the focus is within, it stays
@@ -90,8 +91,8 @@ export function Toaster({
               <Toast
                 tone={tone}
                 message={message}
-                duration={duration}
-                isPaused={isHeld || isPageHidden}
+                // Its clock stands beside the region.
+                isPaused
                 dismissLabel={dismissLabel}
                 onDismiss={() => dismiss(id)}
               />
@@ -101,5 +102,17 @@ export function Toaster({
       </div>
     </section>
   )
-  return modal ? createPortal(region, modal) : region
+  return (
+    <>
+      {modal ? createPortal(region, modal) : region}
+      {toasts.map(({ id }) => (
+        <ToastClock
+          key={id}
+          duration={duration}
+          isPaused={isHeld || isPageHidden}
+          onEnd={() => dismiss(id)}
+        />
+      ))}
+    </>
+  )
 }

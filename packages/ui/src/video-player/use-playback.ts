@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { noMedia, play, rangesOf, readMedia, seek } from './media.ts'
 import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from './watched.ts'
 
-/** How often progress is told while playing, in seconds of playing. */
+/** How far it plays, or moves, before progress is told again; in seconds of the video. */
 const reportEvery = 5
 
 /** Told of seconds played at least once, with where the video stands and what was played of it. */
@@ -21,7 +21,10 @@ type PlaybackOptions = {
 type Ledger = {
   /** Played before this source was loaded. */
   base: readonly PlayedRange[]
-  reported: number
+  /** Seconds played in earlier sessions. */
+  before: number
+  /** What was told last. */
+  told: { seconds: number; position: number }
   hasWatched: boolean
   hasResumed: boolean
   /** To be gone back to once another source has loaded. */
@@ -37,7 +40,8 @@ export function usePlayback(
   const [resumedAt, setResumedAt] = useState<number | null>(null)
   const ledger = useRef<Ledger>({
     base: playedBefore,
-    reported: secondsOf(playedBefore),
+    before: secondsOf(playedBefore),
+    told: { seconds: secondsOf(playedBefore), position: 0 },
     hasWatched: false,
     hasResumed: false,
     place: null,
@@ -66,27 +70,47 @@ export function usePlayback(
       if (point !== null && video.currentTime === 0) {
         seek(video, point)
         setResumedAt(point)
+        ledger.current.told.position = point
       }
     }
     sync()
   }
 
-  const account = (isFinal: boolean) => {
+  /** Tells what is worth telling: any change once it stands or is left, else a few seconds' worth. */
+  const tell = (isFinal: boolean) => {
     const video = videoRef.current
     if (!video) return
+    const { before, told, hasWatched, place } = ledger.current
     const ranges = rangesPlayed(video)
     const seconds = secondsOf(ranges)
-    const { reported, hasWatched } = ledger.current
-    if (seconds - reported >= reportEvery || (isFinal && seconds > reported)) {
-      ledger.current.reported = seconds
-      onProgress?.(seconds, { position: video.currentTime, ranges })
+    // While another source loads, the video itself stands at its beginning.
+    const position = place?.time ?? video.currentTime
+    const change = Math.max(seconds - told.seconds, Math.abs(position - told.position))
+    if (isFinal ? change > 0 : change >= reportEvery && !video.seeking) {
+      ledger.current.told = { seconds, position }
+      onProgress?.(seconds, { position, ranges })
     }
     if (!hasWatched && isWatched(seconds, video.duration)) {
       ledger.current.hasWatched = true
-      onWatched?.()
+      // Who had watched it in an earlier session has been told.
+      if (!isWatched(before, video.duration)) onWatched?.()
     }
+  }
+  const account = (isFinal: boolean) => {
+    tell(isFinal)
     sync()
   }
+
+  const tellLast = useEffectEvent(() => tell(true))
+  // Of the layout, for its end still finds the <video> with all that was played.
+  useLayoutEffect(() => {
+    const leave = () => tellLast()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 
   // What happened before scripts ran told nobody.
   const catchUp = useEffectEvent(() => {

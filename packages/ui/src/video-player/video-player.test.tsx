@@ -142,6 +142,44 @@ test('tells what was played, and once that it was watched', async () => {
   expect(onProgress.mock.lastCall?.[1].position).toBeCloseTo(6, 0)
 })
 
+test('who watches again is followed, too, and not told again that it was watched', async () => {
+  const onProgress = vi.fn()
+  const onWatched = vi.fn()
+  const { video } = await open({ onProgress, onWatched, playedBefore: [[0, 6]] })
+  await video.play()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.3)
+  video.pause()
+  await expect.poll(() => onProgress.mock.lastCall?.[1].position).toBe(video.currentTime)
+  expect(onProgress.mock.lastCall?.[0]).toBe(6)
+  expect(onWatched).not.toHaveBeenCalled()
+})
+
+test('tells where it was moved to, and nothing twice', async () => {
+  const onProgress = vi.fn()
+  const { video } = await open({ onProgress, playedBefore: [[0, 6]] })
+  video.currentTime = 5.2
+  await expect.poll(() => onProgress.mock.lastCall?.[1].position).toBe(5.2)
+  await video.play()
+  video.currentTime = 2
+  video.pause()
+  await expect.poll(() => onProgress.mock.lastCall?.[1].position).toBeCloseTo(2, 0)
+  const calls = onProgress.mock.calls.length
+  dispatchEvent(new Event('pagehide'))
+  expect(onProgress).toHaveBeenCalledTimes(calls)
+})
+
+test.each(['pagehide', 'unmount'])('tells what was played last as it is left (%s)', async (way) => {
+  const onProgress = vi.fn()
+  const { screen, video } = await open({ onProgress })
+  await video.play()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.3)
+  expect(onProgress).not.toHaveBeenCalled()
+  if (way === 'pagehide') dispatchEvent(new Event('pagehide'))
+  else await screen.unmount()
+  expect(onProgress.mock.lastCall?.[0]).toBeGreaterThan(0.2)
+  expect(onProgress.mock.lastCall?.[1].position).toBeGreaterThan(0.2)
+})
+
 test('jumping to the end is not watching', async () => {
   const onWatched = vi.fn()
   const { video } = await open({ onWatched })

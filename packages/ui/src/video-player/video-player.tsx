@@ -42,9 +42,12 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgr
   startAt?: number
   /** What was played in earlier sessions; counts towards watched. */
   playedBefore?: readonly PlayedRange[]
-  /** Seconds of the video played at least once: every 5 of them, at a pause and at the end. */
+  /**
+   * Seconds of the video played at least once, and where it stands: whenever 5 more were played or it moved by 5; at a
+   * pause, at the end and as it is left, if anything has changed since.
+   */
   onProgress?: OnVideoProgress
-  /** Called once, when 90 % was played. */
+  /** Called once, when 90 % was played; not where `playedBefore` says so already. */
   onWatched?: () => void
   /** Whether what is said stands beside the video, or below where it is narrow. Default true where there are captions. */
   hasTranscript?: boolean
