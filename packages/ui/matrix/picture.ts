@@ -15,13 +15,14 @@ export async function kept(png: Buffer): Promise<Buffer> {
 }
 
 /**
- * Two ways to differ. A few pixels by much: what a person sees at once. Many by little: a ground that was changed by a
- * shade, which is about five steps of 255. Between the two lies what the format makes of one hairline drawn otherwise:
- * it spends its bits elsewhere then, and some hundred pixels far from it change by a step or two.
+ * How two pictures may differ: a few pixels by much, which a person sees at once; a small part by some; a large one by a
+ * shade, about five steps of 255, as a ground that was changed. What lies below is what the format makes of one hairline
+ * drawn otherwise: it spends its bits elsewhere then, and pixels far from it change by a step or two.
  */
 const ways = [
-  { threshold: 0.06, tolerance: () => 12 },
-  { threshold: 0.02, tolerance: (all: number) => all * 0.003 },
+  { threshold: 0.08, tolerance: () => 12 },
+  { threshold: 0.04, tolerance: (all: number) => all * 0.001 },
+  { threshold: 0.02, tolerance: (all: number) => all * 0.008 },
 ]
 
 export type Difference = {

@@ -29,7 +29,7 @@ if (!Object.keys(reports).length) throw new Error('test-results/ has no report. 
 
 async function componentOf(folder: string): Promise<Component> {
   const stories = await readFile(path.join(packageRoot, `src/${folder}/${folder}.stories.tsx`), 'utf8')
-  const title = /\btitle: '([^']+)'/.exec(stories)?.[1] ?? ''
+  const title = /\btitle: '([A-Z][a-z]+\/[^']+)'/.exec(stories)?.[1] ?? ''
   return { folder, title, id: toId(title, 'docs').replace(/--docs$/, '') }
 }
 

@@ -16,7 +16,14 @@ test('is heard once, and its repetition cannot be reached', async () => {
 })
 
 test('one turn takes 40 s; it stands still under the pointer, with the focus, and by its switch', async () => {
-  const screen = await render(<Marquee label="What we teach" items={items} />)
+  const screen = await render(
+    <>
+      <Marquee label="What we teach" items={items} />
+      <p>Elsewhere</p>
+    </>,
+  )
+  // Wherever the pointer was left.
+  await screen.getByText('Elsewhere').hover()
   const [animation] = passes()
   expect(animation?.effect?.getTiming().duration).toBe(40_000)
   await expect.poll(states).toEqual(['running', 'running'])

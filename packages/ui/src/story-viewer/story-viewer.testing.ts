@@ -3,7 +3,7 @@ import { wordsOf } from '../testing/find-one.ts'
 
 export type StoryViewerParts = {
   viewer: HTMLDialogElement
-  /** Disabled at the first story. */
+  /** `aria-disabled` at the first story. */
   previous: HTMLButtonElement
   /** Goes on, and closes after the last. */
   next: HTMLButtonElement
