@@ -21,7 +21,11 @@ const reactCompiler: RolldownBabelPreset = {
 const isInitial = { tags: ['$initial' as const] }
 const chunks = [
   { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
-  { name: 'site', test: /[\\/]app[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/, ...isInitial },
+  {
+    name: 'site',
+    test: /[\\/]app[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts|[\\/]ui[\\/]src[\\/](refs|handlers)[\\/]/,
+    ...isInitial,
+  },
   // Drawing hair is for the pages that show some; a certificate’s rosette and a card’s colours are no hair.
   {
     name: 'hair',

@@ -29,7 +29,7 @@ export async function mountInTurn(browser: Browser, parts: readonly PageParts[])
     laidOut.at(-1)?.push(once.laidOut)
     return once.mounted
   })
-  const mounted = await inRounds(measures, 15, 5)
+  const mounted = await inRounds(measures, 40, 10)
   for (const page of pages) await page.close()
   return { mounted, laidOut, nodes }
 }
