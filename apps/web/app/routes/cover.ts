@@ -20,11 +20,13 @@ export async function loader({
   const { seed, type } = fileName.exec(file)?.groups ?? {}
   if (edition !== String(coverEdition) || !seed || !isShape(shape)) throw problemPage(404)
   if (seed.length > 120 || category.length > 60) throw problemPage(404)
-  const svg = drawCover({ seed, ...coverOf(seed, category), ...coverShapes[shape] })
+  const svg = await recentLines(`${shape}/${category}/${seed}`, async () =>
+    drawCover({ seed, ...coverOf(seed, category), ...coverShapes[shape] }),
+  )
   const headers = { 'Cache-Control': `public, max-age=${yearInSeconds}, immutable` }
   if (type === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
   const { width } = coverShapes[shape]
-  const drawn = await recent(`${shape}/${category}/${file}`, () =>
+  const drawn = await recentPixels(`${shape}/${category}/${file}`, () =>
     boundedDrawing(() => rasterise(svg, width * pixels[shape], type === 'avif')),
   ).catch((error: unknown) => {
     throw refusedFile(error)
@@ -32,8 +34,11 @@ export async function loader({
   return new Response(drawn, { headers: { ...headers, 'Content-Type': `image/${type}` } })
 }
 
+// A cover takes up to 25 ms to draw, which everybody waits for who is answered meanwhile; 200 of them weigh 4 MB.
+const recentLines = keepRecent<string>(200)
+
 // The same card is asked for by every network it is shared on.
-const recent = keepRecent<Uint8Array<ArrayBuffer>>(100)
+const recentPixels = keepRecent<Uint8Array<ArrayBuffer>>(100)
 
 async function rasterise(svg: string, width: number, isAvif: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(Buffer.from(svg)).resize({ width })
