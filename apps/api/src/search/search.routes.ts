@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os'
 import { mostCounted, searchEndpoints, searchType } from '@chignon/contract'
-import pLimit from 'p-limit'
 import { offsetOf, paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
@@ -14,19 +12,16 @@ import { suggestNames } from './suggest.queries.ts'
 import { textOf } from './text.queries.ts'
 import { wordQuery } from './word-query.ts'
 
-// Finding is the costliest thing anyone may ask for. More at once than there are cores to do it would make each take
-// longer, and everything else beside.
-const inTurn = pLimit(2 * availableParallelism())
-
 /** Search over everything in the catalogue: anyone may. */
 export const searchRoutes = implement(searchEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const { search: text = '', type = [], category } = query
     const types = type.length > 0 ? [...new Set(type)] : searchType.options
     const now = clock()
-    const part = { offset: offsetOf(query), limit: query.per_page }
-    const { entries, counts, words, matched } = await inTurn(() =>
-      searchCatalogue(db(), { text, locale, types, category, now }, part),
+    const { entries, counts, words, matched } = await searchCatalogue(
+      db(),
+      { text, locale, types, category, now },
+      { offset: offsetOf(query), limit: query.per_page },
     )
     const cards = await cardsOf(db(), entries, { locale, viewerId: idOf(viewer) })
     const data = presentHits(entries, cards, wordsToMark(words), { locale, now })
