@@ -22,7 +22,10 @@ function Clock({ duration, isPaused, onEnd }: ClockProps) {
     const animation = ref.current?.animate([{ scale: '0 1' }, { scale: '1 1' }], { duration, fill: 'both' })
     if (!animation) return
     if (isPausedNow()) animation.pause()
-    animation.addEventListener('finish', () => end())
+    animation.addEventListener('finish', () => {
+      // All motion may be brought to its end at once, for a picture; a story that is held stays.
+      if (!isPausedNow()) end()
+    })
     clock.current = animation
     return () => animation.cancel()
   }, [duration])
