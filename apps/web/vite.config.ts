@@ -21,11 +21,7 @@ const reactCompiler: RolldownBabelPreset = {
 const isInitial = { tags: ['$initial' as const] }
 const chunks = [
   { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
-  {
-    name: 'site',
-    test: /[\\/]app[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts|[\\/]ui[\\/]src[\\/](refs|handlers)[\\/]/,
-    ...isInitial,
-  },
+  { name: 'site', test: /[\\/]app[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/, ...isInitial },
   // Drawing hair is for the pages that show some; a certificate’s rosette and a card’s colours are no hair.
   {
     name: 'hair',

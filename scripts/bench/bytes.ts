@@ -9,8 +9,8 @@ const budget = 140_000
 
 const typeByEnding: Record<string, string> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
 
-// What a page loads once it is idle: nothing of what is seen first waits for it.
-const whenIdle = /\/(site-toaster|prefetch-links)-/
+// What a page loads once it is idle: nothing of what is seen first waits for it. Refs are joined by toasts and dialogs alone.
+const whenIdle = /\/(site-toaster|join-refs|prefetch-links)-/
 
 type Loaded = { url: URL; type: string; bytes: number; encoding: string }
 
