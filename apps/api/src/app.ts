@@ -110,10 +110,11 @@ export function createApp({
   app.use(async (c, next) => {
     c.set('locale', localeFrom(c.req.header('accept-language')))
     c.set('requestId', requestIdFrom(c.req.header('x-request-id')))
-    await next()
+    // Before the answer is written: headers added to it afterwards would have it made a second time.
     c.header('Content-Language', c.var.locale)
     c.header('X-Request-Id', c.var.requestId)
     c.header('X-Content-Type-Options', 'nosniff')
+    await next()
   })
   app.onError((thrown, c) => {
     const failure = failureFrom(thrown)

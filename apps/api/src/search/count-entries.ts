@@ -1,40 +1,34 @@
-import { mostCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract'
-import { sql } from 'drizzle-orm'
-import type { Connection } from '../db/client.ts'
+import { mostCounted, searchType } from '@chignon/contract'
+import { sql, type SQL } from 'drizzle-orm'
 import { constant } from './constant.ts'
 import { holds, inBounds, ofType, type Question } from './question.ts'
 
 /**
- * Counts the types that are too large to have been looked through, up to `mostCounted` each. `counts` tells the others; nothing
- * is asked where the vocabulary alone tells that there is more than that.
+ * Counts what is found of each type, up to `mostCounted`, beside a statement's `popular`: the `most` popular things of each
+ * type, with a tier where they are found. Only of a type that has more of them the others are counted too, and not even
+ * there where the vocabulary alone tells that there are enough.
  */
-export async function countRest(
-  db: Connection,
-  question: Question,
-  counts: SearchCounts,
-  unsure: SearchType[],
-): Promise<Partial<SearchCounts>> {
-  const [first] = unsure
-  if (first === undefined) return {}
-  const sure = searchType.options.filter((type) => type !== first)
-  const others = sure.reduce((sum, type) => sum + counts[type], 0)
-  const isOnly = unsure.length === 1 && question.categoryId === undefined
-  const least = isOnly ? (question.words?.least ?? 0) - others : 0
-  return least >= mostCounted ? { [first]: mostCounted } : count(db, question, unsure)
-}
-
-async function count(
-  db: Connection,
-  question: Question,
-  types: SearchType[],
-): Promise<Partial<SearchCounts>> {
-  const counting = types.map((type) => {
-    const counted = sql`select from search_entries
-      where ${inBounds(question)} and ${ofType(type)} and ${holds(question.words)} limit ${constant(mostCounted)}`
-    return sql`select ${sql.raw(`'${type}'`)} as kind, count(*)::integer as counted from (${counted}) as counting`
-  })
-  const { rows } = await db.execute<{ kind: SearchType; counted: number }>(
-    sql.join(counting, sql` union all `),
+export function counting(question: Question, most: SQL): SQL {
+  const least = sql`${question.categoryId === undefined ? (question.words?.least ?? 0) : 0}::bigint`
+  const further = searchType.options.map(
+    (type) => sql`when ${ofType(type)} then (select count(*) from (select from search_entries
+      where ${inBounds(question)} and ${ofType(type)} and ${holds(question.words)} limit ${constant(mostCounted)}) as held)`,
   )
-  return Object.fromEntries(rows.map(({ kind, counted }) => [kind, counted]))
+  // Whatever of the least number is not of the types that were looked through is of the one that was not; of two such types
+  // nothing is known.
+  return sql`
+    looking as (select kind, count(*) as looked_at, count(tier) as matched from popular group by kind),
+    knowing as (
+      select *, sum(matched) filter (where looked_at < ${most}) over () as elsewhere,
+        count(*) filter (where looked_at >= ${most}) over () as unsure
+      from looking
+    ),
+    counting as (
+      select kind, case
+        when looked_at < ${most} then matched
+        when unsure = 1 and ${least} - coalesce(elsewhere, 0) >= ${constant(mostCounted)} then ${constant(mostCounted)}
+        else case ${sql.join(further, sql` `)} end
+      end as counted
+      from knowing
+    )`
 }

@@ -1,7 +1,7 @@
 import { mostCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { countRest } from './count-entries.ts'
+import { counting } from './count-entries.ts'
 import { constant } from './constant.ts'
 import { holds, inBounds, isNamed, ofType, ofTypes, partOf, ranks, tier } from './question.ts'
 import type { Part, Question } from './question.ts'
@@ -20,36 +20,40 @@ const mostByName = 300
 
 /**
  * Finds things, the best first: by name before by summary before by anything else; as typed before corrected; then the
- * popular. Looks at a few hundred things, a thousand at most, however common the words; nothing is found beyond
+ * popular. Looks at a few hundred things, some thousands at most, however common the words; nothing is found beyond
  * `mostCounted`.
  */
 export async function findEntries(db: Connection, question: Question, part: Part): Promise<Found> {
   const { words, types } = question
   const limit = Math.max(0, Math.min(part.limit, mostCounted - part.offset))
   const within = { ...part, limit }
-  if (words && words.documents <= mostLookedAt) return findAmongAll(db, question, within)
+  // Common words may meet rarely: only the index knows.
+  const mayBeRare = words && (words.documents <= mostLookedAt || words.least === 0)
+  const all = mayBeRare ? await findAmongAll(db, question, within) : undefined
+  if (all) return all
   const found = await findAmongPopular(db, question, within)
   const left = types.reduce((sum, type) => sum + found.counts[type], 0) - part.offset
   if (!words || found.entries.length >= Math.min(limit, left)) return found
-  // Common words that rarely meet, or a page far down: then whatever else there is, behind what was found already.
+  // Neither popular nor called so, or a page far down: then whatever else there is, behind what was found already.
   const { entries } = await findAmongPopular(db, question, within, { andOthers: true })
   return { ...found, entries }
 }
 
 type Row = { entries: [SearchType, string][]; counts: Partial<SearchCounts> | null }
 
-async function findAmongAll(db: Connection, question: Question, part: Part): Promise<Found> {
+// Undefined where there is more than is looked at.
+async function findAmongAll(db: Connection, question: Question, part: Part): Promise<Found | undefined> {
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (
       select ${ranks(question)}, ${tier(question.words)} as tier, 0 as turn from search_entries
-      where ${inBounds(question)} and ${holds(question.words)}
+      where ${inBounds(question)} and ${holds(question.words)} limit ${constant(mostLookedAt + 1)}
     ),
-    counting as (select kind, least(count(*), ${constant(mostCounted)}) as counted from found group by kind)
+    counting as (select kind, count(*) as counted from found group by kind)
     select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts`)
-  return foundOf(rows[0])
+  const found = foundOf(rows[0])
+  const lookedAt = Object.values(found.counts).reduce((sum, count) => sum + count)
+  return lookedAt <= mostLookedAt ? found : undefined
 }
-
-type PopularRow = Row & { unsure: SearchType[] | null }
 
 async function findAmongPopular(
   db: Connection,
@@ -73,7 +77,7 @@ async function findAmongPopular(
       union all (select ${ranks(question)}, ${tier(words)}, ${constant(turn)} from search_entries
         where ${inBounds(question)} and ${ofTypes(question)} and ${condition} limit ${constant(mostOthers)})`,
   )
-  const { rows } = await db.execute<PopularRow>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with popular as materialized (
       select ${ranks(question)}, case when ${holds(words)} then ${tier(words)} end as tier, 0 as turn
       from (${sql.join(looked, sql` union all `)}) as looked
@@ -83,12 +87,9 @@ async function findAmongPopular(
       from (select * from popular where tier is not null ${sql.join(others, sql` `)}) as each_source
       group by kind, thing_id, popularity, is_over, tier
     ),
-    counting as (select kind, count(*) as looked_at, count(tier) as counted from popular group by kind)
-    select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts,
-      (select json_agg(kind) from counting where looked_at = ${most}) as unsure`)
-  const found = foundOf(rows[0])
-  const rest = await countRest(db, question, found.counts, rows[0]?.unsure ?? [])
-  return { ...found, counts: { ...found.counts, ...rest } }
+    ${counting(question, most)}
+    select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts`)
+  return foundOf(rows[0])
 }
 
 function foundOf(row: Row | undefined): Found {

@@ -4,9 +4,9 @@ import { spellingOf } from './fold.ts'
 import type { SoughtWord } from './read-search.ts'
 import { forgiven, typingErrors } from './typing-errors.ts'
 import {
-  formsOf,
-  neighbours,
+  compoundsWith,
   relatedWords,
+  spelledNearly,
   type KnownWord,
   type RelatedWord,
   type SpelledWord,
@@ -63,28 +63,27 @@ function foundWord(sought: SoughtWord, related: RelatedWord[]): FoundWord {
   return { sought, exact, near }
 }
 
+// What is spelled nearly like the words; what they are written together with, where nothing is.
 async function correct(
   db: Connection,
   strange: FoundWord[],
   locale: Locale,
 ): Promise<Map<FoundWord, FoundWord>> {
-  const { compounds, spelled } = await neighbours(
-    db,
-    strange.map(({ sought }) => sought.word),
-    locale,
-  )
-  const nearest = new Map(strange.map((word) => [word, nearestTo(word.sought.word, spelled)]))
-  const lexemes = [...nearest.values()].flatMap((words) => words.map(({ lexeme }) => lexeme))
-  const forms = lexemes.length > 0 ? await formsOf(db, lexemes, locale) : []
-  return new Map(
-    strange.map((word, place): [FoundWord, FoundWord] => {
-      const corrections = nearest.get(word) ?? []
-      const [best] = corrections
-      if (!best) return [word, { ...word, near: compounds.filter((one) => one.place === place) }]
-      const near = forms.filter(({ lexeme }) => corrections.some((one) => one.lexeme === lexeme))
-      return [word, { ...word, near, instead: best.word }]
-    }),
-  )
+  const wordsOf = (words: FoundWord[]) => words.map(({ sought }) => sought.word)
+  const spelled = await spelledNearly(db, wordsOf(strange), locale)
+  const corrected = strange.map((word): [FoundWord, FoundWord] => {
+    const corrections = nearestTo(word.sought.word, spelled)
+    const near = spelled.filter(({ lexeme }) => corrections.some((one) => one.lexeme === lexeme))
+    return [word, { ...word, near, ...(corrections[0] ? { instead: corrections[0].word } : {}) }]
+  })
+  const unlike = corrected.flatMap(([word, { near }]) => (near.length === 0 ? [word] : []))
+  if (unlike.length === 0) return new Map(corrected)
+  const compounds = await compoundsWith(db, wordsOf(unlike), locale)
+  const compounded = unlike.map((word, place): [FoundWord, FoundWord] => [
+    word,
+    { ...word, near: compounds.filter((one) => one.place === place) },
+  ])
+  return new Map([...corrected, ...compounded])
 }
 
 // The fewest errors first; of those, what begins with the same letter, and what is most frequent.

@@ -25,10 +25,13 @@ beforeAll(async () => {
   const rare = await makeCategory(db, { slug: 'rare' })
   await db().execute(sql`alter table courses disable trigger user`)
   // Each holds “alpha” or “beta”; the three that hold both are the least popular, and one of those is in another category.
+  // Many hold “gamma”, as many “gamut”, and some of those both.
   await db().execute(sql`
     insert into courses (slug, name, summary, description, price, popularity, category_id, level, outcomes)
     select 'weave-' || number, jsonb_build_object('en', 'Weave ' || number), '{"en": "By hand"}',
-      jsonb_build_object('en', case when number > ${weaves - 3} then 'alpha beta' when number % 2 = 0 then 'alpha' else 'beta' end),
+      jsonb_build_object('en', case when number > ${weaves - 3} then 'alpha beta' when number % 2 = 0 then 'alpha' else 'beta' end
+        || case when number between 1001 and 1700 then ' gamma' else '' end
+        || case when number between 1201 and 1900 then ' gamut' else '' end),
       4900, ${weaves} - number, case when number = ${weaves} then ${rare.id}::uuid else ${id}::uuid end, 'foundation', '[]'
     from generate_series(1, ${weaves}) as number`)
   await db().execute(sql`alter table courses enable trigger user`)
@@ -69,6 +72,12 @@ test('common words that rarely meet are found where they do, however unpopular',
   expect(slugs(answer)).toEqual(['weave-2398', 'weave-2399', 'weave-2400'])
   expect(answer.counts.course).toBe(3)
   expect(slugs(await search({ search: 'alpha', category: 'rare' }))).toEqual(['weave-2400'])
+})
+
+test('what holds one or another of two words is counted once', async () => {
+  const answer = await search({ search: 'gam' })
+  expect(answer.counts.course).toBe(900)
+  expect(slugs(answer)[0]).toBe('weave-1001')
 })
 
 test('without a text the popular of everything come, page by page', async () => {

@@ -13,6 +13,7 @@ const joiners = '\\u002d\\u200c\\u2010\\u2011'
 
 const part = `[^${between}${joiners}]+`
 const parts = new RegExp(part, 'gu')
+const joiner = new RegExp(`[${joiners}]`, 'u')
 const compounds = new RegExp(`${part}(?:[${joiners}]${part})+`, 'gu')
 
 /** The words of a text in their order; what is written together with a hyphen or a joiner is there in its parts. */
@@ -22,6 +23,7 @@ export function readWords(text: string): Word[] {
 
 /** What a text writes together with a hyphen or a joiner, each as one word: “blow-dry” as `blowdry`. */
 export function readCompounds(text: string): Word[] {
+  if (!joiner.test(text)) return []
   return found(compounds, text).map(({ start, end }) => ({
     word: readWords(text.slice(start, end))
       .map(({ word }) => word)
@@ -32,9 +34,9 @@ export function readCompounds(text: string): Word[] {
 }
 
 function found(pattern: RegExp, text: string): Word[] {
-  return Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({
-    word: fold(word),
-    start: index,
-    end: index + word.length,
-  }))
+  const words: Word[] = []
+  for (const { 0: word, index } of text.matchAll(pattern)) {
+    words.push({ word: fold(word), start: index, end: index + word.length })
+  }
+  return words
 }

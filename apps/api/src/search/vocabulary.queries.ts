@@ -62,33 +62,30 @@ export async function relatedWords(
   return rows
 }
 
-/** What the words are written together with, and words that are spelled nearly like one of them. */
-export async function neighbours(
-  db: Connection,
-  words: string[],
-  locale: Locale,
-): Promise<{ compounds: RelatedWord[]; spelled: SpelledWord[] }> {
+/** All forms of words that are spelled nearly like one of these. */
+export async function spelledNearly(db: Connection, words: string[], locale: Locale): Promise<SpelledWord[]> {
   const language = named(locale)
-  const long = words.flatMap((word, place) =>
-    word.length >= shortestInCompound ? [compoundsOf(word, place, language)] : [],
-  )
   const near = words.map(
-    (word) => sql`select ${columns}, known.spelling
-      from nearest_words(${language}, ${spellingOf(word)}, ${constant(mostNeighbours)}) as known
-      union select ${columns}, known.spelling from search_words as known
-      where known.locale = ${language} and known.word = any(${sql.param(slips(word))}::text[])`,
+    (
+      word,
+    ) => sql`select lexeme from nearest_words(${language}, ${spellingOf(word)}, ${constant(mostNeighbours)})
+      union select lexeme from search_words
+      where locale = ${language} and word = any((select ${sql.param(slips(word))}::text[])::text[])`,
   )
-  const [compounds, spelled] = await Promise.all([
-    long.length > 0 ? db.execute<RelatedWord>(sql.join(long, sql` union all `)) : { rows: [] },
-    db.execute<SpelledWord>(sql.join(near, sql` union `)),
-  ])
-  return { compounds: compounds.rows, spelled: spelled.rows }
+  // As a list, so that no plan reads the whole vocabulary to join it.
+  const { rows } =
+    await db.execute<SpelledWord>(sql`select ${columns}, known.spelling from search_words as known
+    where known.locale = ${language} and known.lexeme = any(array(${sql.join(near, sql` union `)}))`)
+  return rows
 }
 
-/** All forms of some stems. */
-export async function formsOf(db: Connection, lexemes: string[], locale: Locale): Promise<KnownWord[]> {
-  const { rows } = await db.execute<KnownWord>(sql`select ${columns} from search_words as known
-    where known.locale = ${named(locale)} and known.lexeme = any((select ${sql.param(lexemes)}::text[])::text[])`)
+/** What the words are written together with. */
+export async function compoundsWith(db: Connection, words: string[], locale: Locale): Promise<RelatedWord[]> {
+  const queries = words.flatMap((word, place) =>
+    word.length >= shortestInCompound ? [compoundsOf(word, place, named(locale))] : [],
+  )
+  if (queries.length === 0) return []
+  const { rows } = await db.execute<RelatedWord>(sql.join(queries, sql` union all `))
   return rows
 }
 
