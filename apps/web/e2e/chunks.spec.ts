@@ -21,6 +21,18 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
   })
 
+  test('is asked for when the page has been drawn, not before', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const modules = asked.filter((path) => path.endsWith('.js'))
+    expect(modules.filter((path) => !path.startsWith('/assets/entry.client-'))).toEqual([])
+  })
+
   test('behind the links on the screen is fetched while nothing else is to do', async ({ page, visit }) => {
     const fetched = page.waitForRequest(
       (request) =>

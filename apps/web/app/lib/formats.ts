@@ -86,6 +86,7 @@ function makeFormats(locale: Locale) {
     clock: (time: string) => time.replace(/\d/g, digit),
     /** The days an event takes, as D MMM: `14–15 Mar`, or `30 Apr – 1 May`. */
     days: (from: string, to: string, timeZone?: string) => {
+      // By hand: browsers and servers write a range differently, and a page must be the same in both.
       const [first, last] = [shortDateOf(from, timeZone), shortDateOf(to, timeZone)]
       if (first === last) return first
       const day = date(from, { day: 'numeric' }, timeZone)
@@ -115,5 +116,3 @@ function offsetOf(moment: string, timeZone: string): string {
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return name.replace('GMT', 'UTC').replace(/[+-]00:00$/, '')
 }
-
-// Put together by hand: browsers and servers differ in how they write a range, and a page must be the same in both.
