@@ -19,7 +19,13 @@ import { ensureChromium } from './ensure-chromium.ts'
 import { say } from './say.ts'
 
 const mostMinutes = 30
+const names = ['bytes', 'lighthouse', 'load', 'search', 'start', 'ui']
 const only = process.argv.slice(2)
+const unknown = only.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no measure ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  process.exit(1)
+}
 const isWanted = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'chignon-bench-'))

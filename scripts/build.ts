@@ -22,7 +22,7 @@ const sources = [
 export async function build(): Promise<boolean> {
   const made = await fingerprint()
   if ((await readFile(stamp, 'utf8').catch(() => '')) === made) return false
-  // Built beside and then put in its place: a build that fails or is run twice at once harms nobody.
+  // Built beside and then put in its place: a build that fails harms nobody.
   const beside = `build/.${process.pid}`
   const folder = path.join(web, beside)
   try {

@@ -1,3 +1,6 @@
+-- Whoever writes meanwhile waits, so that no word is counted twice.
+select pg_advisory_xact_lock(7225303);
+--> statement-breakpoint
 -- The words of a thing are needed where it is written, never where it is searched: in a table of their own they leave
 -- twice as many things on each page that a search reads.
 create table search_entry_words (
@@ -29,7 +32,8 @@ create trigger search_words_changed after update on search_entry_words
 create trigger search_words_removed after delete on search_entry_words
   referencing old table as removed for each statement execute function count_search_words();
 --> statement-breakpoint
--- refresh_search(kind, ids, languages): reads things anew; those that are gone leave the index.
+-- refresh_search(kind, ids, languages): reads things anew; those that are gone leave the index. A text that has no other
+-- language than English is stemmed as the language it is searched in, for that is how its words are looked up.
 create or replace function refresh_search(wanted_kind text, ids uuid[],
   languages text[] default array['en', 'de', 'es', 'it', 'fr', 'pt', 'fa']) returns void language plpgsql as $$
 declare
@@ -41,14 +45,14 @@ begin
     with read as materialized (
       select kind, thing_id, locale, category_id, popularity, ends_at, title,
         setweight(title, 'A')
-          || setweight(to_tsvector(search_config(language), summary_text), 'B')
-          || setweight(to_tsvector(search_config(language), body_text), 'C') as document,
+          || setweight(to_tsvector(search_config(locale), summary_text), 'B')
+          || setweight(to_tsvector(search_config(locale), body_text), 'C') as document,
         tsvector_to_array(to_tsvector('simple', name_text)) as title_words,
         tsvector_to_array(to_tsvector('simple', name_text || ' ' || summary_text || ' ' || body_text)) as words
       from search_sources,
         lateral (select search_text(name) as name_text, search_text(summary) as summary_text,
           search_text(body) as body_text offset 0) as texts,
-        lateral (select to_tsvector(search_config(language), name_text) as title offset 0) as titles
+        lateral (select to_tsvector(search_config(locale), name_text) as title offset 0) as titles
       where kind = wanted_kind and thing_id = any(ids) and locale = any(languages)
     ),
     entries as (

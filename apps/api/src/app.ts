@@ -10,6 +10,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { captionRoutes } from './caption/caption.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
+import { tellable } from './db/errors.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -119,10 +120,10 @@ export function createApp({
   app.onError((thrown, c) => {
     const failure = failureFrom(thrown)
     const call = { requestId: c.var.requestId, method: c.req.method, path: c.req.path }
-    if (failure.status === 500) logger.error({ err: thrown, ...call }, 'call failed')
+    if (failure.status === 500) logger.error({ err: tellable(thrown), ...call }, 'call failed')
     // One of ours was logged where it was thrown.
     if (failure.status === 503 && failure !== thrown)
-      logger.warn({ err: thrown, ...call }, 'database out of reach')
+      logger.warn({ err: tellable(thrown), ...call }, 'database out of reach')
     return respondWithProblem(c, failure)
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))

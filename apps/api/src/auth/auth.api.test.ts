@@ -7,6 +7,7 @@ import { messages } from '../http/messages.ts'
 import { openAcademy } from '../testing/academy.ts'
 import { testNow } from '../testing/now.ts'
 import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
+import { grantToken } from './auth.queries.ts'
 import { defaultLimits } from './limits.ts'
 
 const academy = await openAcademy({
@@ -216,6 +217,20 @@ describe('a token', () => {
     expect((await academy.call(authEndpoints.logout, {}, { token })).message).toBe('You are logged out.')
     expect(await statusWith(token)).toBe(401)
     expect(await statusWith(other?.data.token ?? '')).toBe(200)
+  })
+
+  test('makes room for new ones: the expired go, and of a hundred the one that was used the longest ago', async () => {
+    const user = await makeUser(db, { password })
+    const grant = (days: number) => grantToken(db(), user.id, new Date(testNow.getTime() + days * day))
+    const kept = async () =>
+      (await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).length
+    const first = await grant(0)
+    for (let count = 1; count < 100; count += 1) await grant(1)
+    expect([await kept(), await statusWith(first)]).toEqual([100, 200])
+    await grant(1)
+    expect([await kept(), await statusWith(first)]).toEqual([100, 401])
+    await grant(40)
+    expect(await kept()).toBe(1)
   })
 
   test('lives 30 days from its last use', async () => {

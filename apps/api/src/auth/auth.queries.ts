@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Connection, Database } from '../db/client.ts'
 import type { Clock } from '../clock.ts'
 import { accessTokens, users } from '../db/schema/user.ts'
@@ -9,10 +9,27 @@ import { hashToken, newToken, tokenLifetime } from './token.ts'
 // A token's life is prolonged once a day at most, so that reading does not mean writing.
 const prolongAfter = 24 * 60 * 60 * 1000
 
-/** Gives a person a new token and answers it; only its hash is kept. */
+// More devices than that nobody uses; the session that was prolonged the longest ago makes room.
+const mostTokens = 100
+
+/** Gives a person a new token and answers it; only its hash is kept. Their expired ones go. */
 export async function grantToken(db: Connection, userId: string, now: Date): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + tokenLifetime)
+  const older = db
+    .select({ id: accessTokens.id })
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .orderBy(desc(accessTokens.expiresAt))
+    .offset(mostTokens - 1)
+  await db
+    .delete(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.userId, userId),
+        or(lte(accessTokens.expiresAt, now), inArray(accessTokens.id, older)),
+      ),
+    )
   await db.insert(accessTokens).values({ userId, hash: hashToken(token), createdAt: now, expiresAt })
   return token
 }

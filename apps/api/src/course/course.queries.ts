@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { among, inOrderOf } from '../db/among.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -60,22 +60,20 @@ export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWa
     filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
     filter.likeness && ne(courses.id, filter.likeness.id),
   )
+  const counted = db
+    .select({ total: count() })
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(where)
   const rows = db
-    .select({ ...cardColumns(eyes), total: totalColumn })
+    .select({ ...cardColumns(eyes), total: totalOf(counted) })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(where)
     .orderBy(...orderOf(filter))
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, async () => {
-    const counted = await db
-      .select({ total: count() })
-      .from(courses)
-      .innerJoin(categories, eq(categories.id, courses.categoryId))
-      .where(where)
-    return counted[0]?.total ?? 0
-  })
+  return pageOf(wanted, rows, counted)
 }
 
 function orderOf({ groups, likeness, among: found }: CourseFilter): SQL[] {

@@ -15,7 +15,7 @@ export const courseRoutes = implement(courseEndpoints, {
     const now = clock()
     const likeness =
       related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
-    const found = await idsFound(db(), 'course', search, { locale, now })
+    const found = await idsFound(db(), 'course', search, { locale, category: query.category, now })
     const { rows, total } = await listCourses(db(), { ...filter, among: found, likeness }, query, {
       locale,
       viewerId: idOf(viewer),

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { nameStatements } from './name-statements.ts'
@@ -20,8 +19,6 @@ export type Database = {
   afterCommit(work: () => void): void
   /** The pool itself, for what cannot go through the query builder. */
   readonly pool: pg.Pool
-  /** Resolves when the database answers, rejects when it does not. */
-  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -68,9 +65,6 @@ export function openDatabase(
       const store = current.getStore()
       if (store) store.committed.push(work)
       else work()
-    },
-    async ping() {
-      await handle.execute(sql`select 1`)
     },
     close: () => (closed ??= pool.end()),
   })

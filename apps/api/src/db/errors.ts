@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,4 +45,15 @@ export function isTaken(error: unknown): boolean {
     if ('code' in cause && cause.code === '23505') return true
   }
   return false
+}
+
+/**
+ * An error as it may be told to a log: of a query that failed only why, without the values it was asked with. They are what
+ * people typed, and what opens their accounts.
+ */
+export function tellable(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const { cause = new Error('a query failed') } = error
+  const code = 'code' in cause ? { code: cause.code } : {}
+  return Object.assign(new Error(cause.message), { stack: cause.stack, ...code })
 }

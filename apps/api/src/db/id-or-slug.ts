@@ -1,4 +1,4 @@
-import { eq, or, type Column, type SQL } from 'drizzle-orm'
+import { eq, or, sql, type Column, type SQL } from 'drizzle-orm'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -7,4 +7,10 @@ export function hasIdOrSlug(table: { id: Column; slug: Column }, value: string):
   const bySlug = eq(table.slug, value)
   // PostgreSQL refuses to compare an id with what is not one.
   return (uuid.test(value) ? or(eq(table.id, value), bySlug) : undefined) ?? bySlug
+}
+
+/** Finds rows by their ids or slugs. However many there are, the statement stays the same. */
+export function hasSomeIdOrSlug(table: { id: Column; slug: Column }, values: string[]): SQL {
+  const ids = values.filter((value) => uuid.test(value))
+  return sql`(${table.slug} = any(${sql.param(values)}::text[]) or ${table.id} = any(${sql.param(ids)}::uuid[]))`
 }

@@ -1,5 +1,5 @@
 import type { Pagination } from '@chignon/contract'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Which part of a list is asked for. */
 export type PageWanted = { page: number; per_page: number }
@@ -7,8 +7,13 @@ export type PageWanted = { page: number; per_page: number }
 /** A part of a list and the size of the whole. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-/** A column that tells the size of the whole list beside each row of its page. */
-export const totalColumn = sql<number>`count(*) over()`.mapWith(Number)
+/**
+ * A column that tells the size of the whole list beside each row of its page, as `counted` counts it. A window would have
+ * every row of the list read in full for each page.
+ */
+export function totalOf(counted: SQLWrapper): SQL<number> {
+  return sql`(${counted})`.mapWith(Number)
+}
 
 /** How many rows to skip. */
 export function offsetOf({ page, per_page }: PageWanted): number {
@@ -19,10 +24,11 @@ export function offsetOf({ page, per_page }: PageWanted): number {
 export async function pageOf<Row extends { total: number }>(
   { page }: PageWanted,
   rows: PromiseLike<Row[]>,
-  count: () => PromiseLike<number>,
+  counted: PromiseLike<{ total: number }[]>,
 ): Promise<Page<Row>> {
   const found = await rows
-  return { rows: found, total: found[0]?.total ?? (page > 1 ? await count() : 0) }
+  const [one] = found[0] || page === 1 ? found : await counted
+  return { rows: found, total: one?.total ?? 0 }
 }
 
 /** What an answer says of its page. */

@@ -17,10 +17,8 @@ export function matches(text: string | undefined, columns: Column[], locale: Loc
     sql` || ' ' || `,
   )})`
   const words = text.split(/\s+/).slice(0, mostWords)
-  return sql.join(
-    words.map((word) => sql`${haystack} like '%' || fold(${escaped(word)}) || '%'`),
-    sql` and `,
-  )
+  const patterns = words.map((word) => sql`'%' || fold(${escaped(word)}) || '%'`)
+  return sql`${haystack} like all(array[${sql.join(patterns, sql`, `)}])`
 }
 
 function escaped(word: string): string {

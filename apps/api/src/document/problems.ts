@@ -4,6 +4,7 @@ import type { Endpoint } from '@chignon/contract'
 export const problems = {
   400: ['Malformed', 'The body is not readable JSON'],
   401: ['Unauthenticated', 'The token is missing where one is needed, or it is expired or revoked'],
+  403: ['Forbidden', 'It is not open to whoever calls; the message says why'],
   404: ['NotFound', 'There is no such thing'],
   405: ['MethodNotAllowed', 'The path answers to other methods, named in Allow'],
   409: ['Conflict', 'It does not go together with what there is; the message says what to do'],
@@ -31,20 +32,25 @@ const limited = new Set([
   'email-verification.confirm',
   'contact.send',
 ])
+// What is looked for by more than a variable of the path.
+const missing = new Set(['caption.list', 'course.list', 'program.list'])
+const closed = new Set(['caption.list'])
 const conflicting = new Set(['social.exchange', 'email-verification.confirm'])
 
 /** The statuses one call may fail with. */
 export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[] {
   const takes = (part: 'params' | 'query' | 'body') => endpoint[part]._zod.def.type !== 'undefined'
+  const isAmong = (calls: Set<string>) => calls.has(`${endpoint.noun}.${endpoint.name}`)
   const statuses: [ProblemStatus, boolean][] = [
     [400, takes('body') && endpoint.encoding === 'json'],
     [401, true],
-    [404, takes('params')],
-    [409, conflicting.has(`${endpoint.noun}.${endpoint.name}`)],
+    [403, isAmong(closed)],
+    [404, takes('params') || isAmong(missing)],
+    [409, isAmong(conflicting)],
     [413, takes('body')],
     [415, takes('body')],
     [422, takes('params') || takes('query') || takes('body')],
-    [429, limited.has(`${endpoint.noun}.${endpoint.name}`)],
+    [429, isAmong(limited)],
     [501, planned],
     [503, true],
   ]

@@ -32,7 +32,7 @@ type Details = {
   headers?: Record<string, string>
 }
 
-/** An answer that is not a success. Thrown by `fail`, written by `problemResponse`. */
+/** An answer that is not a success. Thrown by `fail`, written by `respondWithProblem`. */
 export class Failure extends Error {
   readonly status: FailureStatus
   readonly code: ProblemCode

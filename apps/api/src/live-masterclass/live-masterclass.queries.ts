@@ -4,7 +4,7 @@ import type { Connection } from '../db/client.ts'
 import { among } from '../db/among.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import {
   agendaItems,
@@ -49,8 +49,9 @@ export function listLiveMasterclasses(
 ) {
   const where = status && hasStatus(status, now)
   const over = lte(liveMasterclasses.endsAt, now)
+  const counted = db.select({ total: count() }).from(liveMasterclasses).where(where)
   const rows = db
-    .select({ ...cardColumns(locale), total: totalColumn })
+    .select({ ...cardColumns(locale), total: totalOf(counted) })
     .from(liveMasterclasses)
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .where(where)
@@ -62,10 +63,7 @@ export function listLiveMasterclasses(
     )
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, async () => {
-    const counted = await db.select({ total: count() }).from(liveMasterclasses).where(where)
-    return counted[0]?.total ?? 0
-  })
+  return pageOf(wanted, rows, counted)
 }
 
 /** What the cards of some events show, in any order. */

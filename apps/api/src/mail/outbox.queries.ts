@@ -54,5 +54,10 @@ export async function noteFailure(
 export async function sweepOutbox(db: Connection, now: Date): Promise<void> {
   await db
     .delete(outbox)
-    .where(or(lt(outbox.expiresAt, now), lt(outbox.failedAt, new Date(now.getTime() - keepFailed))))
+    .where(
+      or(
+        and(isNull(outbox.failedAt), lt(outbox.expiresAt, now)),
+        lt(outbox.failedAt, new Date(now.getTime() - keepFailed)),
+      ),
+    )
 }

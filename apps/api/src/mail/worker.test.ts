@@ -103,7 +103,8 @@ test('a mail that was not taken is tried again, later each time, with the same i
 })
 
 test('a mail that is refused for good is given up at once, kept for a while with the reason, and told', async () => {
-  const address = await order()
+  // Longer than it would have been of use.
+  const address = await order(60 * 60_000)
   const told: object[] = []
   const worker = workerWith(
     async () => {

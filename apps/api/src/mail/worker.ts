@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
+import { tellable } from '../db/errors.ts'
 import type { Logger } from '../http/logger.ts'
 import { nextAttempt } from './backoff.ts'
 import type { Composers } from './compose.ts'
@@ -46,7 +47,10 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
         while (!stopping.signal.aborted && (await sendDue(parts)) > 0);
       } while (isAskedAgain && !stopping.signal.aborted)
     } catch (error) {
-      parts.logger.warn({ err: error }, 'the outbox could not be read; it is looked at again shortly')
+      parts.logger.warn(
+        { err: tellable(error) },
+        'the outbox could not be read; it is looked at again shortly',
+      )
     } finally {
       running = undefined
     }
@@ -90,7 +94,8 @@ async function sendOne(row: OutboxRow, parts: MailWorkerParts): Promise<void> {
     await removeMail(db(), row.id)
     logger.info(details, 'mail sent')
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error)
+    const told = tellable(error)
+    const failure = told instanceof Error ? told.message : String(told)
     const next = error instanceof RefusedMail ? undefined : nextAttempt(row.attempts, clock())
     await noteFailure(db(), row, { failure, now: clock(), next })
     if (next) logger.warn({ ...details, failure }, 'mail not sent; it is tried again')

@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { among, inOrderOf } from '../db/among.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -45,18 +45,16 @@ export function listOnlineMasterclasses(
   const order = found
     ? [inOrderOf(onlineMasterclasses.id, found)]
     : [desc(onlineMasterclasses.createdAt), onlineMasterclasses.id]
+  const counted = db.select({ total: count() }).from(onlineMasterclasses).where(where)
   const rows = db
-    .select({ ...cardColumns(eyes), total: totalColumn })
+    .select({ ...cardColumns(eyes), total: totalOf(counted) })
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
     .where(where)
     .orderBy(...order)
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, async () => {
-    const counted = await db.select({ total: count() }).from(onlineMasterclasses).where(where)
-    return counted[0]?.total ?? 0
-  })
+  return pageOf(wanted, rows, counted)
 }
 
 /** What the cards of some online masterclasses show, in any order. */

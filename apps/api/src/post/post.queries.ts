@@ -1,11 +1,11 @@
 import type { Post, PostType, PostWithComments } from '@chignon/contract'
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Eyes } from '../course/course.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { utc } from '../db/utc.ts'
-import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
@@ -52,14 +52,17 @@ export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted
   const { category, type, savedBy } = filter
   const where = and(
     matches(filter.search, [posts.name, posts.body], eyes.locale),
-    category && category.length > 0
-      ? or(...category.map((one) => hasIdOrSlug(postCategories, one)))
-      : undefined,
+    category && category.length > 0 ? hasSomeIdOrSlug(postCategories, category) : undefined,
     type && type.length > 0 ? inArray(posts.type, type) : undefined,
     savedBy === undefined ? undefined : didViewer(savedPosts, savedBy),
   )
+  const counted = db
+    .select({ total: count() })
+    .from(posts)
+    .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
+    .where(where)
   const rows = db
-    .select({ ...columns(eyes), total: totalColumn })
+    .select({ ...columns(eyes), total: totalOf(counted) })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))
@@ -67,14 +70,7 @@ export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted
     .orderBy(desc(posts.publishedAt), posts.id)
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, async () => {
-    const counted = await db
-      .select({ total: count() })
-      .from(posts)
-      .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
-      .where(where)
-    return counted[0]?.total ?? 0
-  })
+  return pageOf(wanted, rows, counted)
 }
 
 /** What was said under the post of the row, oldest first. */

@@ -7,7 +7,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { among, inOrderOf } from '../db/among.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
@@ -58,18 +58,16 @@ export function listPrograms(db: Connection, filter: ProgramFilter, wanted: Page
     filter.among && among(programs.id, filter.among),
     filter.likeness && ne(programs.id, filter.likeness.id),
   )
+  const counted = db.select({ total: count() }).from(programs).where(where)
   const rows = db
-    .select({ ...cardColumns(eyes), total: totalColumn })
+    .select({ ...cardColumns(eyes), total: totalOf(counted) })
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
     .where(where)
     .orderBy(...orderOf(filter))
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, async () => {
-    const counted = await db.select({ total: count() }).from(programs).where(where)
-    return counted[0]?.total ?? 0
-  })
+  return pageOf(wanted, rows, counted)
 }
 
 // The category of a course, beside the program's own, which stands in the outer statement.

@@ -2,7 +2,7 @@ import type { PublicationType } from '@chignon/contract'
 import { asc, count, inArray, sql, type Column } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
-import { offsetOf, pageOf, totalColumn, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
 import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -18,8 +18,8 @@ function everything(db: Connection) {
       .select({
         type: sql<PublicationType>`${sql.raw(`'${type}'`)}`.as('type'),
         slug: sql<string>`${slug}`.as('slug'),
-        publishedAt: utc(since).as('published_at'),
-        updatedAt: utc(changed).as('updated_at'),
+        publishedAt: sql<Date>`${since}`.as('published_at'),
+        updatedAt: sql<Date>`${changed}`.as('updated_at'),
       })
       .from(table)
   const catalogued = (table: { slug: Column; createdAt: Column; updatedAt: Column }) => ({
@@ -45,21 +45,19 @@ export function listPublications(
 ) {
   const all = everything(db)
   const where = types && types.length > 0 ? inArray(sql`${all.type}`, [...types]) : undefined
+  const counted = db.select({ total: count() }).from(all).where(where)
   const rows = db
     .select({
       type: all.type,
       slug: all.slug,
-      publishedAt: all.publishedAt,
-      updatedAt: all.updatedAt,
-      total: totalColumn,
+      publishedAt: utc(all.publishedAt),
+      updatedAt: utc(all.updatedAt),
+      total: totalOf(counted),
     })
     .from(all)
     .where(where)
     .orderBy(asc(all.publishedAt), asc(all.type), asc(all.slug))
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, async () => {
-    const [counted] = await db.select({ total: count() }).from(all).where(where)
-    return counted?.total ?? 0
-  })
+  return pageOf(wanted, rows, counted)
 }

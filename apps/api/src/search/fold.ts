@@ -1,4 +1,4 @@
-// The same as the database's fold() (migrations/0002_search_texts.sql): what was indexed there is found again here.
+// The same as the database's fold() (migrations/0008_search_texts.sql): what was indexed there is found again here.
 
 // Points, accents, and what is invisible inside a word.
 const marks = /\p{M}|[\u00ad\u0640\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
@@ -7,6 +7,7 @@ const beyondAscii = /[\u0080-\uffff]/
 
 // Texts repeat their words; whoever sends many others does not get to fill the memory.
 const mostRemembered = 10_000
+const longestRemembered = 64
 const remembered = new Map<string, string>()
 
 const plain = new Map([
@@ -43,9 +44,10 @@ export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase()
   const known = remembered.get(text)
   if (known !== undefined) return known
-  if (remembered.size >= mostRemembered) remembered.clear()
   const bare = text.normalize('NFKD').replace(marks, '').toLowerCase()
   const folded = bare.replaceAll(/[\u0080-\u{10ffff}]/gu, (letter) => plain.get(letter) ?? letter)
+  if (text.length > longestRemembered) return folded
+  if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(text, folded)
   return folded
 }

@@ -1,4 +1,4 @@
-import { mostCounted, searchEndpoints } from '@chignon/contract'
+import { courseEndpoints, mostCounted, searchEndpoints } from '@chignon/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCategory } from '../db/factories/category.ts'
@@ -72,6 +72,11 @@ test('common words that rarely meet are found where they do, however unpopular',
   expect(slugs(answer)).toEqual(['weave-2398', 'weave-2399', 'weave-2400'])
   expect(answer.counts.course).toBe(3)
   expect(slugs(await search({ search: 'alpha', category: 'rare' }))).toEqual(['weave-2400'])
+})
+
+test('courses are searched within their category, however many others hold the words', async () => {
+  const { data } = await academy.call(courseEndpoints.list, { query: { search: 'weave', category: 'rare' } })
+  expect(data.map(({ slug }) => slug)).toEqual(['weave-2400'])
 })
 
 test('what holds one or another of two words is counted once', async () => {

@@ -12,6 +12,9 @@ test.each([
   ['Bob bob BOB', ['bob']],
   ['100% — 50%', ['100', '50']],
   ['%% "" ؟', []],
+  // One sign, eighteen letters.
+  ['ﷺ'.repeat(200), []],
+  [`bob ${'x'.repeat(65)}`, ['bob']],
   [
     'one two three four five six seven eight nine ten',
     ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],

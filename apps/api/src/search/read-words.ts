@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 /** A word of a text, folded, and where it stands there: UTF-16 offsets. */
 export type Word = { word: string; start: number; end: number }
 
-// What stands between words, as search_text() has it (migrations/0002_search_texts.sql) …
+// What stands between words, as search_text() has it (migrations/0008_search_texts.sql) …
 const between =
   '\\u0001-\\u002c\\u002e\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00ac\\u00ae-\\u00bf\\u00d7\\u00f7\\u02bc\\u060c' +
   '\\u060d\\u061b\\u061d-\\u061f\\u066a-\\u066d\\u06d4\\u2000-\\u200b\\u2012-\\u2029\\u202f-\\u205f\\u20a0-\\u2bff' +

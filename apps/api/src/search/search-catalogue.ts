@@ -59,15 +59,18 @@ export async function searchCatalogue(db: Connection, wanted: Wanted, part: Part
   return { ...answer, words, matched: 'some' }
 }
 
-/** Ids of the things of one type that a text finds, the best first, `mostCounted` at most; undefined for a text too short. */
+/**
+ * Ids of the things of one type that a text finds, of one category or of all, the best first, `mostCounted` at most; undefined
+ * for a text too short.
+ */
 export async function idsFound(
   db: Connection,
   type: SearchType,
   text: string | undefined,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, category, now }: Pick<Wanted, 'locale' | 'category' | 'now'>,
 ): Promise<string[] | undefined> {
   if (text === undefined || text.length < shortestSearch) return undefined
-  const wanted = { text, locale, types: [type], now }
+  const wanted = { text, locale, types: [type], category, now }
   const { entries } = await searchCatalogue(db, wanted, { offset: 0, limit: mostCounted })
   return entries.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { searchEndpoints } from '@chignon/contract'
+import { locales, searchEndpoints, type Locale } from '@chignon/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCategory } from '../db/factories/category.ts'
@@ -14,6 +14,7 @@ import { onlineMasterclassEducators } from '../db/schema/online-masterclass.ts'
 import { programCourses } from '../db/schema/program.ts'
 import { users } from '../db/schema/user.ts'
 import { openAcademy } from '../testing/academy.ts'
+import { waitingForLocks } from '../testing/waiting-for-locks.ts'
 
 // Whatever changes the catalogue, the index follows by itself.
 const academy = await openAcademy()
@@ -53,6 +54,17 @@ test('follows its lessons, its category and its programs', async () => {
   expect(await found('spirals')).toEqual(['permed'])
 })
 
+test('follows the names of a program’s courses', async () => {
+  const course = await makeCourse(db, { slug: 'named', name: localized('Crimping') })
+  await makeProgram(db, { slug: 'with-named', courses: [course] })
+  expect(await found('crimping')).toEqual(['named', 'with-named'])
+  await db()
+    .update(courses)
+    .set({ name: localized('Waxing') })
+    .where(eq(courses.id, course.id))
+  expect([await found('crimping'), await found('waxing')]).toEqual([[], ['named', 'with-named']])
+})
+
 test('follows who teaches, and what they are called', async () => {
   const { id: userId } = await makeUser(db, { firstName: 'Ottilie', lastName: 'Brandt' })
   const { id } = await makeOnlineMasterclass(db, { slug: 'taught' })
@@ -90,6 +102,38 @@ test('two who write at once do not stand in each other’s way', async () => {
   )
   expect(made).toHaveLength(8)
   expect([(await found('ringlet')).length, (await found('quiff')).length]).toEqual([8, 8])
+})
+
+test('two who write the same things in another order wait for each other', async () => {
+  const [one, other] = [await makeCourse(db), await makeCourse(db)]
+  const changed = (id: string) => db().update(courses).set({ popularity: 7 }).where(eq(courses.id, id))
+  const isSecond = Promise.withResolvers<void>()
+  const first = db.transaction(async () => {
+    await changed(one.id)
+    isSecond.resolve()
+    await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1)
+    await changed(other.id)
+  })
+  await isSecond.promise
+  const second = db.transaction(async () => {
+    await changed(other.id)
+    await changed(one.id)
+  })
+  await expect(Promise.all([first, second])).resolves.toBeDefined()
+})
+
+test('what has no other language is found by its English words in any', async () => {
+  const { id } = await makeCourse(db, { slug: 'english-only' })
+  await db()
+    .update(courses)
+    .set({ name: sql`jsonb_build_object('en', 'Undercuts for skateboarding')` })
+    .where(eq(courses.id, id))
+  const foundIn = async (search: string, locale: Locale) =>
+    (await academy.call(searchEndpoints.list, { query: { search } }, { locale })).data.map(({ slug }) => slug)
+  for (const locale of locales) {
+    expect(await foundIn('undercuts', locale), locale).toEqual(['english-only'])
+    expect(await foundIn('skateboarding', locale), locale).toEqual(['english-only'])
+  }
 })
 
 test('what was rolled back was never there', async () => {

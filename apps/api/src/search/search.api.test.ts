@@ -193,6 +193,12 @@ describe('in the language of the request', () => {
     expect(await found('movement', 'de')).toEqual([])
   })
 
+  test('a typing error is mended wherever it was made', async () => {
+    const { searched } = await search({ search: 'strahnnen und Strahnnen' }, 'de')
+    expect(searched.text).toBe('Strähnen und Strähnen')
+    expect(searched.corrections).toHaveLength(1)
+  })
+
   test('corrections are written as the language writes them', async () => {
     const { searched } = await search({ search: 'decoloracoin natural' }, 'es')
     expect(searched.corrections[0]).toEqual({ typed: 'decoloracoin', instead: 'decoloración' })

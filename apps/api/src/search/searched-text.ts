@@ -12,21 +12,21 @@ export function searchedText(
   texts: string[],
   locale: Locale,
 ): SearchedText {
-  const mended = words.flatMap(({ sought, instead }) =>
-    instead === undefined
-      ? []
-      : [
-          {
-            ...sought,
-            typed: typed.slice(sought.start, sought.end),
-            instead: written(instead, texts, locale),
-          },
-        ],
+  const mended = new Map(
+    words.flatMap(({ sought, instead }) =>
+      instead === undefined ? [] : [[sought.word, { sought, instead: written(instead, texts, locale) }]],
+    ),
   )
-  const text = mended
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((whole, { start, end, instead }) => whole.slice(0, start) + instead + whole.slice(end), typed)
-  return { text, corrections: mended.map(({ typed: word, instead }) => ({ typed: word, instead })), matched }
+  // From the end, so that no place moves.
+  const text = readWords(typed).reduceRight((whole, { word, start, end }) => {
+    const { instead } = mended.get(word) ?? {}
+    return instead === undefined ? whole : whole.slice(0, start) + instead + whole.slice(end)
+  }, typed)
+  const corrections = Array.from(mended.values(), ({ sought: { start, end }, instead }) => ({
+    typed: typed.slice(start, end),
+    instead,
+  }))
+  return { text, corrections, matched }
 }
 
 /** Whether one of the texts writes a folded word out. */

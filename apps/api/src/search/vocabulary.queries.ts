@@ -47,7 +47,7 @@ export async function relatedWords(
   const queries = words.flatMap((word, place) => [
     sql`select ${place}::int as place, 'form' as relation, ${columns} from search_words as known
       where known.locale = ${language} and known.lexeme = ${lexemeOf(word, language)}`,
-    ...(compounds && word.length >= shortestInCompound ? [compoundsOf(word, place, language)] : []),
+    ...(compounds ? [compoundsOf(word, place, language)] : []),
   ])
   if (beginning !== undefined && beginning.length >= shortestBeginning) {
     queries.push(sql`select ${words.indexOf(beginning)}::int, 'beginning', ${columns}
@@ -81,17 +81,14 @@ export async function spelledNearly(db: Connection, words: string[], locale: Loc
 
 /** What the words are written together with. */
 export async function compoundsWith(db: Connection, words: string[], locale: Locale): Promise<RelatedWord[]> {
-  const queries = words.flatMap((word, place) =>
-    word.length >= shortestInCompound ? [compoundsOf(word, place, named(locale))] : [],
-  )
-  if (queries.length === 0) return []
+  const queries = words.map((word, place) => compoundsOf(word, place, named(locale)))
   const { rows } = await db.execute<RelatedWord>(sql.join(queries, sql` union all `))
   return rows
 }
 
 function compoundsOf(word: string, place: number, language: SQL): SQL {
   return sql`(select ${place}::int as place, 'compound' as relation, ${columns} from search_words as known
-    where known.locale = ${language} and known.lexeme <> ${lexemeOf(word, language)}
+    where length(${word}) >= ${constant(shortestInCompound)} and known.locale = ${language} and known.lexeme <> ${lexemeOf(word, language)}
       and known.spelling like (select '%' || spelling_of(lexeme_of(${language}, ${word})) || '%')
     order by known.documents desc limit ${constant(mostCompounds)})`
 }

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 import type { Answer } from './academy.ts'
+import { waitingForLocks } from './waiting-for-locks.ts'
 
 /** Makes a request that reads somebody's password just before another one takes its place. */
 export async function whilePasswordIsReplaced(
@@ -21,17 +22,10 @@ export async function whilePasswordIsReplaced(
   // Until we commit everybody reads the old password; whoever waits for us has read it.
   const answer = request()
   try {
-    await expect.poll(() => waiting(db), { timeout: 5000 }).toBe(1)
+    await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1)
   } finally {
     released.resolve()
     await replacing
   }
   return answer
-}
-
-async function waiting(db: Database): Promise<number> {
-  const { rows } = await db().execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length
 }

@@ -39,5 +39,6 @@ export const outbox = pgTable(
   (mail) => [
     index('outbox_due').on(mail.dueAt).where(isNull(mail.failedAt)),
     index('outbox_failed').on(mail.failedAt),
+    index('outbox_expiry').on(mail.expiresAt).where(isNull(mail.failedAt)),
   ],
 )

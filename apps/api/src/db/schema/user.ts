@@ -1,33 +1,43 @@
 import { fallbackLocale, locales } from '@chignon/contract'
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
 import { bytea, citext, createdAt, id, moment, type Localized } from './columns.ts'
 
 /** People. The e-mail address is compared without regard to case; no password hash: social sign-in only. */
-export const users = pgTable('users', {
-  id: id(),
-  email: citext('email').notNull().unique(),
-  emailVerifiedAt: moment('email_verified_at'),
-  passwordHash: text('password_hash'),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  role: text('role', { enum: ['learner', 'educator', 'staff'] })
-    .notNull()
-    .default('learner'),
-  gender: text('gender', { enum: ['male', 'female', 'unspecified'] })
-    .notNull()
-    .default('unspecified'),
-  phone: text('phone'),
-  country: text('country'),
-  address: text('address'),
-  about: text('about'),
-  /** What the academy translated of it, for its educators; gone once the person writes something else. */
-  aboutTranslations: jsonb('about_translations').$type<Partial<Localized>>(),
-  /** The language they chose, for what is sent to them. */
-  locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
-  thumbnailUrl: text('thumbnail_url'),
-  createdAt: createdAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: citext('email').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ['learner', 'educator', 'staff'] })
+      .notNull()
+      .default('learner'),
+    gender: text('gender', { enum: ['male', 'female', 'unspecified'] })
+      .notNull()
+      .default('unspecified'),
+    phone: text('phone'),
+    country: text('country'),
+    address: text('address'),
+    about: text('about'),
+    /** What the academy translated of it, for its educators; gone once the person writes something else. */
+    aboutTranslations: jsonb('about_translations').$type<Partial<Localized>>(),
+    /** The language they chose, for what is sent to them. */
+    locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
+    thumbnailUrl: text('thumbnail_url'),
+    createdAt: createdAt(),
+  },
+  (person) => [
+    // Those who teach, among all who learn.
+    index('users_educators')
+      .on(person.createdAt, person.id)
+      .where(sql`${person.role} = 'educator'`),
+  ],
+)
 
 /** What people said they are interested in. */
 export const userInterests = pgTable(

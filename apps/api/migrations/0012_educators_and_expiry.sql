@@ -1,0 +1,2 @@
+CREATE INDEX "outbox_expiry" ON "outbox" USING btree ("expires_at") WHERE "outbox"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "users_educators" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'educator';
