@@ -1,6 +1,7 @@
-import type { Locale, Named } from '@chignon/contract'
+import type { Named } from '@chignon/contract'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { courseAccessEnd } from '../access/access.queries.ts'
+import { preparedForEyes, type Eyes, type PreparedEyes } from '../access/eyes.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { among, inOrderOf } from '../db/among.ts'
@@ -13,12 +14,9 @@ import { programCourses, programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 
-/** In whose eyes a thing is read. */
-export type Eyes = { locale: Locale; viewerId: string | null }
-
 type Plan = { count: number; duration: number; free: boolean }
 
-function cardColumns({ locale, viewerId }: Eyes) {
+function cardColumns({ locale, viewerId }: PreparedEyes) {
   return {
     id: courses.id,
     slug: courses.slug,
@@ -86,12 +84,17 @@ function orderOf({ groups, likeness, among: found }: CourseFilter): SQL[] {
 /** What the cards of some courses show, in any order. */
 export async function courseCards(db: Connection, ids: string[], eyes: Eyes) {
   if (ids.length === 0) return []
-  return db
+  return cards(db, eyes).execute({ ids, viewerId: eyes.viewerId })
+}
+
+const cards = preparedForEyes('course-cards', (db, eyes, name) =>
+  db
     .select(cardColumns(eyes))
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(among(courses.id, ids))
-}
+    .where(among(courses.id, sql.placeholder('ids')))
+    .prepare(name),
+)
 
 /** The course others are to be like. */
 export async function findLikeness(db: Connection, idOrSlug: string) {

@@ -1,7 +1,7 @@
-import { sql, type Column, type SQL } from 'drizzle-orm'
+import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 
 /** Whether a row is one of some, by its id. However many there are, the statement stays the same. */
-export function among(id: Column, ids: string[]): SQL {
+export function among(id: Column, ids: string[] | Placeholder): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`
 }
 

@@ -5,6 +5,7 @@ import { among } from '../db/among.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import {
   agendaItems,
@@ -69,12 +70,19 @@ export function listLiveMasterclasses(
 /** What the cards of some events show, in any order. */
 export async function liveMasterclassCards(db: Connection, ids: string[], locale: Locale) {
   if (ids.length === 0) return []
-  return db
-    .select(cardColumns(locale))
-    .from(liveMasterclasses)
-    .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
-    .where(among(liveMasterclasses.id, ids))
+  return cards(db, locale).execute({ ids })
 }
+
+const cards = prepared(
+  (locale: Locale) => `live-masterclass-cards-${locale}`,
+  (db, locale, name) =>
+    db
+      .select(cardColumns(locale))
+      .from(liveMasterclasses)
+      .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
+      .where(among(liveMasterclasses.id, sql.placeholder('ids')))
+      .prepare(name),
+)
 
 function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   if (status === 'upcoming') return gt(liveMasterclasses.startsAt, now)

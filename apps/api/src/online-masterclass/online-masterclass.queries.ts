@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import { onlineMasterclassAccessEnd } from '../access/access.queries.ts'
-import type { Eyes } from '../course/course.queries.ts'
+import { preparedForEyes, type Eyes, type PreparedEyes } from '../access/eyes.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { among, inOrderOf } from '../db/among.ts'
@@ -15,7 +15,7 @@ import { educatorsJson } from '../person/person.queries.ts'
 
 type Plan = { count: number; duration: number }
 
-function cardColumns({ locale, viewerId }: Eyes) {
+function cardColumns({ locale, viewerId }: PreparedEyes) {
   return {
     id: onlineMasterclasses.id,
     slug: onlineMasterclasses.slug,
@@ -60,12 +60,17 @@ export function listOnlineMasterclasses(
 /** What the cards of some online masterclasses show, in any order. */
 export async function onlineMasterclassCards(db: Connection, ids: string[], eyes: Eyes) {
   if (ids.length === 0) return []
-  return db
+  return cards(db, eyes).execute({ ids, viewerId: eyes.viewerId })
+}
+
+const cards = preparedForEyes('online-masterclass-cards', (db, eyes, name) =>
+  db
     .select(cardColumns(eyes))
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
-    .where(among(onlineMasterclasses.id, ids))
-}
+    .where(among(onlineMasterclasses.id, sql.placeholder('ids')))
+    .prepare(name),
+)
 
 /** One online masterclass with its lessons; undefined where there is none. */
 export async function findOnlineMasterclass(db: Connection, idOrSlug: string, eyes: Eyes) {

@@ -1,6 +1,6 @@
 import type { Post, PostType, PostWithComments } from '@chignon/contract'
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Eyes } from '../course/course.queries.ts'
+import type { Eyes } from '../access/eyes.ts'
 import type { Connection } from '../db/client.ts'
 import { utc } from '../db/utc.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'

@@ -2,7 +2,7 @@ import type { Named } from '@chignon/contract'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programAccessEnd } from '../access/access.queries.ts'
-import type { Eyes } from '../course/course.queries.ts'
+import { preparedForEyes, type Eyes, type PreparedEyes } from '../access/eyes.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { among, inOrderOf } from '../db/among.ts'
@@ -14,7 +14,7 @@ import { examQuestions, exams } from '../db/schema/exam.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 
-function cardColumns({ locale, viewerId }: Eyes) {
+function cardColumns({ locale, viewerId }: PreparedEyes) {
   return {
     id: programs.id,
     slug: programs.slug,
@@ -94,12 +94,17 @@ function orderOf({ groups, likeness, among: found }: ProgramFilter): SQL[] {
 /** What the cards of some programs show, in any order. */
 export async function programCards(db: Connection, ids: string[], eyes: Eyes) {
   if (ids.length === 0) return []
-  return db
+  return cards(db, eyes).execute({ ids, viewerId: eyes.viewerId })
+}
+
+const cards = preparedForEyes('program-cards', (db, eyes, name) =>
+  db
     .select(cardColumns(eyes))
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
-    .where(among(programs.id, ids))
-}
+    .where(among(programs.id, sql.placeholder('ids')))
+    .prepare(name),
+)
 
 /** The program others are to be like. */
 export async function findLikeness(db: Connection, idOrSlug: string) {

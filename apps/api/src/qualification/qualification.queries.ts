@@ -1,6 +1,6 @@
 import type { Named } from '@chignon/contract'
 import { eq, sql } from 'drizzle-orm'
-import type { Eyes } from '../course/course.queries.ts'
+import type { Eyes } from '../access/eyes.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { categories } from '../db/schema/category.ts'

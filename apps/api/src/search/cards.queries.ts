@@ -1,5 +1,6 @@
 import type { SearchType } from '@chignon/contract'
-import { courseCards, type Eyes } from '../course/course.queries.ts'
+import type { Eyes } from '../access/eyes.ts'
+import { courseCards } from '../course/course.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { liveMasterclassCards } from '../live-masterclass/live-masterclass.queries.ts'
 import { onlineMasterclassCards } from '../online-masterclass/online-masterclass.queries.ts'

@@ -9,7 +9,7 @@ import { holds, inBounds, ofType, type Question } from './question.ts'
  * there where the vocabulary alone tells that there are enough.
  */
 export function counting(question: Question, most: SQL): SQL {
-  const least = sql`${question.categoryId === undefined ? (question.words?.least ?? 0) : 0}::bigint`
+  const least = sql`${sql.placeholder('least')}::bigint`
   const further = searchType.options.map(
     (type) => sql`when ${ofType(type)} then (select count(*) from (select from search_entries
       where ${inBounds(question)} and ${ofType(type)} and ${holds(question.words)} limit ${constant(mostCounted)}) as held)`,

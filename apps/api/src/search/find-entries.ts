@@ -1,9 +1,21 @@
 import { mostCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { counting } from './count-entries.ts'
 import { constant } from './constant.ts'
-import { holds, inBounds, isNamed, ofType, ofTypes, partOf, ranks, tier } from './question.ts'
+import {
+  holds,
+  inBounds,
+  isNamed,
+  ofType,
+  ofTypes,
+  partOf,
+  ranks,
+  shapeOf,
+  tier,
+  valuesOf,
+} from './question.ts'
 import type { Part, Question } from './question.ts'
 
 /** A thing that was found. */
@@ -43,17 +55,26 @@ type Row = { entries: [SearchType, string][]; counts: Partial<SearchCounts> | nu
 
 // Undefined where there is more than is looked at.
 async function findAmongAll(db: Connection, question: Question, part: Part): Promise<Found | undefined> {
-  const { rows } = await db.execute<Row>(sql`
-    with found as materialized (
-      select ${ranks(question)}, ${tier(question.words)} as tier, 0 as turn from search_entries
-      where ${inBounds(question)} and ${holds(question.words)} limit ${constant(mostLookedAt + 1)}
-    ),
-    counting as (select kind, count(*) as counted from found group by kind)
-    select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts`)
+  const rows = await amongAll(db, question).execute({ ...valuesOf(question), ...part })
   const found = foundOf(rows[0])
   const lookedAt = Object.values(found.counts).reduce((sum, count) => sum + count)
   return lookedAt <= mostLookedAt ? found : undefined
 }
+
+const amongAll = prepared(
+  (question: Question) => `search-${shapeOf(question)}`,
+  (db, question, name) =>
+    answering(
+      db,
+      sql`
+        with found as materialized (
+          select ${ranks()}, ${tier(question.words)} as tier, 0 as turn from search_entries
+          where ${inBounds(question)} and ${holds(question.words)} limit ${constant(mostLookedAt + 1)}
+        ),
+        counting as (select kind, count(*) as counted from found group by kind)
+        ${entriesAndCounts()}`,
+    ).prepare(name),
+)
 
 async function findAmongPopular(
   db: Connection,
@@ -61,35 +82,58 @@ async function findAmongPopular(
   part: Part,
   { andOthers = false } = {},
 ): Promise<Found> {
-  const { words } = question
   // Without words all that is looked at is found, so that a page further down takes more; none is beyond `mostCounted`.
   const down = Math.min(mostCounted, Math.max(mostPopular, part.offset + part.limit))
-  const most = words ? constant(mostPopular) : sql`${down}::bigint`
-  const looked = searchType.options.map(
-    (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
-      order by popularity desc, thing_id limit ${most})`,
-  )
-  const others = [
-    ...(words ? [{ condition: isNamed(words), most: mostByName, turn: 0 }] : []),
-    ...(andOthers ? [{ condition: holds(words), most: mostCounted, turn: 1 }] : []),
-  ].map(
-    ({ condition, most: mostOthers, turn }): SQL => sql`
-      union all (select ${ranks(question)}, ${tier(words)}, ${constant(turn)} from search_entries
-        where ${inBounds(question)} and ${ofTypes(question)} and ${condition} limit ${constant(mostOthers)})`,
-  )
-  const { rows } = await db.execute<Row>(sql`
-    with popular as materialized (
-      select ${ranks(question)}, case when ${holds(words)} then ${tier(words)} end as tier, 0 as turn
-      from (${sql.join(looked, sql` union all `)}) as looked
-    ),
-    found as materialized (
-      select kind, thing_id, popularity, is_over, tier, min(turn) as turn
-      from (select * from popular where tier is not null ${sql.join(others, sql` `)}) as each_source
-      group by kind, thing_id, popularity, is_over, tier
-    ),
-    ${counting(question, most)}
-    select ${partOf(question, part)} as entries, (select json_object_agg(kind, counted) from counting) as counts`)
+  const most = question.words ? mostPopular : down
+  const statement = amongPopular(db, { question, andOthers })
+  const rows = await statement.execute({ ...valuesOf(question), ...part, most })
   return foundOf(rows[0])
+}
+
+const amongPopular = prepared(
+  ({ question, andOthers }: { question: Question; andOthers: boolean }) =>
+    `search-popular-${shapeOf(question)}${andOthers ? '-others' : ''}`,
+  (db, { question, andOthers }, name) => {
+    const { words } = question
+    const most = words ? constant(mostPopular) : sql`${sql.placeholder('most')}::bigint`
+    const looked = searchType.options.map(
+      (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
+        order by popularity desc, thing_id limit ${most})`,
+    )
+    const others = [
+      ...(words ? [{ condition: isNamed(), most: mostByName, turn: 0 }] : []),
+      ...(andOthers ? [{ condition: holds(words), most: mostCounted, turn: 1 }] : []),
+    ].map(
+      ({ condition, most: mostOthers, turn }): SQL => sql`
+        union all (select ${ranks()}, ${tier(words)}, ${constant(turn)} from search_entries
+          where ${inBounds(question)} and ${ofTypes()} and ${condition} limit ${constant(mostOthers)})`,
+    )
+    return answering(
+      db,
+      sql`
+        with popular as materialized (
+          select ${ranks()}, case when ${holds(words)} then ${tier(words)} end as tier, 0 as turn
+          from (${sql.join(looked, sql` union all `)}) as looked
+        ),
+        found as materialized (
+          select kind, thing_id, popularity, is_over, tier, min(turn) as turn
+          from (select * from popular where tier is not null ${sql.join(others, sql` `)}) as each_source
+          group by kind, thing_id, popularity, is_over, tier
+        ),
+        ${counting(question, most)}
+        ${entriesAndCounts()}`,
+    ).prepare(name)
+  },
+)
+
+function entriesAndCounts(): SQL {
+  return sql`select ${partOf()} as entries, (select json_object_agg(kind, counted) from counting) as counts`
+}
+
+function answering(db: Connection, statement: SQL) {
+  return db
+    .select({ entries: sql<Row['entries']>`entries`, counts: sql<Row['counts']>`counts` })
+    .from(sql`(${statement}) as answer`)
 }
 
 function foundOf(row: Row | undefined): Found {

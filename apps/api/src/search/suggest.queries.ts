@@ -2,12 +2,13 @@ import { mostSuggested, searchType, type SearchType } from '@chignon/contract'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
+import { prepared } from '../db/prepared.ts'
 import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
 import { constant } from './constant.ts'
-import { inBounds, isNamed, ofType, ranks, tier, type Question } from './question.ts'
+import { inBounds, isNamed, ofType, ranks, shapeOf, tier, valuesOf, type Question } from './question.ts'
 
 /** A thing to suggest. */
 export type SuggestionRow = { type: SearchType; slug: string; name: string }
@@ -24,26 +25,37 @@ const mostNames = 500
 
 /** The things whose names hold the words, the best first, `mostSuggested` at most. */
 export async function suggestNames(db: Connection, question: Question): Promise<SuggestionRow[]> {
-  const { words, locale } = question
+  const { words } = question
   if (!words) return []
-  const popular = searchType.options.map(
-    (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
-      order by popularity desc, thing_id limit ${constant(mostNames)})`,
-  )
-  const source =
-    words.titles > mostNames ? sql`(${sql.join(popular, sql` union all `)})` : sql`search_entries`
-  const named = searchType.options.map((type) => {
-    const table = tables[type]
-    return sql`select part.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
-      from part join ${table} on part.${ofType(type)} and ${table.id} = part.thing_id`
-  })
-  const { rows } = await db.execute<SuggestionRow>(sql`
-    with part as materialized (
-      select ${ranks(question)}, ${tier(words)} as tier from ${source} as source
-      where ${inBounds(question)} and ${isNamed(words)}
-      order by tier, is_over, popularity desc, thing_id limit ${constant(mostSuggested)}
-    )
-    select kind as type, slug, name from (${sql.join(named, sql` union all `)}) as named
-    order by tier, is_over, popularity desc, thing_id`)
-  return rows
+  return suggestions(db, { question, isCommon: words.titles > mostNames }).execute(valuesOf(question))
 }
+
+const suggestions = prepared(
+  ({ question, isCommon }: { question: Question; isCommon: boolean }) =>
+    `suggest-${shapeOf(question)}${isCommon ? '-common' : ''}`,
+  (db, { question, isCommon }, name) => {
+    const { locale, words } = question
+    const popular = searchType.options.map(
+      (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
+        order by popularity desc, thing_id limit ${constant(mostNames)})`,
+    )
+    const source = isCommon ? sql`(${sql.join(popular, sql` union all `)})` : sql`search_entries`
+    const named = searchType.options.map((type) => {
+      const table = tables[type]
+      return sql`select part.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
+        from part join ${table} on part.${ofType(type)} and ${table.id} = part.thing_id`
+    })
+    const statement = sql`
+      with part as materialized (
+        select ${ranks()}, ${tier(words)} as tier from ${source} as source
+        where ${inBounds(question)} and ${isNamed()}
+        order by tier, is_over, popularity desc, thing_id limit ${constant(mostSuggested)}
+      )
+      select kind, slug, name from (${sql.join(named, sql` union all `)}) as named
+      order by tier, is_over, popularity desc, thing_id`
+    return db
+      .select({ type: sql<SearchType>`kind`, slug: sql<string>`slug`, name: sql<string>`name` })
+      .from(sql`(${statement}) as suggested`)
+      .prepare(name)
+  },
+)
