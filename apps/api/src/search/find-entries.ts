@@ -27,8 +27,8 @@ export type Found = { entries: Entry[]; counts: SearchCounts }
 // What holds rare words is looked at one by one. Where words are so common that this would take long, only so many things
 // are looked at: the popular ones of each type, and those that have the words in their names.
 const mostLookedAt = mostCounted
-const mostPopular = 300
-const mostByName = 300
+const mostPopular = 200
+const mostByName = 200
 
 /**
  * Finds things, the best first: by name before by summary before by anything else; as typed before corrected; then the
