@@ -34,7 +34,7 @@ export async function fillCatalogue({ pool }: Database): Promise<void> {
       create index search_entries_document on search_entries using gin (document);
       create index search_entries_title on search_entries using gin (title);
       create index search_words_spelling on search_words using gin (spelling gin_trgm_ops)`)
-    await client.query('vacuum analyze courses, search_entries, search_words')
+    await client.query('vacuum analyze courses, search_entries, search_entry_words, search_words')
     // What was written is on its way to the disk for minutes; nobody searches beside that but here.
     await client.query('checkpoint')
   } finally {
