@@ -17,11 +17,17 @@ type Props = ComponentProps<'link'> & ComponentProps<'script'>
 
 function late(child: ReactNode): ReactNode {
   if (!isValidElement<Props>(child)) return child
-  const { rel, type, href, dangerouslySetInnerHTML, children } = child.props
-  if (child.type === Fragment) return <>{Children.map(children, late)}</>
-  if (rel === 'modulepreload') {
-    return href?.includes('/entry.client') ? cloneElement(child, { fetchPriority: 'low' }) : null
+  if (child.props.rel === 'modulepreload') {
+    return child.props.href?.includes('/entry.client') ? cloneElement(child, { fetchPriority: 'low' }) : null
   }
+  // A browser runs no script that it renders itself, and finds the server's in its place.
+  return import.meta.env.SSR ? later(child) : child
+}
+
+function later(child: ReactNode): ReactNode {
+  if (!isValidElement<Props>(child)) return child
+  const { type, dangerouslySetInnerHTML, children } = child.props
+  if (child.type === Fragment) return <>{Children.map(children, later)}</>
   const text = dangerouslySetInnerHTML?.__html
   if (type !== 'module' || typeof text !== 'string') return child
   const __html = onceDrawn(text)
