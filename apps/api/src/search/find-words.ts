@@ -86,7 +86,7 @@ async function correct(
   return new Map([...corrected, ...compounded])
 }
 
-// The fewest errors first; of those, what begins with the same letter, and what is most frequent.
+// The fewest errors first; of those, what begins with the same letter, what most things are called, and what is most frequent.
 function nearestTo(typed: string, spelled: SpelledWord[]): SpelledWord[] {
   const spelling = spellingOf(typed)
   const most = forgiven(spelling.length)
@@ -98,7 +98,10 @@ function nearestTo(typed: string, spelled: SpelledWord[]): SpelledWord[] {
   const nearest = measured
     .filter(({ errors }) => errors === fewest)
     .map(({ word }) => word)
-    .toSorted((one, other) => isLikely(other) - isLikely(one) || other.documents - one.documents)
+    .toSorted(
+      (one, other) =>
+        isLikely(other) - isLikely(one) || other.titles - one.titles || other.documents - one.documents,
+    )
   const isFirstForm = ({ lexeme }: SpelledWord, place: number) =>
     nearest.findIndex((word) => word.lexeme === lexeme) === place
   return nearest.filter(isFirstForm).slice(0, mostNearest)

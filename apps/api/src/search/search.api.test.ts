@@ -193,6 +193,18 @@ describe('in the language of the request', () => {
     expect(await found('movement', 'de')).toEqual([])
   })
 
+  test('of words as near as each other, one that things are called is meant rather than one they only use', async () => {
+    await makeCourse(db, { ...silent, lessons: 0, name: inAll('Torvane') })
+    for (const slug of ['one', 'two']) {
+      await makeCourse(db, { ...silent, slug, lessons: 0, description: inAll('Torvine') })
+    }
+    const answer = await search({ search: 'torvne' })
+    expect(answer.searched.corrections).toEqual([{ typed: 'torvne', instead: 'torvane' }])
+    // The others may have been meant as well.
+    expect(answer.data.map(({ name }) => name)[0]).toBe('Torvane')
+    expect(answer.data).toHaveLength(3)
+  })
+
   test('a typing error is mended wherever it was made', async () => {
     const { searched } = await search({ search: 'strahnnen und Strahnnen' }, 'de')
     expect(searched.text).toBe('Strähnen und Strähnen')
