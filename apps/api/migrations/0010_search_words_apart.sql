@@ -1,5 +1,7 @@
--- Whoever writes meanwhile waits, so that no word is counted twice.
-select pg_advisory_xact_lock(7225303);
+-- Whoever writes meanwhile waits, so that no word is counted twice. By the tables and not by the writers' turn: one who is
+-- writing already has a table and waits for the turn.
+lock table courses, programs, live_masterclasses, online_masterclasses, lessons, program_courses, live_masterclass_educators,
+  online_masterclass_educators, categories, users in share row exclusive mode;
 --> statement-breakpoint
 -- The words of a thing are needed where it is written, never where it is searched: in a table of their own they leave
 -- twice as many things on each page that a search reads.
