@@ -16,16 +16,12 @@ import { measureSecondStart } from './bench/second-start.ts'
 import { serve } from './bench/served.ts'
 import { build } from './build.ts'
 import { ensureChromium } from './ensure-chromium.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { say } from './say.ts'
 
 const mostMinutes = 30
-const names = ['bytes', 'lighthouse', 'load', 'search', 'start', 'ui']
 const only = process.argv.slice(2)
-const unknown = only.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no measure ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
-  process.exit(1)
-}
+refuseUnknown('measure', only, ['bytes', 'lighthouse', 'load', 'search', 'start', 'ui'])
 const isWanted = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'chignon-bench-'))

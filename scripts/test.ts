@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { run } from './run.ts'
 import { countOf, type Count } from './test-count.ts'
 
@@ -69,12 +70,11 @@ const browserless = new Set(['types', 'lint', 'unit', 'api', 'build'])
 const named = process.argv.slice(2)
 const only = named.filter((name) => name !== '--matrix')
 const wanted = named.includes('--matrix') ? [...stages, ...matrix] : stages
-const known = wanted.flat().map(({ name }) => name)
-const unknown = only.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-  process.exit(1)
-}
+refuseUnknown(
+  'step',
+  only,
+  wanted.flat().map(({ name }) => name),
+)
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 if (!only.length || only.some((name) => !browserless.has(name))) {

@@ -35,7 +35,7 @@ export function onlineMasterclassAccessEnd(userId: string | Placeholder | null):
 }
 
 /** Until when a person may follow what the lesson of the row belongs to; null: never bought. */
-export function lessonAccessEnd(userId: string | Placeholder | null): UntilWhen {
+export function lessonAccessEnd(userId: string | null): UntilWhen {
   if (userId === null) return nobody
   return sql<Date | null>`(select max(${accesses.endsAt}) from ${accesses} where ${accesses.userId} = ${userId} and (
     ${accesses.courseId} = ${lessons.courseId} or ${accesses.onlineMasterclassId} = ${lessons.onlineMasterclassId}

@@ -10,7 +10,7 @@ export type Eyes = { locale: Locale; viewerId: string | null }
 export type PreparedEyes = { locale: Locale; viewerId: string | Placeholder | null }
 
 /** Keeps statements that differ by eyes alone; they are executed with a `viewerId`. */
-export function preparedForEyes<Statement>(
+export function preparedForEyes<Statement extends object>(
   called: string,
   prepare: (db: Connection, eyes: PreparedEyes, name: string) => Statement,
 ): (db: Connection, eyes: Eyes) => Statement {

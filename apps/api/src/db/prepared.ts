@@ -4,7 +4,7 @@ import type { Connection } from './client.ts'
  * Keeps prepared statements, by connection and name: to write the text of a large one takes longer than to send it. `prepare`
  * is told the name, which is to differ wherever the text does; what it prepares in a transaction is gone with it.
  */
-export function prepared<Shape, Statement>(
+export function prepared<Shape, Statement extends object>(
   nameOf: (shape: Shape) => string,
   prepare: (db: Connection, shape: Shape, name: string) => Statement,
 ): (db: Connection, shape: Shape) => Statement {
@@ -12,8 +12,10 @@ export function prepared<Shape, Statement>(
   return (db, shape) => {
     const name = nameOf(shape)
     const known = kept.get(db) ?? new Map<string, Statement>()
-    const statement = known.get(name) ?? prepare(db, shape, name)
-    kept.set(db, known.set(name, statement))
-    return statement
+    const statement = known.get(name)
+    if (statement) return statement
+    const made = prepare(db, shape, name)
+    kept.set(db, known.set(name, made))
+    return made
   }
 }

@@ -51,11 +51,11 @@ const suggestions = prepared(
         where ${inBounds(question)} and ${isNamed()}
         order by tier, is_over, popularity desc, thing_id limit ${constant(mostSuggested)}
       )
-      select kind, slug, name from (${sql.join(named, sql` union all `)}) as named
-      order by tier, is_over, popularity desc, thing_id`
+      ${sql.join(named, sql` union all `)}`
     return db
       .select({ type: sql<SearchType>`kind`, slug: sql<string>`slug`, name: sql<string>`name` })
       .from(sql`(${statement}) as suggested`)
+      .orderBy(sql`tier, is_over, popularity desc, thing_id`)
       .prepare(name)
   },
 )
