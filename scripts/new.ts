@@ -1,4 +1,4 @@
-/** `pnpm new component course-badge` and `pnpm new noun venue`: the files of a new piece, ready to fill. */
+/** `pnpm new component course-badge` and `pnpm new noun salon`: the files of a new piece, ready to fill. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const [kind, name] = process.argv.slice(2)
 
 if (!kind || !(kind in kinds) || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(
-    'Say what and how it is called, in lower-case words with hyphens:\n  pnpm new component course-badge\n  pnpm new noun venue',
+    'Say what and how it is called, in lower-case words with hyphens:\n  pnpm new component course-badge\n  pnpm new noun salon',
   )
   process.exit(1)
 }
