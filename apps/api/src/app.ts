@@ -94,7 +94,7 @@ export function createApp({
     ...programRoutes,
     ...liveMasterclassRoutes,
     ...onlineMasterclassRoutes,
-    ...searchRoutes,
+    ...searchRoutes(db),
     ...postRoutes,
     ...storyRoutes,
     ...discussionRoutes,

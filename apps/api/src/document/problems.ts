@@ -13,7 +13,10 @@ export const problems = {
   422: ['Invalid', 'Something does not fit the schema or a rule; `errors` has the messages by field'],
   429: ['TooManyRequests', 'Too many attempts; Retry-After tells when to try again, in seconds'],
   501: ['NotAvailable', 'Planned: this call has not opened yet'],
-  503: ['Unavailable', 'The database cannot be reached at the moment'],
+  503: [
+    'Unavailable',
+    'The database cannot be reached at the moment, or more is searched for than is worth waiting for',
+  ],
 } as const
 
 /** The status of a problem in the document. */
