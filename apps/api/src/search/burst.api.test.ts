@@ -20,7 +20,7 @@ test('a burst of searches leaves connections to everybody else, and is answered 
     academy.call(searchEndpoints.list, { query: { search: 'bob' } }),
   )
   try {
-    await expect.poll(() => waitingForLocks(db)).toBe(db.pool.options.max / 2)
+    await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(db.pool.options.max / 2)
     expect(await academy.call(courseEndpoints.list, {})).toMatchObject({ data: [] })
     expect(await waitingForLocks(db)).toBe(db.pool.options.max / 2)
   } finally {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openAcademy } from '../testing/academy.ts'
 import { fold, spellingOf } from './fold.ts'
-import { readCompounds, readWords } from './read-words.ts'
+import { readText } from './read-words.ts'
 
 const { db } = await openAcademy({ sample: true })
 
@@ -40,7 +40,7 @@ test.each(locales)('every word of the catalogue in %s is read here as it was ind
     sql`select word as value from search_words where locale = ${locale} order by word`,
   )
   const read = new Set(
-    texts.flatMap((text) => [...readWords(text), ...readCompounds(text)].map(({ word }) => word)),
+    texts.flatMap((text) => Object.values(readText(text)).flatMap((words) => words.map(({ word }) => word))),
   )
   expect([...read].filter((word) => !indexed.includes(word))).toEqual([])
   expect(indexed.filter((word) => !read.has(word))).toEqual([])

@@ -11,32 +11,60 @@ const between =
 // … and what joins two into one: hyphens, and the zero-width non-joiner of Persian.
 const joiners = '\\u002d\\u200c\\u2010\\u2011'
 
-const part = `[^${between}${joiners}]+`
-const parts = new RegExp(part, 'gu')
-const joiner = new RegExp(`[${joiners}]`, 'u')
-const compounds = new RegExp(`${part}(?:[${joiners}]${part})+`, 'gu')
+// Asked once for each sign and kept: matching whole texts leaves much behind that has to be swept up while others wait.
+const isGap = new RegExp(`[${between}]`, 'u')
+const isJoiner = new RegExp(`[${joiners}]`, 'u')
+const [inWord, gap, joiner] = [1, 2, 3]
+const kinds = new Uint8Array(0x20000)
 
 /** The words of a text in their order; what is written together with a hyphen or a joiner is there in its parts. */
 export function readWords(text: string): Word[] {
-  return found(parts, text).filter(({ word }) => word !== '')
+  return readText(text).words
 }
 
-/** What a text writes together with a hyphen or a joiner, each as one word: “blow-dry” as `blowdry`. */
-export function readCompounds(text: string): Word[] {
-  if (!joiner.test(text)) return []
-  return found(compounds, text).map(({ start, end }) => ({
-    word: readWords(text.slice(start, end))
-      .map(({ word }) => word)
-      .join(''),
-    start,
-    end,
-  }))
+/** The words of a text, and what it writes together, each as one word: “blow-dry” as `blowdry`. */
+export function readText(text: string): { words: Word[]; compounds: Word[] } {
+  const parts = readParts(text)
+  // Accents alone are a part, and no word.
+  return { words: parts.filter(({ word }) => word !== ''), compounds: compoundsOf(parts, text) }
 }
 
-function found(pattern: RegExp, text: string): Word[] {
-  const words: Word[] = []
-  for (const { 0: word, index } of text.matchAll(pattern)) {
-    words.push({ word: fold(word), start: index, end: index + word.length })
+function readParts(text: string): Word[] {
+  const parts: Word[] = []
+  const add = (start: number, end: number) => parts.push({ word: fold(text.slice(start, end)), start, end })
+  let start: number | undefined
+  for (let at = 0; at < text.length;) {
+    const sign = text.codePointAt(at) ?? 0
+    if (kindOf(sign) === inWord) start ??= at
+    else if (start !== undefined) {
+      add(start, at)
+      start = undefined
+    }
+    at += sign > 0xffff ? 2 : 1
   }
-  return words
+  if (start !== undefined) add(start, text.length)
+  return parts
+}
+
+function compoundsOf(parts: Word[], text: string): Word[] {
+  const compounds: Word[] = []
+  let whole: Word | undefined
+  let before: Word | undefined
+  for (const part of parts) {
+    const isJoined = before?.end === part.start - 1 && kindOf(text.charCodeAt(part.start - 1)) === joiner
+    if (!before || !isJoined) whole = undefined
+    else if (whole) Object.assign(whole, { word: whole.word + part.word, end: part.end })
+    else compounds.push((whole = { word: before.word + part.word, start: before.start, end: part.end }))
+    before = part
+  }
+  return compounds
+}
+
+function kindOf(sign: number): number {
+  return kinds[sign] || (kinds[sign] = classify(String.fromCodePoint(sign)))
+}
+
+function classify(sign: string): number {
+  if (isJoiner.test(sign)) return joiner
+  return isGap.test(sign) ? gap : inWord
 }
