@@ -1,6 +1,5 @@
 /**
- * `pnpm bench [bytes|lighthouse|load|search|start|ui]`: each figure beside its limit; fails where home weighs or scores too
- * little, or a search takes too long.
+ * `pnpm bench [bytes|lighthouse|load|search|start|ui]`: each figure beside its limit; fails where one is beyond it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -9,9 +9,13 @@ import { startIdp } from '../apps/idp/src/idp.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string, folder = '.') => path.join(root, folder, 'node_modules/.bin', name)
 
+const storybookPort = '6006'
+const hasStorybook = !process.argv.includes('--no-storybook')
+
 // The server starts anew when its own code or the provider's changes; what a page is made of reloads in the browser.
 const idp = await startIdp()
 process.stdout.write(`Identity   ${idp.issuer}\n`)
+if (hasStorybook) process.stdout.write(`Stories    http://localhost:${storybookPort}\n`)
 const watched = ['apps/web/server', 'apps/api/src', 'packages/contract/src'].flatMap((folder) => [
   '--watch-path',
   path.join(root, folder),
@@ -23,21 +27,28 @@ const children = [
     stdio: 'inherit',
     env: { ...process.env, ...idp.settings(process.env), NODE_ENV: 'development' },
   }),
-  ...(process.argv.includes('--no-storybook')
-    ? []
-    : [
-        spawn(bin('storybook'), ['dev', '--port', '6006', '--no-open', '--ci'], {
+  ...(hasStorybook
+    ? [
+        spawn(bin('storybook'), ['dev', '--port', storybookPort, '--exact-port', '--no-open', '--ci'], {
           cwd: root,
           stdio: ['ignore', 'ignore', 'inherit'],
         }),
-      ]),
+      ]
+    : []),
 ]
 
+let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => children.forEach((child) => child.kill(signal)))
+  process.on(signal, () => {
+    isStopping = true
+    children.forEach((child) => child.kill(signal))
+  })
 }
+// One that cannot go on takes the others with it.
 for (const child of children) {
-  child.once('exit', () => {
+  child.once('error', ({ message }) => console.error(message))
+  child.once('close', (code) => {
+    if (!isStopping && code !== 0) process.exitCode = 1
     children.forEach((other) => other.kill('SIGTERM'))
     void idp.close()
   })

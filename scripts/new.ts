@@ -5,17 +5,21 @@ import path from 'node:path'
 import { componentFiles } from './new/component.ts'
 import { nounFiles } from './new/noun.ts'
 
-const kinds = { component: componentFiles, noun: nounFiles }
-const [kind, name] = process.argv.slice(2)
+const kinds = new Map([
+  ['component', componentFiles],
+  ['noun', nounFiles],
+])
+const [kind = '', name] = process.argv.slice(2)
+const filesOf = kinds.get(kind)
 
-if (!kind || !(kind in kinds) || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+if (!filesOf || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(
     'Say what and how it is called, in lower-case words with hyphens:\n  pnpm new component course-badge\n  pnpm new noun salon',
   )
   process.exit(1)
 }
 
-const files = Object.entries((kind === 'component' ? componentFiles : nounFiles)(name))
+const files = Object.entries(filesOf(name))
 const taken = files.find(([file]) => existsSync(file))
 if (taken) {
   console.error(`${taken[0]} is there already; choose another name.`)

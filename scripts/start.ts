@@ -3,21 +3,12 @@
  * `--with-idp` starts an identity provider beside them, to try signing in with Google and Facebook on this machine.
  */
 import { createServer } from 'node:net'
+import { closeOnSignals } from './close-on-signals.ts'
 import { say, sayReady } from './say.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 
-// The first Ctrl-C stops everything in order, PostgreSQL too; it may come at any step.
-let isStopping = false
-let close: (() => Promise<void>) | undefined
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
-    say('Stopping')
-    void Promise.resolve(close?.()).finally(() => process.exit(0))
-  })
-}
+const whenStopping = closeOnSignals(() => say('Stopping'))
 
 try {
   const { readEnv } = await import('../apps/web/server/env.ts')
@@ -28,12 +19,9 @@ try {
   if (!(await build())) say('Nothing changed since the last build')
   const { start } = await import('../apps/web/server/main.ts')
   const idp = process.argv.includes('--with-idp') ? await openIdp() : undefined
-  close = idp?.close
+  if (idp) whenStopping(idp.close)
   const served = await start(say, { ...process.env, ...idp?.settings(process.env) })
-  close = async () => {
-    await served.close()
-    await idp?.close()
-  }
+  whenStopping(served.close)
   sayReady({ ...served, idp: idp?.issuer })
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)

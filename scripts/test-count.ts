@@ -27,6 +27,8 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: PlaywrightSuite[]
+  /** What went wrong outside of the tests. */
+  errors: { message?: string }[]
 }
 
 /** What a JSON report of Vitest or Playwright counts. A test that passed at a second try has failed. */
@@ -34,7 +36,12 @@ export function countOf(json: string): Count {
   const report: VitestReport | PlaywrightReport = JSON.parse(json)
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats
-    return { passed: expected, failed: unexpected + flaky, failures: report.suites.flatMap(failuresOf) }
+    const outside = report.errors.map(({ message }) => firstLine(message))
+    return {
+      passed: expected,
+      failed: unexpected + flaky,
+      failures: [...outside, ...report.suites.flatMap(failuresOf)],
+    }
   }
   return {
     passed: report.numPassedTests,

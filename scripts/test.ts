@@ -30,6 +30,8 @@ const vitest = (name: string, folder: string, ...args: string[]): Step => ({
     'run',
     '--reporter=default',
     '--reporter=json',
+    // One test that was singled out must not pass for all.
+    '--allowOnly=false',
     `--outputFile.json=${path.join(results, `${name}.json`)}`,
     ...args,
   ],
@@ -51,7 +53,7 @@ const stages: Step[][] = [
   [
     {
       name: 'journeys',
-      command: ['--filter', '@chignon/web', 'journeys'],
+      command: ['--filter', '@chignon/web', 'journeys', '--forbid-only'],
       report: path.join(results, 'journeys.json'),
     },
   ],
@@ -84,9 +86,11 @@ if (!only.length || only.some((name) => !browserless.has(name))) {
     await rm(path.join(root, folder, 'node_modules/.vite'), { recursive: true, force: true })
 }
 
+// The journeys lead through what was built.
+const taken = only.includes('journeys') ? ['build', ...only] : only
 const counts: (Count & { name: string; seconds: number })[] = []
 for (const stage of wanted) {
-  const steps = stage.filter(({ name }) => !only.length || only.includes(name))
+  const steps = stage.filter(({ name }) => !taken.length || taken.includes(name))
   counts.push(...(await Promise.all(steps.map(take))))
 }
 
@@ -113,14 +117,23 @@ async function take({ name, command, report }: Step) {
   const begun = performance.now()
   console.log(`— ${name}`)
   const { code, output } = await run('pnpm', command, root)
-  const counted = report ? await readFile(report, 'utf8').then(countOf, () => null) : null
-  // A runner that fails without a failing test (it crashed, found none, an error was thrown outside) is a failure.
-  const isSilentFailure = code !== 0 && !counted?.failed
+  const counted = report ? await readReport(report) : undefined
+  // A runner that fails without a failing test (it crashed, found none, an error was thrown outside) is a failure, and so is
+  // one that leaves no report.
+  const isSilentFailure = !counted?.failed && (code !== 0 || (report !== undefined && !counted))
   const count = {
-    passed: counted?.passed ?? (report ? 0 : Number(code === 0)),
+    passed: counted?.passed ?? Number(!report && code === 0),
     failed: (counted?.failed ?? 0) + Number(isSilentFailure),
     failures: counted?.failures.map((failure) => failure.replace(`${root}/`, '')) ?? [],
   }
   if (count.failed) console.log(`${output}\n✗ ${name}`)
   return { name, ...count, seconds: Math.round((performance.now() - begun) / 1000) }
+}
+
+async function readReport(file: string): Promise<Count | undefined> {
+  try {
+    return countOf(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }

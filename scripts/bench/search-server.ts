@@ -13,11 +13,15 @@ import { findWords, isFound } from '../../apps/api/src/search/find-words.ts'
 import { readSearch } from '../../apps/api/src/search/read-search.ts'
 import { wordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
 import { listen } from '../../apps/web/server/listen.ts'
+import { closeOnSignals } from '../close-on-signals.ts'
 import { fillCatalogue } from './search/fill.ts'
 import { questionsOf } from './search/questions.ts'
 
+const whenStopping = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: process.env['DATA_DIR'] ?? '.data' })
+whenStopping(embedded.stop)
 const provider = createProvider({ databaseUrl: embedded.url })
+whenStopping(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()
 const database = openDatabase(embedded.url)
@@ -25,6 +29,8 @@ const begun = performance.now()
 await fillCatalogue(database)
 const fillMs = performance.now() - begun
 const kinds = [...(await questionsOf(database))]
+// Not before it is full: closing would wait for the statement that fills it, the end of PostgreSQL breaks it off.
+whenStopping(database.close)
 
 const known = new Map<string, WordQuery | undefined>()
 
@@ -50,11 +56,5 @@ const app: Parameters<typeof listen>[0] = {
   },
 }
 const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })
+whenStopping(close)
 process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)
-
-process.once('SIGTERM', () => {
-  void close()
-    .then(() => Promise.all([database.close(), provider.close()]))
-    .then(() => embedded.stop())
-    .then(() => process.exit(0))
-})

@@ -32,7 +32,8 @@ export async function serve(
     env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const gone = once(child, 'exit')
+  // A child that could not be started has gone as well; the rejection below says so.
+  const gone = once(child, 'exit').catch(() => {})
   const end = async () => {
     child.kill('SIGTERM')
     const last = setTimeout(() => child.kill('SIGKILL'), mostEndMs)

@@ -10,12 +10,16 @@ import { createProvider } from '../../apps/api/src/provider.ts'
 import { createWebApp, type WebAppParts } from '../../apps/web/server/app.ts'
 import { readEnv } from '../../apps/web/server/env.ts'
 import { listen } from '../../apps/web/server/listen.ts'
+import { closeOnSignals } from '../close-on-signals.ts'
 import { courseListQuery } from './course-list-query.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '../../apps/web/build/current')
 const env = readEnv()
+const whenStopping = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: env.dataDir })
+whenStopping(embedded.stop)
 const provider = createProvider({ databaseUrl: embedded.url })
+whenStopping(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()
 const build: WebAppParts['build'] = await import(
@@ -25,6 +29,7 @@ const web = createWebApp({ env, provider, build, assets: path.join(buildFolder, 
 
 // Of the same size and settings as the provider's own pool.
 const database = openDatabase(embedded.url)
+whenStopping(database.close)
 const query = await courseListQuery(database)
 const constants = new Map<string, string>()
 
@@ -45,11 +50,5 @@ const app: Parameters<typeof listen>[0] = {
   },
 }
 const { port, close } = await listen(app, env)
+whenStopping(close)
 process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)
-
-process.once('SIGTERM', () => {
-  void close()
-    .then(() => Promise.all([database.close(), provider.close()]))
-    .then(() => embedded.stop())
-    .then(() => process.exit(0))
-})

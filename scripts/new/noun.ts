@@ -1,6 +1,6 @@
 import { camel, pascal } from './names.ts'
 
-/** A noun’s slice: contract, table, the API’s queries and routes, and the web’s query. */
+/** A noun’s slice: contract, table, the API’s queries and routes with their test, and the web’s query. */
 export function nounFiles(name: string): Record<string, string> {
   const Name = pascal(name)
   const noun = camel(name)
@@ -9,7 +9,7 @@ export function nounFiles(name: string): Record<string, string> {
     [`packages/contract/src/${name}.ts`]: `import * as z from 'zod/mini'
 import { many, one } from './answer.ts'
 import { endpoints } from './endpoints.ts'
-import { idOrSlug, paging } from './query.ts'
+import { idOrSlug } from './query.ts'
 import { named } from './thing.ts'
 
 /** What it is (section of the specification). */
@@ -23,7 +23,6 @@ export const ${noun}Endpoints = endpoints('${name}', {
     method: 'GET',
     path: '/${name}s',
     summary: 'All of them',
-    query: z.object(paging(12)),
     response: many(${noun}),
   },
   show: { method: 'GET', path: '/${name}s/{id}', summary: 'One of them', params: idOrSlug, response: one(${noun}) },
@@ -68,6 +67,17 @@ export const ${noun}Routes = implement(${noun}Endpoints, {
   async show({ params, locale, db }) {
     return { data: (await find${Name}(db(), params.id, locale)) ?? fail(404) }
   },
+})
+`,
+    [`${api}.api.test.ts`]: `import { ${noun}Endpoints } from '@chignon/contract'
+import { expect, test } from 'vitest'
+import { openAcademy } from '../testing/academy.ts'
+
+const academy = await openAcademy()
+
+test('there is none in an empty academy', async () => {
+  expect((await academy.call(${noun}Endpoints.list, {})).data).toEqual([])
+  expect(await academy.request('GET', '/${name}s/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
     [`apps/web/app/queries/${name}.ts`]: `import { queriesOf } from '../lib/query-family.ts'

@@ -17,7 +17,7 @@ export type SamplePerson = 'new' | 'learner' | 'educator'
 type Fixtures = {
   /** What went wrong unasked; a journey fails where it holds anything. */
   watched: Watch
-  /** Says that an answer with this status is what the journey is about. */
+  /** Says that an answer with this status, of this path or any, is what the journey is about. */
   expectRefusal: Watch['expectRefusal']
   /** Opens a page, and waits until its scripts have run where it has any. */
   visit: (address: string) => Promise<Response>

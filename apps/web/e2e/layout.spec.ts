@@ -12,7 +12,7 @@ async function setTextSize(page: Page, percentage: number): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percentage) / 100 } })
 }
 
-test.beforeEach(({ expectRefusal }) => expectRefusal(404))
+test.beforeEach(({ expectRefusal }) => expectRefusal(404, pages['not found']))
 
 for (const [name, address] of Object.entries(pages)) {
   const inLanguage = (lang: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`

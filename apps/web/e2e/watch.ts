@@ -4,8 +4,8 @@ import type { BrowserContext } from '@playwright/test'
 export type Watch = {
   /** What was wrong so far. */
   complaints: string[]
-  /** Says that an answer with this status is what the journey is about. */
-  expectRefusal: (status: number) => void
+  /** Says that an answer with this status, of this path or any, is what the journey is about. */
+  expectRefusal: (status: number, pathname?: string) => void
   /** Says that complaints of this kind are what the journey is about. */
   expectTrouble: (kind: RegExp) => void
   /** Says that the journey leads over another site. */
@@ -19,13 +19,19 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
   const complain = (text: string) => {
     if (!kinds.some((kind) => kind.test(text))) complaints.push(text)
   }
-  const expected = new Set<number>()
+  const expected: { status: number; pathname: string | undefined }[] = []
   const sites = new Set([ownOrigin])
-  const isExpected = (text: string) => [...expected].some((status) => text.includes(`status of ${status}`))
+  const isExpected = (url: string, isOf: (status: number) => boolean) =>
+    expected.some(
+      ({ status, pathname }) =>
+        isOf(status) && (pathname === undefined || URL.parse(url)?.pathname === pathname),
+    )
 
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || isExpected(message.text())) return
-    complain(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    if (!['error', 'warning'].includes(message.type())) return
+    if (isExpected(url, (status) => message.text().includes(`status of ${status}`))) return
+    complain(`console ${message.type()}: ${message.text()} (${url})`)
   })
   context.on('weberror', (error) => complain(`page error: ${error.error().stack}`))
   context.on('request', (request) => {
@@ -41,11 +47,12 @@ export function watch(context: BrowserContext, ownOrigin: string, hasScripts: bo
   })
   context.on('response', (response) => {
     const status = response.status()
-    if (status >= 400 && !expected.has(status)) complain(`answer ${status}: ${response.url()}`)
+    if (status < 400 || isExpected(response.url(), (other) => other === status)) return
+    complain(`answer ${status}: ${response.url()}`)
   })
   return {
     complaints,
-    expectRefusal: (status) => expected.add(status),
+    expectRefusal: (status, pathname) => expected.push({ status, pathname }),
     expectTrouble: (kind) => kinds.push(kind),
     expectSite: (origin) => sites.add(origin),
   }

@@ -40,9 +40,7 @@ server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )
 server.listen(env.port, () =>
-  say(
-    `Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs\nStories    http://localhost:6006`,
-  ),
+  say(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs`),
 )
 
 const stop = async () => {
