@@ -11,10 +11,11 @@ const current = path.join(web, 'build/current')
 const stamp = path.join(current, '.made-from')
 const sources = [
   'pnpm-lock.yaml',
+  'tsconfig.base.json',
   'scripts/{build,precompress}.ts',
   'packages/{ui,contract}/package.json',
   'packages/{ui,contract}/src/**/*',
-  'apps/web/{package.json,*.config.ts}',
+  'apps/web/*.{ts,json}',
   'apps/web/{app,public}/**/*',
 ]
 

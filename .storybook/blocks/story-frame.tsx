@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
+import { initialGlobals } from '../globals.ts'
 
 export type StoryFrameProps = {
   story: PreparedStory
@@ -29,7 +30,7 @@ export function StoryFrame({ story, height, width, isStill = false }: StoryFrame
   }, [])
 
   const { globals } = context.getStoryContext(story)
-  const told = ['theme', 'contrast', 'locale', 'direction'].map((name) => `${name}:${globals[name]}`)
+  const told = Object.keys(initialGlobals).map((name) => `${name}:${globals[name]}`)
   useEffect(() => {
     if (isInUse) frame.current?.focus({ preventScroll: true })
   }, [isInUse])

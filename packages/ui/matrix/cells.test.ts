@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn, cells, nameOf, pairwise, type Cell } from './cells.ts'
+import { askedIn, cells, nameOf, pairsOf, pairwise, type Cell } from './cells.ts'
 
 test('every combination is a cell, once', () => {
   expect(cells).toHaveLength(2 * 2 * 2 * 2 * 3 * 2 * 2)
@@ -9,11 +9,10 @@ test('every combination is a cell, once', () => {
 test('in the slice any two values meet', () => {
   const slice = pairwise(cells)
   expect(slice.length).toBeLessThan(12)
-  const meet = (one: Cell, some: readonly Cell[]) =>
-    some.some((cell) => cell.width === one.width && cell.forced === one.forced && cell.theme === one.theme)
-  expect(
-    cells.every((one) => meet({ ...one, theme: 'dark' }, slice) || meet({ ...one, theme: 'light' }, slice)),
-  ).toBe(true)
+  const pairs = new Set(cells.flatMap(pairsOf))
+  // Of six axes with two values any two axes, and each of them with the three widths.
+  expect(pairs.size).toBe(15 * 2 * 2 + 6 * 2 * 3)
+  expect(new Set(slice.flatMap(pairsOf))).toEqual(pairs)
 })
 
 test('every layout and every palette is asked about, and the tightest cell in full', () => {

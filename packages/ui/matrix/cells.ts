@@ -44,7 +44,7 @@ export const cells: readonly Cell[] = axes.width.flatMap((width) =>
 const names = Object.keys(axes) as (keyof Cell)[]
 
 /** Each two values that a cell brings together. */
-function pairsOf(cell: Cell): string[] {
+export function pairsOf(cell: Cell): string[] {
   return names.flatMap((a, at) => names.slice(at + 1).map((b) => `${a} ${cell[a]} ${b} ${cell[b]}`))
 }
 

@@ -42,13 +42,22 @@ async function inPage(): Promise<string> {
   return output[0].code
 }
 
+/** The path of the file that an address names; null where it is none. */
+function fileAt(address: string): string | null {
+  try {
+    return decodeURIComponent(new URL(address, 'http://storybook').pathname)
+  } catch {
+    return null
+  }
+}
+
 /** As many pages as are looked at together. */
 export async function openStage(size: number): Promise<Stage> {
   const script = await inPage()
   const site = await openSite(async (url) => {
-    const { pathname } = new URL(url, 'http://storybook')
-    const body = await storybookFile(decodeURIComponent(pathname))
-    return body && { type: typeOf(pathname), body, headers: { 'cache-control': 'max-age=3600' } }
+    const file = fileAt(url)
+    const body = file && (await storybookFile(file))
+    return body ? { type: typeOf(file), body, headers: { 'cache-control': 'max-age=3600' } } : null
   })
   const free = await Promise.all(Array.from({ length: size }, () => newPage()))
   const waiting: ((page: StoryPage) => void)[] = []

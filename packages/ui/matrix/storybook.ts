@@ -5,8 +5,14 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'storybook-static')
-/** The status is shown beside each component's name. */
-const sources = ['packages/ui/src/**/*', 'packages/ui/status.json', '.storybook/**/*']
+/** Docs pages say what is computed of each component as well: its props, its size, its types, how far it is. */
+const sources = [
+  'pnpm-lock.yaml',
+  '.storybook/**/*',
+  'packages/ui/{status.json,sizes.md}',
+  'packages/ui/{api,src,matrix/in-page,scripts/manifest}/**/*',
+  'packages/ui/scripts/sizes.ts',
+]
 
 /** One entry of Storybook's index. */
 export type StoryEntry = {
@@ -37,12 +43,17 @@ export async function freshStorybook(): Promise<void> {
   }
 }
 
-/** Every story, in the order of the sidebar. */
-export async function storiesOf(): Promise<StoryEntry[]> {
+/** Every story and docs page, in the order of the sidebar. */
+export async function storybookEntries(): Promise<StoryEntry[]> {
   const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
     await readFile(path.join(built, 'index.json'), 'utf8'),
   )
-  return Object.values(entries).filter(({ type }) => type === 'story')
+  return Object.values(entries)
+}
+
+/** Every story, in the order of the sidebar. */
+export async function storiesOf(): Promise<StoryEntry[]> {
+  return (await storybookEntries()).filter(({ type }) => type === 'story')
 }
 
 /** A file of the built Storybook, by its path there. Null where there is none. */

@@ -13,20 +13,27 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** A server of a few answers and a browser to look at them. `answer` gives null for what is not there. */
+/**
+ * A server of a few answers and a browser to look at them. `answer` gives null for what is not there; where it throws, the
+ * page is told why.
+ */
 export async function openSite(
   answer: (path: string) => Answer | null | Promise<Answer | null>,
 ): Promise<Site> {
-  const server: Server = createServer((request, response) => {
-    void Promise.resolve(answer(request.url ?? '/')).then((found) => {
-      if (!found) return response.writeHead(404).end()
-      return response.writeHead(200, { 'content-type': found.type, ...found.headers }).end(found.body)
-    })
+  // Before the server, which would stay open where there is no browser.
+  const browser: Browser = await chromium.launch(chromiumLaunchOptions())
+  const server: Server = createServer(async (request, response) => {
+    try {
+      const found = await answer(request.url ?? '/')
+      if (found) response.writeHead(200, { 'content-type': found.type, ...found.headers }).end(found.body)
+      else response.writeHead(404).end()
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('the server has no port')
-  const browser: Browser = await chromium.launch(chromiumLaunchOptions())
   return {
     origin: `http://127.0.0.1:${address.port}`,
     page: async (options = {}) => (await browser.newContext(options)).newPage(),

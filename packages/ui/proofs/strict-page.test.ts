@@ -122,9 +122,10 @@ test.each(told.map(([folder]) => folder))(
   '%s: hydrates under a strict policy without one violation, and nothing leaves the origin',
   async (folder) => {
     const { page, complaints, strayed } = await visit(folder)
-    await page.locator('html[data-hydrated]').waitFor()
-    await page.context().close()
     expect(unrendered.get(folder)).toBeUndefined()
+    const hydrated = page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 })
+    await hydrated.catch(() => complaints.push('not every story was hydrated'))
+    await page.context().close()
     expect(complaints).toEqual([])
     expect(strayed).toEqual([])
   },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
+import { refuseUnknown } from '../../../scripts/refuse-unknown.ts'
 import { build, serve, type App } from './consumers/app.ts'
 import { faultsOf } from './consumers/page.ts'
 import { freshDist, packageRoot } from './dist.ts'
@@ -85,4 +86,12 @@ async function pack(folder: string): Promise<string> {
   throw new Error('Packing left no tarball.')
 }
 
-if (import.meta.main) process.exitCode = (await checkConsumers(process.argv.slice(2))) ? 0 : 1
+if (import.meta.main) {
+  const names = process.argv.slice(2)
+  refuseUnknown(
+    'app',
+    names,
+    apps.map(({ name }) => name),
+  )
+  process.exitCode = (await checkConsumers(names)) ? 0 : 1
+}

@@ -7,7 +7,7 @@ export const dist = path.join(packageRoot, 'dist')
 
 /** What the build writes last: where it stands, everything stands. */
 const lastBuilt = path.join(dist, 'manifest.json')
-const sources = ['src/**/*.{ts,tsx,css}', 'scripts/build.ts', 'scripts/manifest/*.ts', 'package.json']
+const sources = ['src/**/*', 'scripts/build.ts', 'scripts/manifest/*.ts', 'package.json']
 
 const changedAt = (file: string): Promise<number> =>
   stat(file).then(

@@ -6,14 +6,10 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { packageRoot } from './dist.ts'
 
-const [wanted] = process.argv.slice(2)
-const { status } = spawnSync(
-  'pnpm',
-  ['exec', 'vitest', 'run', '--project=pictures', ...(wanted ? ['-t', wanted] : [])],
-  {
-    cwd: path.resolve(packageRoot, '../..'),
-    stdio: 'inherit',
-    env: { ...process.env, PICTURES: 'redraw' },
-  },
-)
+const [part = ''] = process.argv.slice(2)
+const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project=pictures'], {
+  cwd: path.resolve(packageRoot, '../..'),
+  stdio: 'inherit',
+  env: { ...process.env, PICTURES: 'redraw', PICTURES_OF: part },
+})
 process.exitCode = status ?? 1

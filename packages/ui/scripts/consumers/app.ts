@@ -18,8 +18,9 @@ export async function build({ name, source }: App, tarball: string, folder: stri
 }
 
 function run(command: string, args: string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed:\n${error?.message ?? ''}${stdout}${stderr}`)
 }
 
 /** Serves a built app on a free port of this machine, and says where once it answers. */
@@ -31,26 +32,38 @@ export async function serve(app: App, folder: string): Promise<{ url: string; en
     cwd: folder,
     env,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  let isGone = false
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk))
+  child.once('exit', () => (isGone = true))
+  child.once('error', ({ message }) => {
+    isGone = true
+    printed += message
   })
   const end = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    if (child.pid && !isGone) process.kill(-child.pid, 'SIGTERM')
   }
   const url = `http://127.0.0.1:${port}/`
   const deadline = Date.now() + 60_000
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > deadline) {
+  while (!(await answers(url))) {
+    if (isGone || Date.now() > deadline) {
       end()
-      throw new Error(`The app ${app.name} did not answer at ${url}.`)
+      throw new Error(`The app ${app.name} did not answer at ${url}.\n${printed}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return { url, end }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok
+  } catch {
+    return false
+  }
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,84 @@
+import type { Measures } from './use-measures.ts'
+import type { Words } from './words.ts'
+
+const hatched = 'bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1px,transparent_1px_6px)]'
+
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+/** Everything in one column, upon each other: what belongs to a width begins where that width is on the scale. */
+export function Ruler({ measures, words }: { measures: Measures; words: Words }) {
+  const { window, content, gutter, ranges } = measures
+  // As far as the window, or so far that there is room after the last; larger text moves them all outwards.
+  const least = Math.max(window, (ranges.at(-1)?.from ?? 0) * 1.5)
+  const label = least > 2400 ? 800 : 400
+  const tick = label / 5
+  const whole = Math.ceil(least / tick) * tick
+  const figures = new Intl.NumberFormat(words.locale, { useGrouping: false, maximumFractionDigits: 0 })
+  const now = ranges.find(({ isNow }) => isNow)?.name ?? ''
+  const starts = ranges.slice(1)
+  const band = starts.length + 1
+  return (
+    <div
+      role="img"
+      aria-label={words.ruler(words.px(figures.format(window)), now)}
+      className="grid grid-cols-1 text-caption tabular-nums *:col-start-1"
+    >
+      {starts.map(({ name, from, isNow }, at) => (
+        <p
+          key={name}
+          className={`flex flex-wrap gap-x-2 pb-2 ps-2 ${isNow ? 'text-text' : 'text-text-muted'}`}
+          style={{ gridRow: at + 1, marginInlineStart: share(from, whole) }}
+        >
+          <span className="font-medium">{name}</span>
+          {figures.format(from)}
+        </p>
+      ))}
+      {starts.map(({ name, from }, at) => (
+        <span
+          key={name}
+          className="w-0 justify-self-start border-s border-line-strong"
+          style={{ gridRow: `${at + 1} / ${band}`, marginInlineStart: share(from, whole) }}
+        />
+      ))}
+      <div className="flex h-4 border-y border-e border-line-strong" style={{ gridRow: band }}>
+        {ranges.map(({ name, from, isNow }, at) => (
+          <span
+            key={name}
+            className={`border-s border-line-strong ${isNow ? 'bg-accent forced-colors:bg-[Highlight]' : ''}`}
+            style={{ inlineSize: share((ranges[at + 1]?.from ?? whole) - from, whole) }}
+          />
+        ))}
+      </div>
+      <div className="flex h-2.5 border-e border-line" style={{ gridRow: band + 1 }}>
+        {Array.from({ length: whole / tick }, (_, at) => (
+          <span key={at} className="grow border-s border-line" />
+        ))}
+      </div>
+      {/* The page as it is now, cut across: what is free, the gutters, the content. */}
+      <div
+        className="flex h-20 border-x border-b border-text"
+        style={{ gridRow: band + 2, inlineSize: share(window, whole) }}
+      >
+        <span className="grow" />
+        <span className={hatched} style={{ inlineSize: share(gutter, window) }} />
+        <span
+          className="border-x border-dashed border-line-strong"
+          style={{ inlineSize: share(content, window) }}
+        />
+        <span className={hatched} style={{ inlineSize: share(gutter, window) }} />
+        <span className="grow" />
+      </div>
+      <span
+        className="z-1 -ms-px w-0 justify-self-start border-s-2 border-text"
+        style={{ gridRow: `${band} / ${band + 3}`, marginInlineStart: `calc(${share(window, whole)} - 2px)` }}
+      />
+      <div className="flex pt-2 text-text-muted" style={{ gridRow: band + 3 }}>
+        {Array.from({ length: Math.floor(whole / label) }, (_, at) => (
+          <span key={at} style={{ inlineSize: share(label, whole) }}>
+            {figures.format(at * label)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
