@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
+import { titleIn } from '../packages/ui/scripts/components.ts'
 import type { ManifestComponent } from '../packages/ui/scripts/manifest/types.ts'
 import { readStatus } from './status.ts'
 
@@ -38,7 +39,7 @@ async function readFacts(): Promise<Record<string, ComponentFacts>> {
       readFile(path.join(ui, `src/${folder}/${folder}.stories.tsx`), 'utf8').catch(() => ''),
       readFile(path.join(ui, `api/${folder}.d.ts.md`), 'utf8').catch(() => ''),
     ])
-    const title = /\btitle: '([^'/]+\/[^']+)'/.exec(stories)?.[1]
+    const title = titleIn(stories)
     const fact: ComponentFacts = {
       docsId: title ? toId(title, 'docs') : null,
       group: title?.split('/')[0] ?? '',

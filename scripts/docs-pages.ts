@@ -6,16 +6,16 @@
 import type { Page } from 'playwright'
 import { freshStorybook, storybookEntries, storybookFile } from '../packages/ui/matrix/storybook.ts'
 import { openSite, typeOf } from '../packages/ui/proofs/page.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 
 await freshStorybook()
 const named = process.argv.slice(2)
-const ids = (await storybookEntries()).flatMap(({ id, type }) =>
-  type === 'docs' && (!named.length || named.some((name) => id.includes(name))) ? [id] : [],
-)
-if (ids.length === 0) {
-  console.error(`No docs page has ${named.join(' or ')} in its id.`)
-  process.exit(1)
-}
+const pages = (await storybookEntries()).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
+if (!pages.length) throw new Error('Storybook has no docs pages.')
+// A part of an id is known as well.
+const known = named.filter((name) => pages.some((id) => id.includes(name)))
+refuseUnknown('docs page', named, [...known, ...pages])
+const ids = pages.filter((id) => !named.length || named.some((name) => id.includes(name)))
 const site = await openSite(async (url) => {
   const { pathname } = new URL(url, 'http://storybook')
   // The browser asks for it by itself; the page's own icon has another name.

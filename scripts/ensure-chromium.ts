@@ -13,19 +13,21 @@ export async function ensureChromium(): Promise<void> {
   if (found) return console.log(`Chromium: ${found}`)
   console.log('Chromium: none found, installing one')
   const isRoot = process.getuid?.() === 0
-  await run('pnpm', ['exec', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], root)
+  let { output } = await run(
+    'pnpm',
+    ['exec', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
+    root,
+  )
   if (!findChromium() && isRoot) {
     await run('apt-get', ['update', '-qq'], root)
-    await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      root,
-    )
+    const packages = ['chromium', 'fonts-liberation']
+    output = (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], root))
+      .output
   }
   const installed = findChromium()
   if (!installed) {
     throw new Error(
-      'No Chromium could be found or installed. Install the package “chromium” or Google Chrome, then run the tests again.',
+      `No Chromium could be found or installed. Install the package “chromium” or Google Chrome, then run the tests again.\n${output}`,
     )
   }
   console.log(`Chromium: ${installed}`)

@@ -2,9 +2,10 @@ import bodoni from '@chignon/ui/fonts/bodoni-moda-latin.woff2?url'
 import instrumentSans from '@chignon/ui/fonts/instrument-sans-latin.woff2?url'
 import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
 import { userEndpoints, type SocialProvider } from '@chignon/contract'
-import { directionOf, type Locale } from '@chignon/contract/locale'
+import { directionOf, isLocale, type Locale } from '@chignon/contract/locale'
+import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Links, Outlet, redirect, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, redirect, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { Brand } from './lib/brand.ts'
@@ -81,8 +82,9 @@ function isMailedReset(request: Request): boolean {
 
 // The page's frame: also around an error of the root itself, whose data is then not there.
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
-  const locale = root?.locale ?? 'en'
+  // Not of the root's data, which may be missing: what the page is written in.
+  const { i18n } = useLingui()
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const faces = locale === 'fa' ? [vazirmatn] : [instrumentSans, bodoni]
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>

@@ -91,6 +91,21 @@ test.describe('the authentication modal', () => {
     await expect(modal).toBeVisible()
   })
 
+  test('belongs to the page it was opened over', async ({ page, visit }) => {
+    await visit('/educations')
+    await page.locator('main article a').first().click()
+    await page.getByRole('link', { name: 'Buy this course' }).click()
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('button', { name: 'Create an account' }).click()
+    await expect(modal.getByRole('link', { name: 'terms & conditions' }).first()).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await page.goBack()
+    await expect(page).toHaveURL('/educations')
+    await expect(modal).toHaveCount(0)
+  })
+
   test('asks nobody who is logged in', async ({ page, visit, signIn, expectRefusal }) => {
     expectRefusal(404)
     await signIn()

@@ -26,9 +26,14 @@ test.describe('the categories', () => {
     const answer = await request.get('/api/v1/base/education_categories')
     const { data }: { data: { id: string; slug: string }[] } = await answer.json()
     const colour = data.find(({ slug }) => slug === 'colour')
-    await visit(`/educations/categories/${colour?.id}?page=2`)
-    await expect(page).toHaveURL('/educations/categories/colour?page=2')
-    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    await visit(`/educations/categories/${colour?.id}`)
+    await expect(page).toHaveURL('/educations/categories/colour')
+  })
+
+  test('a page beyond the last one leads to the last one', async ({ page, visit }) => {
+    await visit('/educations/categories/colour?page=99')
+    await expect(page).toHaveURL('/educations/categories/colour')
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toHaveCount(0)
   })
 
   test('there is none of another name', async ({ page, visit, expectRefusal }) => {

@@ -66,6 +66,13 @@ test.describe('a course', () => {
     await expect(page.getByRole('link', { name: 'Buy again' })).toBeVisible()
   })
 
+  test('is found by its id, and has one address', async ({ page, visit, request }) => {
+    const answer = await request.get('/api/v1/courses/the-precise-fringe')
+    const { data }: { data: { id: string } } = await answer.json()
+    await visit(`/courses/${data.id}?lang=de`)
+    await expect(page).toHaveURL('/courses/the-precise-fringe?lang=de')
+  })
+
   test('that is not there is a page that says so', async ({ page, visit, expectRefusal }) => {
     expectRefusal(404)
     const response = await visit('/courses/no-such-course')

@@ -136,10 +136,30 @@ test.describe('the catalogue', () => {
     })
   }
 
-  for (const query of ['page=999', 'category=nowhere']) {
-    test(`says that nothing is at ?${query}`, async ({ page, visit }) => {
-      await visit(`/educations?${query}`)
-      await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  test('says that nothing is in a category there is not', async ({ page, visit }) => {
+    await visit('/educations?category=nowhere')
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  })
+
+  for (const asked of ['/educations?', '/educations?tab=programs&', '/education-search?search=hair&']) {
+    test(`leads beyond the last page of ${asked} to the last one`, async ({ page, visit }) => {
+      await visit(`${asked}page=999`)
+      await expect(page).not.toHaveURL(/page=999/)
+      await expect(page.getByRole('main').locator('article').first()).toBeVisible()
     })
   }
+
+  test('keeps to a category on both tabs', async ({ page, visit }) => {
+    await visit('/educations?category=cutting')
+    await page
+      .getByRole('navigation', { name: 'Courses or programs' })
+      .getByRole('link', { name: 'Programs' })
+      .click()
+    await expect(page).toHaveURL('/educations?tab=programs&category=cutting')
+    await expect(page).toHaveTitle(/^Programs · Cutting/)
+    const chips = page.getByRole('navigation', { name: 'Categories' })
+    await expect(chips.getByRole('link', { name: 'Cutting' })).toHaveAttribute('aria-current', /.+/)
+    await expect(page.getByRole('link', { name: 'The complete cutter' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'The bridal stylist' })).toHaveCount(0)
+  })
 })

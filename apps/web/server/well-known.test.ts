@@ -32,13 +32,20 @@ describe('the association with the mobile app (specification §2)', () => {
           package_name: 'com.example.app',
           sha256_cert_fingerprints: ['AA:BB'],
         },
+        relation_extensions: {
+          'delegate_permission/common.handle_all_urls': {
+            dynamic_app_link_components: [{ '/': '/discussions/*' }, { '/': '/account/password-reset/*' }],
+          },
+        },
       },
     ])
     expect(androidAssociation({ ...app, androidCertificates: [] })).toEqual([])
   })
 
-  it('is there, and empty, without an app', () => {
-    expect(appleAssociation(none)).toEqual({ applinks: { apps: [], details: [] } })
+  it('names its paths and no app where there is none', () => {
+    expect(appleAssociation(none)).toMatchObject({
+      applinks: { details: [{ appIDs: [], paths: ['/discussions/*', '/account/password-reset/*'] }] },
+    })
     expect(androidAssociation(none)).toEqual([])
   })
 })

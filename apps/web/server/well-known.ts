@@ -6,22 +6,18 @@ export const appPaths = ['/discussions/*', '/account/password-reset/*'] as const
 
 const monthsAhead = 6
 
-/** Which addresses iOS hands to the app: without one, none. The older notation stands beside the newer for iOS 12. */
+const components = appPaths.map((path) => ({ '/': path }))
+
+/**
+ * Which addresses iOS hands to the app, and to which: to none where none is configured. The older notation stands beside
+ * the newer for iOS 12.
+ */
 export function appleAssociation({ iosAppId }: MobileApp): object {
-  const details = iosAppId
-    ? [
-        {
-          appIDs: [iosAppId],
-          components: appPaths.map((path) => ({ '/': path })),
-          appID: iosAppId,
-          paths: appPaths,
-        },
-      ]
-    : []
-  return { applinks: { apps: [], details } }
+  const app = iosAppId ? { appIDs: [iosAppId], appID: iosAppId } : { appIDs: [] }
+  return { applinks: { apps: [], details: [{ ...app, components, paths: appPaths }] } }
 }
 
-/** Which app Android hands the site's addresses to; the paths stand in the app's own manifest. Without one, none. */
+/** Which app Android hands the site's addresses to, and of those which (read since Android 15). Without one, none. */
 export function androidAssociation({ androidPackage, androidCertificates }: MobileApp): object[] {
   if (!androidPackage || androidCertificates.length === 0) return []
   return [
@@ -31,6 +27,9 @@ export function androidAssociation({ androidPackage, androidCertificates }: Mobi
         namespace: 'android_app',
         package_name: androidPackage,
         sha256_cert_fingerprints: androidCertificates,
+      },
+      relation_extensions: {
+        'delegate_permission/common.handle_all_urls': { dynamic_app_link_components: components },
       },
     },
   ]

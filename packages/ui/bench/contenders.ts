@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { access } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createRequire } from 'node:module'
+import { fingerprint, readStamp, writeStamp } from '../../../scripts/fingerprint.ts'
+import { run } from '../../../scripts/run.ts'
 
 /** A library, and the module that draws the cards with it. */
 export type Contender = { name: string; module: string }
@@ -20,20 +20,24 @@ const libraries = [
   ['Radix Themes', '@radix-ui/themes', 'radix-themes'],
 ] as const
 
-/** The other libraries, installed as pinned if they are not yet. None where the registry cannot be reached. */
-export async function installOthers(): Promise<Contender[]> {
-  const isThere = await access(path.join(others, 'node_modules/.package-lock.json')).then(
-    () => true,
-    () => false,
+/**
+ * The other libraries, installed as they are pinned now. Where they cannot be, as without a registry, there are none and
+ * `problem` says why.
+ */
+export async function installOthers(): Promise<{ others: Contender[]; problem: string }> {
+  const pins = await fingerprint(['packages/ui/bench/others/package{,-lock}.json'])
+  const modules = path.join(others, 'node_modules')
+  if ((await readStamp(modules)) !== pins) {
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], others)
+    if (code !== 0) return { others: [], problem: output }
+    await writeStamp(modules, pins)
+  }
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(path.join(others, 'package.json'), 'utf8'),
   )
-  if (
-    !isThere &&
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: others, stdio: 'ignore' }).status !== 0
-  )
-    return []
-  const require = createRequire(path.join(others, 'package.json'))
-  return libraries.map(([name, dependency, file]) => {
-    const { dependencies }: { dependencies: Record<string, string> } = require('./package.json')
-    return { name: `${name} ${dependencies[dependency] ?? ''}`, module: path.join(others, `${file}.tsx`) }
-  })
+  const found = libraries.map(([name, dependency, file]) => ({
+    name: `${name} ${dependencies[dependency] ?? ''}`,
+    module: path.join(others, `${file}.tsx`),
+  }))
+  return { others: found, problem: '' }
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 import type { Measure } from '../../../scripts/bench/measure.ts'
+import { runOrThrow } from '../../../scripts/run.ts'
 import { freshDist, packageRoot } from '../scripts/dist.ts'
 import { browserBundle, serverBundle, type PageParts } from './bundles.ts'
 import { courseCard, installOthers, ours, plain } from './contenders.ts'
@@ -16,7 +16,7 @@ const limits = { render: 3, mount: 1.25, nodes: 1.2 }
 /** 500 cards drawn with each library, beside the same as plain elements: on the server, in Chromium, and their nodes. */
 export async function measureUi(): Promise<Measure> {
   await freshDist()
-  const others = await installOthers()
+  const { others, problem } = await installOthers()
   const contenders = [plain, ours, courseCard, ...others]
   const folder = await mkdtemp(path.join(packageRoot, 'node_modules/.bench-'))
   const browser = await chromium.launch(chromiumLaunchOptions())
@@ -27,7 +27,7 @@ export async function measureUi(): Promise<Measure> {
       files.push(await serverBundle(contender, path.join(folder, `server-${index}.mjs`)))
       pages.push(await browserBundle(contender, path.join(folder, `browser-${index}.js`)))
     }
-    const rendered = renderInTurn(files)
+    const rendered = await renderInTurn(files)
     const { mounted, laidOut, nodes } = await mountInTurn(browser, pages)
     const found = contenders.map(({ name }, column) => ({
       name,
@@ -69,7 +69,7 @@ export async function measureUi(): Promise<Measure> {
         },
         ...(others.length
           ? []
-          : [{ title: 'The other libraries could not be installed: no registry.', rows: [] }]),
+          : [{ title: `The other libraries could not be installed:\n${problem}`, rows: [] }]),
       ],
       failures: [
         ...over('The server renders our cards in', mine?.render.ratio, limits.render),
@@ -86,13 +86,8 @@ export async function measureUi(): Promise<Measure> {
 const over = (what: string, ratio = Number.NaN, limit: number): string[] =>
   ratio <= limit ? [] : [`${what} ${ratio.toFixed(2)}× of plain elements; it may be ${limit}×.`]
 
-function renderInTurn(files: string[]): Rounds {
+async function renderInTurn(files: string[]): Promise<Rounds> {
   const script = path.join(import.meta.dirname, 'server-render.ts')
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...files], {
-    env,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The server render failed:\n${stderr}`)
-  return JSON.parse(stdout)
+  const env = { NODE_ENV: 'production' }
+  return JSON.parse(await runOrThrow(process.execPath, [script, ...files], { cwd: packageRoot, env }))
 }

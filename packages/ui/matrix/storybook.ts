@@ -1,7 +1,8 @@
 /** Storybook as it is published: built where that is needed, served, its stories by its own index. */
-import { spawnSync } from 'node:child_process'
-import { glob, readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fingerprint, readStamp, writeStamp } from '../../../scripts/fingerprint.ts'
+import { runOrThrow } from '../../../scripts/run.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'storybook-static')
@@ -11,7 +12,7 @@ const sources = [
   '.storybook/**/*',
   'packages/ui/{status.json,sizes.md}',
   'packages/ui/{api,src,matrix/in-page,scripts/manifest}/**/*',
-  'packages/ui/scripts/sizes.ts',
+  'packages/ui/scripts/{components,sizes}.ts',
 ]
 
 /** One entry of Storybook's index. */
@@ -26,21 +27,13 @@ export type StoryEntry = {
   importPath: string
 }
 
-const changedAt = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
-
-/** Builds Storybook unless what stands is younger than everything it is made from. Throws what the builder printed. */
+/** Builds Storybook unless it is made from what there is. Throws what the builder printed. */
 export async function freshStorybook(): Promise<void> {
-  const builtAt = await changedAt(path.join(built, 'index.json'))
-  for await (const file of glob(sources, { cwd: root })) {
-    if (/\.test\.tsx?$/.test(file) || (await changedAt(path.join(root, file))) <= builtAt) continue
-    const { status, stdout, stderr } = spawnSync('pnpm', ['storybook:build'], { cwd: root, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}${stderr}`)
-    return
-  }
+  const made = await fingerprint(sources, /\.test\.tsx?$/)
+  if ((await readStamp(built)) === made) return
+  // What the builder begins with is to empty the folder: one that is killed leaves no stamp.
+  await runOrThrow('pnpm', ['storybook:build'], { cwd: root })
+  await writeStamp(built, made)
 }
 
 /** Every story and docs page, in the order of the sidebar. */

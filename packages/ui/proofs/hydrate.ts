@@ -27,7 +27,7 @@ function TakenOver({ element, story }: { element: HTMLElement; story: ComponentT
   return createElement(story)
 }
 
-for (const element of rendered.slice(1)) {
+for (const element of rendered) {
   const name = element.dataset['story'] ?? ''
   const story = stories[name]
   if (!story) throw new Error(`${folder} has no story ${name}.`)

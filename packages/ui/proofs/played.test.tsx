@@ -46,7 +46,14 @@ test.each(steady)('%s, %s: stands mirrored when it has been played', async (_, _
   expect(astray(ltr, await measured(Story, 'rtl'))).toEqual([])
 })
 
-test.each(played)('%s, %s: plays on while the page is translated', async (_, __, Story) => {
+// These ask which element a text stands in, which a translator changes: their play ends there.
+const endingEarly = new Set([
+  'comment-thread, Default',
+  'marked-text, Default',
+  'video-player, SearchedTranscript',
+])
+
+test.each(played)('%s, %s: plays on while the page is translated', async (folder, name, Story) => {
   await widthOf(Story)
   const element = canvas(onTestFinished)
   const crashes: unknown[] = []
@@ -54,10 +61,15 @@ test.each(played)('%s, %s: plays on while the page is translated', async (_, __,
   window.addEventListener('error', note)
   onTestFinished(() => window.removeEventListener('error', note))
   const stop = keepTranslating()
-  // A text that a query no longer finds in one piece is the translator's doing; a node that React lost is not.
+  const mayEndEarly = endingEarly.has(`${folder}, ${name}`)
+  let hasEndedEarly = false
   await Story.run({ canvasElement: element }).catch((error: unknown) => {
-    if (!/TestingLibrary|Assertion/.test(String(error instanceof Error && error.name))) crashes.push(error)
+    hasEndedEarly =
+      mayEndEarly && /TestingLibrary|Assertion/.test(String(error instanceof Error && error.name))
+    if (!hasEndedEarly) crashes.push(error)
   })
   stop()
   expect(crashes.map(String)).toEqual([])
+  // One that is played to its end is named no longer.
+  expect(hasEndedEarly).toBe(mayEndEarly)
 })

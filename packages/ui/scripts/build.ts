@@ -1,17 +1,19 @@
 /** `pnpm --filter @chignon/ui build`: modules, types, styles and manifest for apps that install the package. */
 import { cp, glob, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { build } from 'tsdown'
+import { writeStamp } from '../../../scripts/fingerprint.ts'
+import { runOrThrow } from '../../../scripts/run.ts'
+import { dist, distSources, packageRoot } from './dist.ts'
 import { readManifest } from './manifest/manifest.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-const dist = path.join(root, 'dist')
 // Built beside and then put in its place: a build that fails or is run twice at once harms nobody.
-const beside = path.join(root, `.dist-${process.pid}`)
+const beside = path.join(packageRoot, `.dist-${process.pid}`)
 
 const entries: string[] = []
-for await (const file of glob(['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts'], { cwd: root })) {
+for await (const file of glob(['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts'], {
+  cwd: packageRoot,
+})) {
   if (!/\.(stories|test)\.tsx?$/.test(file)) entries.push(file)
 }
 
@@ -24,8 +26,10 @@ try {
 }
 
 async function buildInto(): Promise<void> {
+  // Before anything is read: what changes meanwhile is built the next time.
+  const made = await distSources()
   await build({
-    cwd: root,
+    cwd: packageRoot,
     entry: entries,
     outDir: beside,
     unbundle: true,
@@ -35,20 +39,14 @@ async function buildInto(): Promise<void> {
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
   })
-  await cp(path.join(root, 'src/theme'), path.join(beside, 'theme'), { recursive: true })
-  compile('src/styles/tokens.css', 'tokens.css')
-  compile('src/styles/styles.css', 'styles.css')
+  await cp(path.join(packageRoot, 'src/theme'), path.join(beside, 'theme'), { recursive: true })
+  await compile('src/styles/tokens.css', 'tokens.css')
+  await compile('src/styles/styles.css', 'styles.css')
   await writeFile(path.join(beside, 'manifest.json'), JSON.stringify(await readManifest(), null, 2))
+  await writeStamp(beside, made)
 }
 
-function compile(from: string, to: string): void {
-  const { status, stderr } = spawnSync(
-    path.join(root, 'node_modules/.bin/tailwindcss'),
-    ['-i', from, '-o', path.join(beside, to), '--minify'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) throw new Error(`${from} could not be compiled:\n${stderr}`)
+async function compile(from: string, to: string): Promise<void> {
+  const cli = path.join(packageRoot, 'node_modules/.bin/tailwindcss')
+  await runOrThrow(cli, ['-i', from, '-o', path.join(beside, to), '--minify'], { cwd: packageRoot })
 }

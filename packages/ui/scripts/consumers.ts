@@ -2,13 +2,13 @@
  * `pnpm --filter @chignon/ui consumers [name]`: packs the package, installs it in apps of others, builds and uses them.
  * It needs the registry, and takes some minutes.
  */
-import { spawnSync } from 'node:child_process'
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 import { refuseUnknown } from '../../../scripts/refuse-unknown.ts'
+import { runOrThrow } from '../../../scripts/run.ts'
 import { build, serve, type App } from './consumers/app.ts'
 import { faultsOf } from './consumers/page.ts'
 import { freshDist, packageRoot } from './dist.ts'
@@ -62,7 +62,7 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
     const { url, end } = await serve(app, into)
     try {
       const faults = await faultsOf(browser, url)
-      const html = await fetch(url).then((answer) => answer.text())
+      const html = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then((answer) => answer.text())
       // What a server renders is there before any script.
       if (
         app.name === 'next' &&
@@ -77,11 +77,7 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
 }
 
 async function pack(folder: string): Promise<string> {
-  const { status, stdout, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', folder], {
-    cwd: packageRoot,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The package could not be packed:\n${stdout}${stderr}`)
+  await runOrThrow('pnpm', ['pack', '--pack-destination', folder], { cwd: packageRoot })
   for await (const file of glob('*.tgz', { cwd: folder })) return path.join(folder, file)
   throw new Error('Packing left no tarball.')
 }

@@ -1,33 +1,27 @@
-import { spawnSync } from 'node:child_process'
-import { glob, stat } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import path from 'node:path'
+import { fingerprint, readStamp } from '../../../scripts/fingerprint.ts'
+import { runOrThrow } from '../../../scripts/run.ts'
 
 export const packageRoot = path.resolve(import.meta.dirname, '..')
 export const dist = path.join(packageRoot, 'dist')
 
-/** What the build writes last: where it stands, everything stands. */
-const lastBuilt = path.join(dist, 'manifest.json')
-const sources = ['src/**/*', 'scripts/build.ts', 'scripts/manifest/*.ts', 'package.json']
+const sources = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'packages/ui/{package,tsconfig}.json',
+  'packages/ui/src/**/*',
+  'packages/ui/scripts/build.ts',
+  'packages/ui/scripts/manifest/*.ts',
+]
 
-const changedAt = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
+/** The fingerprint of what `dist` is made from. */
+export const distSources = (): Promise<string> => fingerprint(sources, /\.(test|stories)\.tsx?$|\.mdx$/)
 
-/** Builds `dist` unless it is younger than everything it is made from. Throws what the builder printed. */
+/** Builds `dist` unless it is made from what there is. Throws what the builder printed. */
 export async function freshDist(): Promise<void> {
-  const built = await changedAt(lastBuilt)
-  for await (const file of glob(sources, { cwd: packageRoot })) {
-    if (/\.(test|stories)\.tsx?$/.test(file) || (await changedAt(path.join(packageRoot, file))) <= built)
-      continue
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-      cwd: packageRoot,
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(`@chignon/ui could not be built:\n${stdout}${stderr}`)
-    return
-  }
+  if ((await readStamp(dist)) === (await distSources())) return
+  await runOrThrow(process.execPath, ['scripts/build.ts'], { cwd: packageRoot })
 }
 
 /** The names behind `@chignon/ui/`, in order: a component's folder, or `strand/…` and `testing/…`. */

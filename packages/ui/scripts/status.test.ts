@@ -1,6 +1,7 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { componentFolders } from './components.ts'
 import { packageRoot } from './dist.ts'
 import { checkNames, type Status } from './status/checks.ts'
 
@@ -9,14 +10,9 @@ const renew = 'pnpm test, run to its end, renews packages/ui/status.json.'
 const status: Record<string, Status> = JSON.parse(
   await readFile(path.join(packageRoot, 'status.json'), 'utf8').catch(() => '{}'),
 )
-const folders: string[] = []
-for await (const file of glob('src/*/*.tsx', { cwd: packageRoot })) {
-  const [, folder = '', name] = file.split(path.sep)
-  if (name === `${folder}.tsx`) folders.push(folder)
-}
 
-test('every component has its status, and no other has one', () => {
-  expect(Object.keys(status), renew).toEqual(folders.toSorted())
+test('every component has its status, and no other has one', async () => {
+  expect(Object.keys(status), renew).toEqual(await componentFolders())
 })
 
 test('every status names checks that there are', () => {

@@ -1,8 +1,9 @@
 /** `pnpm --filter @chignon/ui status`: how far each component is, from the reports of `pnpm test`, to status.json. */
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
+import { componentFolders, titleIn } from './components.ts'
 import { packageRoot } from './dist.ts'
 import { keptSizes, sizesFile } from './sizes.ts'
 import {
@@ -28,15 +29,10 @@ for (const name of reportNames) {
 if (!Object.keys(reports).length) throw new Error('test-results/ has no report. Run pnpm test first.')
 
 async function componentOf(folder: string): Promise<Component> {
-  const stories = await readFile(path.join(packageRoot, `src/${folder}/${folder}.stories.tsx`), 'utf8')
-  const title = /\btitle: '([A-Z][a-z]+\/[^']+)'/.exec(stories)?.[1] ?? ''
+  const file = path.join(packageRoot, `src/${folder}/${folder}.stories.tsx`)
+  const title = titleIn(await readFile(file, 'utf8').catch(() => ''))
+  if (!title) throw new Error(`${file} says no title: the component stands nowhere in the sidebar.`)
   return { folder, title, id: toId(title, 'docs').replace(/--docs$/, '') }
-}
-
-const folders: string[] = []
-for await (const file of glob('src/*/*.stories.tsx', { cwd: packageRoot })) {
-  const [, folder = '', name] = file.split(path.sep)
-  if (name === `${folder}.stories.tsx`) folders.push(folder)
 }
 
 const before = await readFile(statusFile, 'utf8').catch(() => '{}')
@@ -44,7 +40,7 @@ const kept: Record<string, Status | undefined> = JSON.parse(before)
 const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
 
 const status: Record<string, Status> = {}
-for (const folder of folders.toSorted()) {
+for (const folder of await componentFolders()) {
   const docs = existsSync(path.join(packageRoot, `src/${folder}/${folder}.mdx`))
   const seen = { size: sizes.has(folder), docs }
   const checks = checksOf(await componentOf(folder), reports, seen, kept[folder]?.checks)

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { runOrThrow } from '../../../scripts/run.ts'
 import { packageRoot } from './dist.ts'
 
 /**
@@ -20,11 +20,7 @@ export async function stylesOf(modules: readonly string[]): Promise<string> {
     )
     const to = path.join(folder, 'to.css')
     const cli = path.join(packageRoot, 'node_modules/.bin/tailwindcss')
-    const { status, stderr } = spawnSync(cli, ['-i', from, '-o', to, '--minify'], {
-      cwd: packageRoot,
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(`The styles could not be compiled:\n${stderr}`)
+    await runOrThrow(cli, ['-i', from, '-o', to, '--minify'], { cwd: packageRoot })
     return await readFile(to, 'utf8')
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -3,13 +3,13 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { withoutHelper } from '../src/testing/without-helper.ts'
+import { componentFolders } from './components.ts'
 import { packageRoot } from './dist.ts'
 
 const fileOf = (name: string, ending: string): string =>
   path.join(packageRoot, 'src', name, `${name}${ending}`)
 
-const folders = await Array.fromAsync(glob('src/*/', { cwd: packageRoot }), (folder) => path.basename(folder))
-const components = folders.filter((name) => existsSync(fileOf(name, '.tsx'))).toSorted()
+const components = await componentFolders()
 const helped = components.filter((name) => existsSync(fileOf(name, '.testing.ts')))
 const excused = Object.keys(withoutHelper).toSorted()
 

@@ -96,3 +96,23 @@ test('nobody writes too often, from one address or as one sender', async () => {
   for (let i = 0; i < 3; i += 1) expect((await send('same@example.com', freshAddress())).status).toBe(201)
   expect((await send('same@example.com', freshAddress())).status).toBe(429)
 })
+
+test('a message is dropped two years after it was written, as the privacy policy says', async () => {
+  const send = (subject: string) =>
+    academy.call(
+      contactEndpoints.send,
+      { body: { ...form, subject, email: `${subject.replaceAll(' ', '.')}@example.com` } },
+      { address: freshAddress() },
+    )
+  const kept = async () => (await db().select().from(contactMessages)).map(({ subject }) => subject)
+  const { now } = time
+  await send('The first')
+  time.now = new Date(now.getTime() + 729 * 24 * 60 * 60 * 1000)
+  await send('Much later')
+  expect(await kept()).toContain('The first')
+  time.now = new Date(now.getTime() + 731 * 24 * 60 * 60 * 1000)
+  await send('Later still')
+  expect(await kept()).not.toContain('The first')
+  expect(await kept()).toContain('Much later')
+  time.now = now
+})

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { users } from '../db/schema/user.ts'
@@ -6,11 +6,17 @@ import { users } from '../db/schema/user.ts'
 /** A message as it is kept. */
 export type ContactRow = typeof contactMessages.$inferSelect
 
-/** Keeps a message and answers its id. */
+// As long as the privacy policy says: two years.
+const keptFor = 2 * 365 * 24 * 60 * 60 * 1000
+
+/** Keeps a message and answers its id. What was written two years ago is dropped. */
 export async function keepMessage(
   db: Connection,
-  message: typeof contactMessages.$inferInsert,
+  message: typeof contactMessages.$inferInsert & { createdAt: Date },
 ): Promise<string> {
+  await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, new Date(message.createdAt.getTime() - keptFor)))
   const [kept] = await db.insert(contactMessages).values(message).returning({ id: contactMessages.id })
   if (!kept) throw new Error('the new message was not returned')
   return kept.id

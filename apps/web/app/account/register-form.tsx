@@ -102,7 +102,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         label={
           <Trans>
             I agree to the{' '}
-            <Link to="/support/terms-and-conditions" className="underline underline-offset-4">
+            <Link to="/support/terms-and-conditions" target="_blank" className="underline underline-offset-4">
               terms & conditions
             </Link>
           </Trans>

@@ -41,7 +41,7 @@ export function SocialForm({ providers, redirectTo }: SocialFormProps) {
       <p className="text-small text-text-muted">
         <Trans>
           By continuing you agree to the{' '}
-          <Link to="/support/terms-and-conditions" className="underline underline-offset-4">
+          <Link to="/support/terms-and-conditions" target="_blank" className="underline underline-offset-4">
             terms & conditions
           </Link>
           .

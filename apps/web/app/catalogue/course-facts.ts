@@ -13,7 +13,7 @@ import { isoDuration } from '../lib/json-ld/time.ts'
 import { localeAddress } from '../lib/locale-address.ts'
 import { describe } from '../lib/page-facts.ts'
 import { sharePictureOf, type ShareCard } from '../lib/share-picture/share-card.ts'
-import { educationsAddress } from './educations-query.ts'
+import { categoryAddress } from './category-address.ts'
 
 /** What the page of a course says to search engines and networks. */
 export async function describeCourse(context: AppLoadContext, course: Course): Promise<void> {
@@ -26,10 +26,7 @@ export async function describeCourse(context: AppLoadContext, course: Course): P
       { ...courseThing(context, course, i18n), image: context.origin + picture.path },
       breadcrumbsThing(context, [
         { name: i18n._(msg`Education`), address: '/educations' },
-        {
-          name: category.name,
-          address: educationsAddress({ tab: 'courses', search: '', category: category.slug, page: 1 }),
-        },
+        { name: category.name, address: categoryAddress(category.slug, 1) },
         { name: course.name, address: `/courses/${course.slug}` },
       ]),
     ],

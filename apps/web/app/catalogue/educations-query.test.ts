@@ -14,9 +14,9 @@ describe('the address of /educations', () => {
     expect(educationsAddress(read(''))).toBe('/educations')
   })
 
-  it('keeps no category on the programs’ tab, which has none', () => {
+  it('keeps to the category on the other tab as well', () => {
     expect(educationsAddress({ ...read('category=colour'), tab: 'programs' })).toBe(
-      '/educations?tab=programs',
+      '/educations?tab=programs&category=colour',
     )
   })
 

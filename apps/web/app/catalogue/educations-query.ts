@@ -43,7 +43,7 @@ export function educationsAddress({ tab, search, category, page }: EducationsQue
   const query = new URLSearchParams()
   if (tab === 'programs') query.set('tab', tab)
   if (search) query.set('search', search)
-  if (category && tab === 'courses') query.set('category', category)
+  if (category) query.set('category', category)
   if (page > 1) query.set('page', String(page))
   return query.size ? `/educations?${query}` : '/educations'
 }

@@ -25,7 +25,7 @@ export function LiveMasterclassTile({
       cover={<ThingCover thing={masterclass} shape="landscape" />}
       day={formats.day(starts_at, timezone)}
       month={formats.month(starts_at, timezone)}
-      dateTime={starts_at.slice(0, 10)}
+      dateTime={starts_at}
       place={masterclass.location.city}
       title={title}
       status={status}

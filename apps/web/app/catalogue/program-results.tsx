@@ -7,8 +7,8 @@ import { NothingFound } from './lazy-nothing-found.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
 /** The input of the programs' query for what is asked. */
-export function programsInput({ page }: EducationsQuery) {
-  return { query: { page } }
+export function programsInput({ category, page }: EducationsQuery) {
+  return { query: { page, ...(category ? { category } : {}) } }
 }
 
 /** The programs, twelve a page. */

@@ -16,6 +16,7 @@ import { openQueries } from '../lib/open-queries.ts'
 import { problemPage } from '../lib/problem-page.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { useFormats } from '../lib/use-formats.ts'
+import { withinPages } from '../lib/within-pages.ts'
 import { courseListAtom } from '../queries/course.ts'
 import { programListAtom } from '../queries/program.ts'
 import { PageHead } from '../site/page-head.tsx'
@@ -44,6 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     queries.ensure(courseEndpoints.list, inputs.courses),
     queries.ensure(programEndpoints.list, inputs.programs),
   ])
+  withinPages(pagination, (last) => categoryAddress(category.slug, last))
   await describeCategory(context, category, courses, (page - 1) * pagination.per_page + 1)
   const qualification = qualifications.find((one) => one.category.id === category.id)
   return { category, page, qualification, queries: queries.dehydrate() }

@@ -9,6 +9,7 @@ import { CourseHead } from '../catalogue/course-head.tsx'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LessonPlan } from '../catalogue/lesson-plan.tsx'
 import { PartOfPrograms } from '../catalogue/part-of-programs.tsx'
+import { keepToOneAddress } from '../lib/one-address.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { courseAtom, courseListAtom } from '../queries/course.ts'
@@ -20,13 +21,14 @@ const inputsOf = (slug: string) => ({
   related: { query: { related_to: slug, per_page: 4 } },
 })
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
   const queries = openQueries(context)
   const [{ data: course }] = await Promise.all([
     queries.ensure(courseEndpoints.show, inputs.course),
     queries.ensure(courseEndpoints.list, inputs.related),
   ])
+  keepToOneAddress(request, params.slug, course)
   await describeCourse(context, course)
   return { queries: queries.dehydrate() }
 }

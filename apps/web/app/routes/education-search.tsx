@@ -10,6 +10,7 @@ import { SearchTypeChips } from '../catalogue/search-type-chips.tsx'
 import { SearchedNote } from '../catalogue/searched-note.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
+import { withinPages } from '../lib/within-pages.ts'
 import { searchListAtom } from '../queries/search.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/education-search.ts'
@@ -18,10 +19,11 @@ import type { Route } from './+types/education-search.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readSearchQuery(new URL(request.url).searchParams)
   const queries = openQueries(context)
-  const [{ data }] = await Promise.all([
+  const [{ data, pagination }] = await Promise.all([
     queries.ensure(searchEndpoints.list, searchInput(asked)),
     queries.ensure(baseEndpoints.educationCategories, {}),
   ])
+  withinPages(pagination, (page) => searchAddress({ ...asked, page }))
   if (data.length === 0) await queries.ensure(courseEndpoints.list, popularCoursesInput)
   return { asked, queries: queries.dehydrate() }
 }

@@ -16,6 +16,7 @@ import {
 import { ProgramResults, programsInput } from '../catalogue/program-results.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useFormats } from '../lib/use-formats.ts'
+import { withinPages } from '../lib/within-pages.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
 import { PageLink } from '../site/page-link.tsx'
@@ -28,18 +29,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readEducationsQuery(new URL(request.url).searchParams)
   const queries = openQueries(context)
   const [found, { data: categories }] = await Promise.all([
-    asked.search
-      ? queries.ensure(searchEndpoints.list, educationSearchInput(asked)).then(() => null)
-      : listOf(asked, queries),
-    asked.tab === 'courses' ? queries.ensure(baseEndpoints.educationCategories, {}) : { data: [] },
+    asked.search ? queries.ensure(searchEndpoints.list, educationSearchInput(asked)) : listOf(asked, queries),
+    queries.ensure(baseEndpoints.educationCategories, {}),
   ])
   const category = categories.find(({ slug }) => slug === asked.category)
-  if (found) await describeEducations(context, asked, found, category)
+  withinPages(found.pagination, (page) => educationsAddress({ ...asked, page }))
+  if (!asked.search) await describeEducations(context, asked, found, category)
   return {
     asked,
     category: category && { name: category.name, description: category.description },
     // A search has as many results as there are words: engines list what is there, not what was asked.
-    isUnlisted: !found || found.data.length === 0,
+    isUnlisted: asked.search !== '' || found.data.length === 0,
     queries: queries.dehydrate(),
   }
 }
@@ -54,7 +54,8 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
   const { t } = useLingui()
   const { number } = useFormats()
   const { search, tab } = asked
-  const subject = asked.tab === 'programs' ? t`Programs` : (category?.name ?? t`Education`)
+  const subject = [tab === 'programs' && t`Programs`, category?.name].filter(Boolean).join(' · ')
+  const title = search ? t`Results for “${search}”` : subject || t`Education`
   const page = number(asked.page)
   const tabs = [
     { id: 'courses', label: <Trans>Courses</Trans> },
@@ -63,7 +64,7 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
-        title={asked.page > 1 ? `${subject} · ${t`Page ${page}`}` : subject}
+        title={asked.page > 1 ? `${title} · ${t`Page ${page}`}` : title}
         description={
           category?.description ?? t`Every course and program of the academy, by category or by keyword.`
         }
@@ -98,14 +99,12 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
           link: <Link to={educationsAddress({ ...asked, tab: id, page: 1 })} preventScrollReset />,
         }))}
       />
-      {tab === 'courses' && (
-        <div className="mt-8">
-          <CategoryChips
-            selected={asked.category}
-            addressOf={(slug) => educationsAddress({ ...asked, category: slug, page: 1 })}
-          />
-        </div>
-      )}
+      <div className="mt-8">
+        <CategoryChips
+          selected={asked.category}
+          addressOf={(slug) => educationsAddress({ ...asked, category: slug, page: 1 })}
+        />
+      </div>
       <div className="mt-10">
         {search ? (
           <EducationHits asked={asked} />

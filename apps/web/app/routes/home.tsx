@@ -18,12 +18,15 @@ import { PageLink } from '../site/page-link.tsx'
 
 // At most two live masterclasses and four courses (specification §2, §9).
 const masterclasses = { query: { per_page: 2 } }
+// Those under way come before it in the list.
+const nextEvent = { query: { status: 'upcoming', per_page: 1 } } as const
 const courses = { query: { groups: 'popular', per_page: 4 } } as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = openQueries(context)
   await Promise.all([
     queries.ensure(liveMasterclassEndpoints.list, masterclasses),
+    queries.ensure(liveMasterclassEndpoints.list, nextEvent),
     queries.ensure(courseEndpoints.list, courses),
     describeSite(context),
   ])
@@ -34,7 +37,7 @@ export default function Home() {
   const { t } = useLingui()
   const { data: events } = useEndpointQuery(liveMasterclassListAtom, masterclasses)
   const { data: popular } = useEndpointQuery(courseListAtom, courses)
-  const next = events.find(({ status }) => status === 'upcoming')
+  const [next] = useEndpointQuery(liveMasterclassListAtom, nextEvent).data
   return (
     <>
       <PageHead

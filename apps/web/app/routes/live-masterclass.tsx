@@ -5,6 +5,7 @@ import { EventVenue } from '../catalogue/event-venue.tsx'
 import { describeLiveMasterclass } from '../catalogue/live-masterclass-facts.ts'
 import { LiveMasterclassHead } from '../catalogue/live-masterclass-head.tsx'
 import { TicketTypes } from '../catalogue/ticket-types.tsx'
+import { keepToOneAddress } from '../lib/one-address.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { liveMasterclassAtom } from '../queries/live-masterclass.ts'
@@ -13,9 +14,10 @@ import type { Route } from './+types/live-masterclass.ts'
 
 const inputOf = (slug: string) => ({ params: { id: slug } })
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = openQueries(context)
   const { data } = await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
+  keepToOneAddress(request, params.slug, data)
   await describeLiveMasterclass(context, data)
   return { queries: queries.dehydrate() }
 }

@@ -4,6 +4,7 @@ import { liveMasterclassEndpoints, onlineMasterclassEndpoints } from '@chignon/c
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'
 import { describeMasterclasses } from '../catalogue/masterclasses-facts.ts'
+import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
 import { OnlineMasterclassTile } from '../catalogue/online-masterclass-tile.tsx'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
@@ -12,11 +13,14 @@ import { onlineMasterclassListAtom } from '../queries/online-masterclass.ts'
 import { PageHead } from '../site/page-head.tsx'
 import type { Route } from './+types/masterclasses.ts'
 
+// All there are: an academy gives no more of them than a page may hold.
+const all = { query: { per_page: 50 } }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = openQueries(context)
   const [live, online] = await Promise.all([
-    queries.ensure(liveMasterclassEndpoints.list, {}),
-    queries.ensure(onlineMasterclassEndpoints.list, {}),
+    queries.ensure(liveMasterclassEndpoints.list, all),
+    queries.ensure(onlineMasterclassEndpoints.list, all),
   ])
   await describeMasterclasses(context, live.data, online.data)
   return { queries: queries.dehydrate() }
@@ -24,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Masterclasses() {
   const { t } = useLingui()
-  const { data: live } = useEndpointQuery(liveMasterclassListAtom, {})
-  const { data: online } = useEndpointQuery(onlineMasterclassListAtom, {})
+  const { data: live } = useEndpointQuery(liveMasterclassListAtom, all)
+  const { data: online } = useEndpointQuery(onlineMasterclassListAtom, all)
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
@@ -37,19 +41,27 @@ export default function Masterclasses() {
       </h1>
       <section aria-labelledby="live" className="mt-14">
         <SectionHeading titleId="live" title={<Trans>Live, beside the chair</Trans>} />
-        <CardGrid columns={2}>
-          {live.map((masterclass) => (
-            <LiveMasterclassTile key={masterclass.id} masterclass={masterclass} />
-          ))}
-        </CardGrid>
+        {live.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <CardGrid columns={2}>
+            {live.map((masterclass) => (
+              <LiveMasterclassTile key={masterclass.id} masterclass={masterclass} />
+            ))}
+          </CardGrid>
+        )}
       </section>
       <section aria-labelledby="online" className="pt-section">
         <SectionHeading titleId="online" title={<Trans>Online, at your own pace</Trans>} />
-        <CardGrid columns={2}>
-          {online.map((masterclass) => (
-            <OnlineMasterclassTile key={masterclass.id} masterclass={masterclass} />
-          ))}
-        </CardGrid>
+        {online.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <CardGrid columns={2}>
+            {online.map((masterclass) => (
+              <OnlineMasterclassTile key={masterclass.id} masterclass={masterclass} />
+            ))}
+          </CardGrid>
+        )}
       </section>
     </div>
   )

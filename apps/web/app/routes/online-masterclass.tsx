@@ -8,6 +8,7 @@ import { LessonPlan } from '../catalogue/lesson-plan.tsx'
 import { describeOnlineMasterclass } from '../catalogue/online-masterclass-facts.ts'
 import { OnlineMasterclassHead } from '../catalogue/online-masterclass-head.tsx'
 import { OnlineMasterclassTile } from '../catalogue/online-masterclass-tile.tsx'
+import { keepToOneAddress } from '../lib/one-address.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { onlineMasterclassAtom, onlineMasterclassListAtom } from '../queries/online-masterclass.ts'
@@ -19,12 +20,13 @@ const inputOf = (slug: string) => ({ params: { id: slug } })
 // One more than is shown: the page's own may be among them.
 const others = { query: { per_page: 4 } }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = openQueries(context)
   const [{ data: masterclass }] = await Promise.all([
     queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug)),
     queries.ensure(onlineMasterclassEndpoints.list, others),
   ])
+  keepToOneAddress(request, params.slug, masterclass)
   await describeOnlineMasterclass(context, masterclass)
   return { queries: queries.dehydrate() }
 }

@@ -9,6 +9,7 @@ import { ProgramExam } from '../catalogue/program-exam.tsx'
 import { describeProgram } from '../catalogue/program-facts.ts'
 import { ProgramHead } from '../catalogue/program-head.tsx'
 import { ProgramTile } from '../catalogue/program-tile.tsx'
+import { keepToOneAddress } from '../lib/one-address.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { programAtom, programListAtom } from '../queries/program.ts'
@@ -20,13 +21,14 @@ const inputsOf = (slug: string) => ({
   related: { query: { related_to: slug, per_page: 2 } },
 })
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
   const queries = openQueries(context)
   const [{ data: program }] = await Promise.all([
     queries.ensure(programEndpoints.show, inputs.program),
     queries.ensure(programEndpoints.list, inputs.related),
   ])
+  keepToOneAddress(request, params.slug, program)
   await describeProgram(context, program)
   return { queries: queries.dehydrate() }
 }

@@ -2,7 +2,7 @@ import { AuthPanel } from '@chignon/ui/auth-panel'
 import { Dialog } from '@chignon/ui/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LoginForm } from '../account/login-form.tsx'
 import { RegisterForm } from '../account/register-form.tsx'
@@ -17,14 +17,22 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   const { t } = useLingui()
   // What it showed is still seen while it closes.
   const [shown, setShown] = useState<AuthRequest>(request ?? { view: 'sign-in' })
-  if (request && request !== shown) setShown(request)
+  const { pathname, search } = useLocation()
+  const [openedAt, setOpenedAt] = useState(pathname)
+  if (request && request !== shown) {
+    setShown(request)
+    setOpenedAt(pathname)
+  }
   const { view, reason } = shown
   const texts = useAuthTexts(view)
   const setRequest = useSetAtom(authModalAtom)
   const showToast = useSetAtom(showToastAtom)
-  const { pathname, search } = useLocation()
   const { socialProviders } = useRoot()
   const close = () => setRequest(null)
+  // It belongs to the page it was opened over: whoever goes back leaves it behind.
+  useEffect(() => {
+    if (pathname !== openedAt) setRequest(null)
+  }, [pathname, openedAt, setRequest])
   const form = { surface: 'modal', redirectTo: pathname + search } as const
   return (
     <Dialog isOpen={request !== null} onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>

@@ -1,26 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { runOrThrow } from '../../../../scripts/run.ts'
 import { packageRoot } from '../dist.ts'
 
 /** An app of consumers/: where its components go, and how it is served once it is built. */
 export type App = { name: string; source: string; serve: (port: number) => string[] }
 
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+const env = { NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' }
 
 /** Copies an app out of the workspace, installs the packed package in it and builds it. Throws what was printed. */
 export async function build({ name, source }: App, tarball: string, folder: string): Promise<void> {
   await cp(path.join(packageRoot, 'consumers', name), folder, { recursive: true })
   await cp(path.join(packageRoot, 'consumers/academy.tsx'), path.join(folder, source, 'academy.tsx'))
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error', tarball], folder)
-  run('npm', ['run', 'build'], folder)
-}
-
-function run(command: string, args: string[], cwd: string): void {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error(`${command} ${args.join(' ')} failed:\n${error?.message ?? ''}${stdout}${stderr}`)
+  const install = ['install', '--no-audit', '--no-fund', '--loglevel', 'error', tarball]
+  await runOrThrow('npm', install, { cwd: folder, env })
+  await runOrThrow('npm', ['run', 'build'], { cwd: folder, env })
 }
 
 /** Serves a built app on a free port of this machine, and says where once it answers. */
@@ -30,7 +26,7 @@ export async function serve(app: App, folder: string): Promise<{ url: string; en
   // A group of its own, for what it starts in turn to end with it.
   const child = spawn(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
-    env,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -38,7 +34,10 @@ export async function serve(app: App, folder: string): Promise<{ url: string; en
   let isGone = false
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk))
-  child.once('exit', () => (isGone = true))
+  child.once('exit', (code, signal) => {
+    isGone = true
+    printed += `It ended with ${signal ?? code}.`
+  })
   child.once('error', ({ message }) => {
     isGone = true
     printed += message

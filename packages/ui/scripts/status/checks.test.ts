@@ -86,7 +86,7 @@ test.each([
   expect(failed[name]).toBe(false)
   expect(levelOf(failed)).toBe('beta')
   expect(levelBy(green, failed)).toBe('beta')
-  const mended = file(report.name, ...report.assertionResults.map(({ title }) => [title] as [string]))
+  const mended = file(report.name, ...report.assertionResults.map(({ title }): [string] => [title]))
   expect(levelBy({ ...green, [name]: [mended] }, failed)).toBe('stable')
 })
 

@@ -105,7 +105,8 @@ export type Level = 'alpha' | 'beta' | 'stable'
 /** What status.json says of a component. */
 export type Status = { level: Level; checks: Checks }
 
-const keysOf = <Key extends string>(of: Record<Key, unknown>): Key[] => Object.keys(of) as Key[]
+const keysOf = <Key extends string>(of: Record<Key, unknown>): Key[] =>
+  Object.keys(of).filter((name): name is Key => name in of)
 
 /** Every check there is. */
 export const checkNames: readonly string[] = [...keysOf(plain), 'size', 'docs', ...keysOf(slow)]
@@ -119,7 +120,8 @@ export function checksOf(
 ): Checks {
   const verdict = (question: Question, before: boolean | undefined): boolean | undefined => {
     const files = reports[question.report]
-    return files ? holds(question, component, files) : before
+    // What was skipped was not asked.
+    return (files && holds(question, component, files)) ?? before
   }
   const plainly = keysOf(plain).map((name) => [name, verdict(plain[name], kept[name]) ?? false])
   const slowly = keysOf(slow).flatMap((name) => {

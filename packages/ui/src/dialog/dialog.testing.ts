@@ -1,4 +1,4 @@
-import { findModal, wordsAbout } from '../testing/find-modal.ts'
+import { allIn, findModal, wordsAbout } from '../testing/find-modal.ts'
 import { need } from '../testing/find-one.ts'
 
 export type DialogParts = {
@@ -13,7 +13,7 @@ export type DialogParts = {
 export function findDialog(container: ParentNode, title: string): DialogParts {
   const dialog = findModal(container, 'open dialog', title)
   // It is the last thing that can be reached, whatever the dialog holds.
-  const close = [...dialog.querySelectorAll('button')].at(-1)
+  const close = allIn(dialog, 'button').at(-1)
   return {
     dialog,
     close: need(close, `The dialog “${title}” has no close button.`),

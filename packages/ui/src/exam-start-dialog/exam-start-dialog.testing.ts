@@ -1,4 +1,5 @@
 import { findDialog, type DialogParts } from '../dialog/dialog.testing.ts'
+import { allIn } from '../testing/find-modal.ts'
 import { valueOf } from '../testing/value-of.ts'
 
 export type ExamStartDialogParts = DialogParts & {
@@ -11,7 +12,7 @@ export type ExamStartDialogParts = DialogParts & {
 /** The open `ExamStartDialog` with a title. Throws where there is none. */
 export function findExamStartDialog(container: ParentNode, title: string): ExamStartDialogParts {
   const parts = findDialog(container, title)
-  const [cancel, start, close] = [...parts.dialog.querySelectorAll('button')].slice(-3)
+  const [cancel, start, close] = allIn(parts.dialog, 'button').slice(-3)
   if (!start || !cancel || close !== parts.close) throw new Error(`The dialog “${title}” starts no exam.`)
   return { ...parts, start, cancel, fact: (label) => valueOf(parts.dialog, label) }
 }

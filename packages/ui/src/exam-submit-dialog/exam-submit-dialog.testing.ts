@@ -1,4 +1,5 @@
 import { findDialog, type DialogParts } from '../dialog/dialog.testing.ts'
+import { allIn } from '../testing/find-modal.ts'
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type ExamSubmitDialogParts = DialogParts & {
@@ -14,13 +15,13 @@ export type ExamSubmitDialogParts = DialogParts & {
 /** The open `ExamSubmitDialog` with a title. Throws where there is none. */
 export function findExamSubmitDialog(container: ParentNode, title: string): ExamSubmitDialogParts {
   const parts = findDialog(container, title)
-  const [cancel, submit, close] = [...parts.dialog.querySelectorAll('button')].slice(-3)
+  const [cancel, submit, close] = allIn(parts.dialog, 'button').slice(-3)
   if (!submit || !cancel || close !== parts.close) throw new Error(`The dialog “${title}” submits no exam.`)
   return {
     ...parts,
     submit,
     cancel,
-    open: () => [...parts.dialog.querySelectorAll('li')].map(wordsOf),
+    open: () => allIn(parts.dialog, 'li').map(wordsOf),
     goTo: (name) =>
       findOne(
         parts.dialog.querySelectorAll<HTMLButtonElement>('li > button'),

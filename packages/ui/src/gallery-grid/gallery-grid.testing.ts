@@ -1,3 +1,4 @@
+import { allIn } from '../testing/find-modal.ts'
 import { findOne, need } from '../testing/find-one.ts'
 
 export type GalleryPictureParts = {
@@ -37,7 +38,7 @@ export function findGalleryGrid(container: ParentNode, label: string): GalleryGr
     large: () => {
       const view = list.nextElementSibling
       if (!view?.matches('dialog[open]')) return null
-      const [close, next = null, previous = null] = [...view.querySelectorAll('button')].toReversed()
+      const [close, next = null, previous = null] = allIn(view, 'button').toReversed()
       return { alt: altOf(view), close: need(close, 'The large view has no close button.'), next, previous }
     },
   }
