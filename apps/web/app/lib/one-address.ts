@@ -1,8 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Leads from the address that names a thing by its id to the one that names it by its slug; query values go along. */
-export function keepToOneAddress(request: Request, asked: string, { slug }: { slug: string }): void {
-  if (asked === slug) return
-  const { pathname, search } = new URL(request.url)
-  throw redirect(pathname.slice(0, pathname.lastIndexOf('/') + 1) + slug + search, 301)
+/** Leads whoever asked by a thing's id to its one address, `folder` and slug; query values go along. */
+export function keepToOneAddress(request: Request, asked: string, folder: string, slug: string): void {
+  if (asked !== slug) throw redirect(`${folder}/${slug}${new URL(request.url).search}`, 301)
 }

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     queries.ensure(courseEndpoints.show, inputs.course),
     queries.ensure(courseEndpoints.list, inputs.related),
   ])
-  keepToOneAddress(request, params.slug, course)
+  keepToOneAddress(request, params.slug, '/courses', course.slug)
   await describeCourse(context, course)
   return { queries: queries.dehydrate() }
 }

@@ -17,7 +17,7 @@ const inputOf = (slug: string) => ({ params: { id: slug } })
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = openQueries(context)
   const { data } = await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
-  keepToOneAddress(request, params.slug, data)
+  keepToOneAddress(request, params.slug, '/live-masterclasses', data.slug)
   await describeLiveMasterclass(context, data)
   return { queries: queries.dehydrate() }
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug)),
     queries.ensure(onlineMasterclassEndpoints.list, others),
   ])
-  keepToOneAddress(request, params.slug, masterclass)
+  keepToOneAddress(request, params.slug, '/online-masterclasses', masterclass.slug)
   await describeOnlineMasterclass(context, masterclass)
   return { queries: queries.dehydrate() }
 }

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     queries.ensure(programEndpoints.show, inputs.program),
     queries.ensure(programEndpoints.list, inputs.related),
   ])
-  keepToOneAddress(request, params.slug, program)
+  keepToOneAddress(request, params.slug, '/programs', program.slug)
   await describeProgram(context, program)
   return { queries: queries.dehydrate() }
 }
