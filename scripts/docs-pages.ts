@@ -4,8 +4,8 @@
  * the pages that have one in their id.
  */
 import type { Page } from 'playwright'
-import { freshStorybook, storybookEntries, storybookFile } from '../packages/ui/matrix/storybook.ts'
-import { openSite, typeOf } from '../packages/ui/proofs/page.ts'
+import { freshStorybook, storybookAnswer, storybookEntries } from '../packages/ui/matrix/storybook.ts'
+import { openSite } from '../packages/ui/proofs/page.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
 await freshStorybook()
@@ -16,13 +16,10 @@ if (!pages.length) throw new Error('Storybook has no docs pages.')
 const known = named.filter((name) => pages.some((id) => id.includes(name)))
 refuseUnknown('docs page', named, [...known, ...pages])
 const ids = pages.filter((id) => !named.length || named.some((name) => id.includes(name)))
-const site = await openSite(async (url) => {
-  const { pathname } = new URL(url, 'http://storybook')
-  // The browser asks for it by itself; the page's own icon has another name.
-  if (pathname === '/favicon.ico') return { type: 'image/x-icon', body: '' }
-  const body = await storybookFile(decodeURIComponent(pathname))
-  return body && { type: typeOf(pathname), body }
-})
+// The browser asks for that icon by itself; the page's own has another name.
+const site = await openSite((url) =>
+  url === '/favicon.ico' ? { type: 'image/x-icon', body: '' } : storybookAnswer(url),
+)
 const first = await site.page({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 const context = first.context()
 const waiting = [...ids]

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { openSite, typeOf } from '../proofs/page.ts'
+import { openSite } from '../proofs/page.ts'
 import type { Layout, Palette } from './cells.ts'
-import { storybookFile } from './storybook.ts'
+import { storybookAnswer } from './storybook.ts'
 
 declare global {
   /** How far Storybook is with the story in its page. */
@@ -42,22 +42,12 @@ async function inPage(): Promise<string> {
   return output[0].code
 }
 
-/** The path of the file that an address names; null where it is none. */
-function fileAt(address: string): string | null {
-  try {
-    return decodeURIComponent(new URL(address, 'http://storybook').pathname)
-  } catch {
-    return null
-  }
-}
-
 /** As many pages as are looked at together. */
 export async function openStage(size: number): Promise<Stage> {
   const script = await inPage()
   const site = await openSite(async (url) => {
-    const file = fileAt(url)
-    const body = file && (await storybookFile(file))
-    return body ? { type: typeOf(file), body, headers: { 'cache-control': 'max-age=3600' } } : null
+    const found = await storybookAnswer(url)
+    return found && { ...found, headers: { 'cache-control': 'max-age=3600' } }
   })
   const free = await Promise.all(Array.from({ length: size }, () => newPage()))
   const waiting: ((page: StoryPage) => void)[] = []

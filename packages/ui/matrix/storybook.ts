@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fingerprint, readStamp, writeStamp } from '../../../scripts/fingerprint.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
+import { typeOf, type Answer } from '../proofs/page.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'storybook-static')
@@ -49,10 +50,21 @@ export async function storiesOf(): Promise<StoryEntry[]> {
   return (await storybookEntries()).filter(({ type }) => type === 'story')
 }
 
-/** A file of the built Storybook, by its path there. Null where there is none. */
-export async function storybookFile(name: string): Promise<Buffer | null> {
-  const file = path.join(built, name)
-  return file.startsWith(built) ? readFile(file).catch(() => null) : null
+/** What the built Storybook has at an address, for `openSite`. Null where there is nothing. */
+export async function storybookAnswer(address: string): Promise<Answer | null> {
+  const file = fileAt(address)
+  const body = file && (await readFile(file).catch(() => null))
+  return body ? { type: typeOf(file), body } : null
+}
+
+/** The file that an address names; null where it names none of the folder. */
+function fileAt(address: string): string | null {
+  try {
+    const file = path.join(built, decodeURIComponent(new URL(address, 'http://storybook').pathname))
+    return file.startsWith(built) ? file : null
+  } catch {
+    return null
+  }
 }
 
 /** Vitest's global set-up of what looks at stories. */

@@ -2,16 +2,18 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { baseEndpoints, courseEndpoints, programEndpoints, qualificationEndpoints } from '@chignon/contract'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { CataloguePages } from '../catalogue/catalogue-pages.tsx'
 import { describeCategory } from '../catalogue/categories-facts.ts'
-import { categoryAddress, readCategoryPage } from '../catalogue/category-address.ts'
+import { categoryAddress } from '../catalogue/category-address.ts'
 import { CourseTile } from '../catalogue/course-tile.tsx'
+import { readPage } from '../catalogue/educations-query.ts'
 import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
 import { ProgramTile } from '../catalogue/program-tile.tsx'
 import { QualificationTile } from '../catalogue/qualification-tile.tsx'
 import { ThingCover } from '../catalogue/thing-cover.tsx'
 import { ThingHead } from '../catalogue/thing-head.tsx'
+import { keepToOneAddress } from '../lib/one-address.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import { problemPage } from '../lib/problem-page.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
@@ -36,9 +38,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data: categories } = await queries.ensure(baseEndpoints.educationCategories, {})
   const category = categories.find(({ id, slug }) => slug === params.id || id === params.id)
   if (!category) throw problemPage(404)
-  const page = readCategoryPage(new URL(request.url).searchParams)
-  // Found by its id: it has one address.
-  if (category.slug !== params.id) throw redirect(categoryAddress(category.slug, page), 301)
+  keepToOneAddress(request, params.id, '/educations/categories', category.slug)
+  const page = readPage(new URL(request.url).searchParams)
   const inputs = inputsOf(category.slug, page)
   const [{ data: qualifications }, { data: courses, pagination }] = await Promise.all([
     queries.ensure(qualificationEndpoints.list, {}),

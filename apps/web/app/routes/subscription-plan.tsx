@@ -1,12 +1,13 @@
 import { subscriptionEndpoints } from '@chignon/contract'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import { About } from '../catalogue/about.tsx'
 import { PlanTile } from '../subscription/plan-tile.tsx'
 import { usePlanPrice } from '../subscription/plan-price.ts'
 import { SubscribeLink } from '../subscription/subscribe-link.tsx'
 import { ThingCover } from '../catalogue/thing-cover.tsx'
 import { ThingHead } from '../catalogue/thing-head.tsx'
+import { keepToOneAddress } from '../lib/one-address.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import { useEndpointQuery } from '../lib/query-family.ts'
 import { useFormats } from '../lib/use-formats.ts'
@@ -16,14 +17,13 @@ import type { Route } from './+types/subscription-plan.ts'
 
 const inputOf = (id: string) => ({ params: { id } })
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = openQueries(context)
   const [{ data: plan }] = await Promise.all([
     queries.ensure(subscriptionEndpoints.plan, inputOf(params.id)),
     queries.ensure(subscriptionEndpoints.plans, {}),
   ])
-  // Found by its id: it has one address.
-  if (plan.slug !== params.id) throw redirect(`/subscription/${plan.slug}`, 301)
+  keepToOneAddress(request, params.id, '/subscription', plan.slug)
   return { queries: queries.dehydrate() }
 }
 
