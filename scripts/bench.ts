@@ -1,97 +1,95 @@
-/**
- * `pnpm bench [bytes|lighthouse|load|search|start|ui]`: each figure beside its limit; fails where one is beyond it.
- */
+/** `pnpm bench [bytes|lighthouse|load|search|start|ui]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureUi } from '../packages/ui/bench/measure-ui.ts'
 import { measureBytes } from './bench/bytes.ts'
-import { endAll } from './bench/leaving.ts'
+import { runCleanups } from './bench/cleanup.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLoad } from './bench/load.ts'
-import { tableText, type Measure } from './bench/measure.ts'
+import { formatTable, type Measurement } from './bench/measurement.ts'
 import { measureSearch } from './bench/search.ts'
-import { measureSecondStart } from './bench/second-start.ts'
-import { serve } from './bench/served.ts'
+import { spawnServer } from './bench/spawn-server.ts'
+import { measureWarmStart } from './bench/warm-start.ts'
 import { build } from './build.ts'
 import { ensureChromium } from './ensure-chromium.ts'
-import { refuseUnknown } from './refuse-unknown.ts'
-import { say } from './say.ts'
+import { assertKnownArgs } from './assert-known-args.ts'
+import { log } from './log.ts'
 
-const mostMinutes = 30
+const maxMinutes = 30
 const only = process.argv.slice(2)
-refuseUnknown('measure', only, ['bytes', 'lighthouse', 'load', 'search', 'start', 'ui'])
-const isWanted = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
+assertKnownArgs('benchmark', only, ['bytes', 'lighthouse', 'load', 'search', 'start', 'ui'])
+const isSelected = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'chignon-bench-'))
-const measures: Measure[] = []
+const measurements: Measurement[] = []
 
-let isLeaving = false
+let isExiting = false
 const deadline = setTimeout(() => {
   report()
   console.error(
-    `\nThe measures took more than ${mostMinutes} minutes. The machine is too busy: try again, or one measure alone.`,
+    `\nThe benchmarks took more than ${maxMinutes} minutes. The machine is too busy: try again, or run one benchmark at a time.`,
   )
-  void leave(1)
-}, mostMinutes * 60_000)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(1))
+  void exit(1)
+}, maxMinutes * 60_000)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void exit(1))
 
 try {
-  if (isWanted('bytes', 'lighthouse', 'ui')) await ensureChromium()
-  if (isWanted('bytes', 'lighthouse', 'load', 'start')) await measureWeb()
-  if (isWanted('search')) {
-    say('Filling a large catalogue')
-    measures.push(await measureSearch(dataDir, say))
+  if (isSelected('bytes', 'lighthouse', 'ui')) await ensureChromium()
+  if (isSelected('bytes', 'lighthouse', 'load', 'start')) await measureWeb()
+  if (isSelected('search')) {
+    log('Filling a large catalogue')
+    measurements.push(await measureSearch(dataDir, log))
   }
-  if (isWanted('ui')) {
-    say('Components beside plain elements')
-    measures.push(await measureUi())
+  if (isSelected('ui')) {
+    log('Components compared with plain elements')
+    measurements.push(await measureUi())
   }
   const failures = report()
-  if (!failures) console.log('\n✓ within every limit')
-  await leave(failures ? 1 : 0)
+  if (!failures) console.log('\n✓ All limits kept')
+  await exit(failures ? 1 : 0)
 } catch (error) {
-  if (!isLeaving) {
+  if (!isExiting) {
     report()
     console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   }
-  await leave(1)
+  await exit(1)
 }
 
 async function measureWeb(): Promise<void> {
-  say('Building what changed')
+  log('Building the web app')
   await build()
-  say('Filling a database of its own')
-  const served = await serve('start.ts', dataDir)
-  if (isWanted('bytes')) {
-    say('Bytes of the first load')
-    measures.push(await measureBytes(served.url))
+  log('Seeding a database')
+  const server = await spawnServer('start.ts', dataDir)
+  if (isSelected('bytes')) {
+    log('Bytes of the first load')
+    measurements.push(await measureBytes(server.url))
   }
-  await served.end()
-  if (isWanted('start')) {
-    say('Second start')
-    measures.push(await measureSecondStart(dataDir))
+  await server.stop()
+  if (isSelected('start')) {
+    log('Warm start')
+    measurements.push(await measureWarmStart(dataDir))
   }
-  if (!isWanted('load', 'lighthouse')) return
-  const { url, end } = await serve('bench/server.ts', dataDir)
-  if (isWanted('load')) measures.push(await measureLoad(url, say))
-  if (isWanted('lighthouse')) measures.push(await measureLighthouse(url, say))
-  await end()
+  if (!isSelected('load', 'lighthouse')) return
+  const { url, stop } = await spawnServer('bench/server.ts', dataDir)
+  if (isSelected('load')) measurements.push(await measureLoad(url, log))
+  if (isSelected('lighthouse')) measurements.push(await measureLighthouse(url, log))
+  await stop()
 }
 
-/** Prints what was measured so far, and answers how many limits were passed. */
+/** Prints all results so far and returns the number of failures. */
 function report(): number {
-  for (const table of measures.flatMap(({ tables }) => tables)) console.log(`\n${tableText(table)}`)
-  const failures = measures.flatMap(({ failures }) => failures)
+  for (const table of measurements.flatMap(({ tables }) => tables)) console.log(`\n${formatTable(table)}`)
+  const failures = measurements.flatMap(({ failures }) => failures)
   if (failures.length) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`)
   return failures.length
 }
 
-async function leave(code: number): Promise<never> {
-  if (isLeaving) return new Promise(() => {})
-  isLeaving = true
+async function exit(code: number): Promise<never> {
+  if (isExiting) return new Promise(() => {})
+  isExiting = true
   clearTimeout(deadline)
-  await endAll()
+  await runCleanups()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(code)
 }

@@ -1,7 +1,7 @@
-/** Builds what the web server serves, when something it is made from changed since the last time. */
+/** Builds the web app into `apps/web/build/current` if one of its sources changed since the last build. */
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint, readStamp, writeStamp } from './fingerprint.ts'
+import { contentHash, readStamp, writeStamp } from './content-hash.ts'
 import { precompress } from './precompress.ts'
 import { runOrThrow } from './run.ts'
 
@@ -19,25 +19,25 @@ const sources = [
   'apps/web/{app,public}/**/*',
 ]
 
-/** Whether anything was built. Rejects with what the builder printed where it failed. */
+/** Returns true if it built, false if the last build is current. Rejects with the output of a failed build. */
 export async function build(): Promise<boolean> {
-  const made = await fingerprint(sources, /\.(test|stories)\.tsx?$/)
-  if ((await readStamp(current)) === made) return false
-  // Built beside and then put in its place: a build that fails harms nobody.
-  const beside = `build/.${process.pid}`
-  const folder = path.join(web, beside)
+  const hash = await contentHash(sources, /\.(test|stories)\.tsx?$/)
+  if ((await readStamp(current)) === hash) return false
+  // Built in a temporary folder and then renamed, so that a failed build leaves the last one in place.
+  const temporary = `build/.${process.pid}`
+  const folder = path.join(web, temporary)
   try {
     await runOrThrow(path.join(bin(web), 'react-router'), ['build', '--logLevel', 'warn'], {
       cwd: web,
       env: {
         NODE_ENV: 'production',
-        BUILD_DIRECTORY: beside,
-        // The workspace's own Node comes first, whichever started this script.
+        BUILD_DIRECTORY: temporary,
+        // The workspace's own Node, whichever version runs this script.
         PATH: `${bin(root)}${path.delimiter}${process.env['PATH']}`,
       },
     })
     await precompress(path.join(folder, 'client'))
-    await writeStamp(folder, made)
+    await writeStamp(folder, hash)
     await rm(current, { recursive: true, force: true })
     await rename(folder, current)
   } finally {

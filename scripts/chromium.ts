@@ -1,15 +1,11 @@
-/**
- * Finds the Chromium that tests, stories and measurements run in: an installed one on the PATH, else Playwright's
- * own. Nothing is downloaded here.
- */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Keeps a test browser quiet: no first-run pages, no calls home, no GPU. */
-const quiet = [
+/** No first-run pages, no background requests, no GPU. */
+const flags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -27,7 +23,7 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/** Path of the installed Chromium or Chrome that is first on the PATH, else of Playwright's own, else null. */
+/** Path of the first Chromium or Chrome on the PATH, else of Playwright's own, else null. Downloads nothing. */
 export function findChromium(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
@@ -37,14 +33,14 @@ export function findChromium(): string | null {
 }
 
 /**
- * Options for Playwright's `launch`. Where no browser is found `executablePath` is left out, so that Playwright
- * itself says how to install one. Chromium refuses its sandbox to root, so root goes without.
+ * Options for Playwright's `launch`. Without a browser `executablePath` is omitted, so that Playwright's own error says
+ * how to install one. Chromium cannot use its sandbox as root.
  */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium()
   const isRoot = process.getuid?.() === 0
   return {
     ...(executablePath ? { executablePath } : {}),
-    args: isRoot ? ['--no-sandbox', ...quiet] : quiet,
+    args: isRoot ? ['--no-sandbox', ...flags] : flags,
   }
 }

@@ -1,17 +1,17 @@
-/** Adds what is to be closed: what was opened last is closed first. */
-export type WhenStopping = (close: () => Promise<unknown>) => void
+/** Registers a function to call at shutdown. Functions are called in reverse order of registration. */
+export type OnShutdown = (close: () => Promise<unknown>) => void
 
 /**
- * Closes what was opened at the first SIGINT or SIGTERM, whenever it comes, and ends the process: with 1 where something could
- * not be closed. What is only being opened ends with the process; PostgreSQL too, which a signal alone would leave running.
+ * Calls the registered functions on the first SIGINT or SIGTERM, then exits: with 1 if one of them failed. A signal that
+ * arrives during start-up exits as well; the embedded PostgreSQL stops itself when this process exits.
  */
-export function closeOnSignals(sayStopping: () => void = () => {}): WhenStopping {
+export function closeOnSignals(onStopping: () => void = () => {}): OnShutdown {
   const opened: (() => Promise<unknown>)[] = []
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    sayStopping()
+    onStopping()
     let code = 0
     for (const close of opened.toReversed()) {
       try {

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: web, API and Storybook, each reloading as it is written, and an identity provider that stands in for Google
- * and Facebook where those are not set up.
+ * `pnpm dev`: web, API and Storybook with live reload, and an identity provider that stands in for Google and Facebook if
+ * they are not configured. `--no-storybook` leaves Storybook out.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const bin = (name: string, folder = '.') => path.join(root, folder, 'node_module
 const storybookPort = '6006'
 const hasStorybook = !process.argv.includes('--no-storybook')
 
-// The server starts anew when its own code or the provider's changes; what a page is made of reloads in the browser.
+// Node restarts the server when its code or the API's changes; Vite reloads pages in the browser.
 const idp = await startIdp()
 process.stdout.write(`Identity   ${idp.issuer}\n`)
 if (hasStorybook) process.stdout.write(`Stories    http://localhost:${storybookPort}\n`)
@@ -22,7 +22,7 @@ const watched = ['apps/web/server', 'apps/api/src', 'packages/contract/src'].fla
 ])
 const children = [
   spawn(bin('node'), [...watched, '--watch-preserve-output', path.join(root, 'apps/web/server/dev.ts')], {
-    // Lingui looks for its configuration where it is run.
+    // Lingui reads its configuration from the working directory.
     cwd: path.join(root, 'apps/web'),
     stdio: 'inherit',
     env: { ...process.env, ...idp.settings(process.env), NODE_ENV: 'development' },
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     children.forEach((child) => child.kill(signal))
   })
 }
-// One that cannot go on takes the others with it.
+// If one exits, all stop.
 for (const child of children) {
   child.once('error', ({ message }) => console.error(message))
   child.once('close', (code) => {

@@ -1,23 +1,24 @@
 /**
- * Draws the lesson clips of the sample academy anew: `pnpm clips [name …]`. Needs ffmpeg with libx264 on
- * the PATH. The captions beside them are written by hand and stay as they are.
+ * `pnpm clips [name …]`: renders the lesson clips of the sample content. Needs ffmpeg with libx264 on the PATH.
+ * The captions in the same folders are written by hand and not changed.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { encodeFile, encodeStream, framesPerSecond } from './clips/encode.ts'
-import { drawFrame, type Scene } from './clips/film.ts'
+import { drawFrame, type Scene } from './clips/frame.ts'
 import { scenes } from './clips/scenes.ts'
-import { kB } from './bench/measure.ts'
-import { say } from './say.ts'
+import { assertKnownArgs } from './assert-known-args.ts'
+import { kB } from './bench/measurement.ts'
+import { log } from './log.ts'
 
 const media = path.resolve(import.meta.dirname, '../apps/api/sample/media')
 const seconds = 9
-const heaviest = 150_000
+const maxBytes = 150_000
 
-/** The clip that comes as a stream as well, with two sounds to choose from. */
-const streamed = 'knot'
+/** This clip is also encoded as an HLS stream with two audio tracks. */
+const streamedClip = 'knot'
 
 async function drawClip(name: string, scene: Scene): Promise<void> {
   const folder = path.join(media, name)
@@ -34,16 +35,17 @@ async function drawClip(name: string, scene: Scene): Promise<void> {
     await sharp(Buffer.from(drawFrame(scene, 1)))
       .webp({ quality: 72, effort: 6 })
       .toFile(path.join(folder, 'poster.webp'))
-    if (name === streamed) await encodeStream(file, { melody: 'Melody', salon: 'Salon' }, seconds, folder)
+    if (name === streamedClip) await encodeStream(file, { melody: 'Melody', salon: 'Salon' }, seconds, folder)
     const { size } = await stat(file)
-    say(`${name}: ${kB(size)}`)
-    if (size > heaviest) throw new Error(`${name} weighs ${kB(size)}; a clip may weigh ${kB(heaviest)}.`)
+    log(`${name}: ${kB(size)}`)
+    if (size > maxBytes) throw new Error(`${name} has ${kB(size)}; the maximum is ${kB(maxBytes)}.`)
   } finally {
     await rm(frames, { recursive: true, force: true })
   }
 }
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
+assertKnownArgs('clip', names, Object.keys(scenes))
 for (const [name, scene] of Object.entries(scenes)) {
-  if (wanted.length === 0 || wanted.includes(name)) await drawClip(name, scene)
+  if (names.length === 0 || names.includes(name)) await drawClip(name, scene)
 }

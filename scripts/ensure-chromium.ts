@@ -5,13 +5,13 @@ import { run } from './run.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * Finds a Chromium, or installs one: Playwright's own where its download works, else Debian's package where this
- * account may install. Says which it is; throws a sentence on what to do where there is none.
+ * Finds a Chromium or installs one: Playwright's own if its download works, else Debian's package if running as root.
+ * Prints its path. Throws an error that says what to do if there is none.
  */
 export async function ensureChromium(): Promise<void> {
   const found = findChromium()
   if (found) return console.log(`Chromium: ${found}`)
-  console.log('Chromium: none found, installing one')
+  console.log('Chromium: not found, installing')
   const isRoot = process.getuid?.() === 0
   let { output } = await run(
     'pnpm',
@@ -27,7 +27,7 @@ export async function ensureChromium(): Promise<void> {
   const installed = findChromium()
   if (!installed) {
     throw new Error(
-      `No Chromium could be found or installed. Install the package “chromium” or Google Chrome, then run the tests again.\n${output}`,
+      `Chromium was not found and could not be installed. Install the package “chromium” or Google Chrome, then try again.\n${output}`,
     )
   }
   console.log(`Chromium: ${installed}`)

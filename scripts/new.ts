@@ -1,4 +1,4 @@
-/** `pnpm new component course-badge` and `pnpm new noun salon`: the files of a new piece, ready to fill. */
+/** `pnpm new component course-badge` and `pnpm new noun salon`: creates the files of a component or a noun. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,15 +14,15 @@ const filesOf = kinds.get(kind)
 
 if (!filesOf || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(
-    'Say what and how it is called, in lower-case words with hyphens:\n  pnpm new component course-badge\n  pnpm new noun salon',
+    'Usage: pnpm new component <name> or pnpm new noun <name>. The name is in kebab case, such as course-badge.',
   )
   process.exit(1)
 }
 
 const files = Object.entries(filesOf(name))
-const taken = files.find(([file]) => existsSync(file))
-if (taken) {
-  console.error(`${taken[0]} is there already; choose another name.`)
+const existing = files.find(([file]) => existsSync(file))
+if (existing) {
+  console.error(`${existing[0]} already exists. Choose another name.`)
   process.exit(1)
 }
 for (const [file, text] of files) {
@@ -32,6 +32,6 @@ for (const [file, text] of files) {
 }
 if (kind === 'noun') {
   console.log(
-    `\nThen: name the schemas in packages/contract/src/index.ts, mount the routes in apps/api/src/app.ts,\nand make the table: pnpm --filter @chignon/api migration`,
+    `\nNext: export the schemas from packages/contract/src/index.ts, mount the routes in apps/api/src/app.ts,\nand create the migration: pnpm --filter @chignon/api migration`,
   )
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Writes a .br and a .gz beside every text file of a folder: compressed once, as small as they get. */
+/** Writes a .br and a .gz file beside each text file of a folder, at the highest compression level. */
 export async function precompress(folder: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: folder })) {
     const source = path.join(folder, file)

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 
-type Ended = { code: number; output: string; stdout: string }
+type CommandResult = { code: number; output: string; stdout: string }
 
-/** Runs a command to its end and keeps what it prints. Never rejects: a command that cannot start ends with 127. */
+/** Runs a command and collects its output. Never rejects: a command that cannot be started exits with 127. */
 export function run(
   command: string,
   args: string[],
   cwd: string,
   env: Record<string, string> = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -16,27 +16,27 @@ export function run(
       env: { ...process.env, FORCE_COLOR: '0', ...env },
     })
     let [output, stdout] = ['', '']
-    const keep = (chunk: string) => (output += chunk)
+    const append = (chunk: string) => (output += chunk)
     child.stdout
       .setEncoding('utf8')
-      .on('data', keep)
+      .on('data', append)
       .on('data', (chunk: string) => (stdout += chunk))
-    child.stderr.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', append)
     child.once('error', (error) => resolve({ code: 127, output: error.message, stdout }))
     child.once('close', (code, signal) => {
-      if (signal) output += `\nIt was ended by ${signal}.`
+      if (signal) output += `\nKilled by ${signal}.`
       resolve({ code: code ?? 1, output, stdout })
     })
   })
 }
 
-/** What a command prints on its standard output. Throws all it printed, and how it ended, where it fails or cannot start. */
+/** Runs a command and returns its standard output. Throws an error with the full output if it fails or cannot be started. */
 export async function runOrThrow(
   command: string,
   args: string[],
   { cwd, env }: { cwd: string; env?: Record<string, string> },
 ): Promise<string> {
   const { code, output, stdout } = await run(command, args, cwd, env)
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}:\n${output}`)
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} exited with ${code}:\n${output}`)
   return stdout
 }

@@ -1,13 +1,13 @@
 /**
- * `npx pnpm test`: the checks a change must pass, in one run; the last line is `N passed, N failed`. `--matrix` adds
- * the slower ones on the components; names of steps take only those.
+ * `npx pnpm test [step …]`: runs all checks, or only the named steps. The last line is `N passed, N failed`. `--matrix`
+ * adds the slower checks of the components.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
-import { refuseUnknown } from './refuse-unknown.ts'
+import { assertKnownArgs } from './assert-known-args.ts'
 import { run } from './run.ts'
-import { countOf, type Count } from './test-count.ts'
+import { parseTestReport, type TestReport } from './parse-test-report.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
@@ -16,7 +16,7 @@ type Step = {
   name: string
   /** Command and arguments, run by pnpm in the workspace. */
   command: string[]
-  /** Where its JSON report is; without one the command itself is the one check. */
+  /** Path of its JSON report; without one the command itself counts as one check. */
   report?: string
 }
 
@@ -30,7 +30,7 @@ const vitest = (name: string, folder: string, ...args: string[]): Step => ({
     'run',
     '--reporter=default',
     '--reporter=json',
-    // One test that was singled out must not pass for all.
+    // A forgotten `.only` must fail.
     '--allowOnly=false',
     `--outputFile.json=${path.join(results, `${name}.json`)}`,
     ...args,
@@ -40,13 +40,13 @@ const vitest = (name: string, folder: string, ...args: string[]): Step => ({
 
 // Two at a time at most: the machines this runs on have two cores.
 const stages: Step[][] = [
-  // First the types: the linter reads those that are made from the routes.
+  // Types first: they generate the route types that the linter reads.
   [{ name: 'types', command: ['types'] }],
   [{ name: 'lint', command: ['lint'] }],
   [vitest('unit', '.', '--project=unit', '--project=ui-node'), vitest('api', 'apps/api')],
   [vitest('components', '.', '--project=ui')],
   [vitest('package', '.', '--project=package')],
-  // Dark from the left and light from the right; `pnpm test:matrix` goes on from there.
+  // Dark left-to-right and light right-to-left; `pnpm test:matrix` runs the rest.
   [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
   [vitest('slice', '.', '--project=slice')],
   [{ name: 'build', command: ['exec', 'node', 'scripts/build.ts'] }],
@@ -69,35 +69,35 @@ const matrix: Step[][] = [
 ]
 
 const browserless = new Set(['types', 'lint', 'unit', 'api', 'build'])
-const named = process.argv.slice(2)
-const only = named.filter((name) => name !== '--matrix')
-const wanted = named.includes('--matrix') ? [...stages, ...matrix] : stages
-refuseUnknown(
+const args = process.argv.slice(2)
+const only = args.filter((name) => name !== '--matrix')
+const available = args.includes('--matrix') ? [...stages, ...matrix] : stages
+assertKnownArgs(
   'step',
   only,
-  wanted.flat().map(({ name }) => name),
+  available.flat().map(({ name }) => name),
 )
 await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 if (!only.length || only.some((name) => !browserless.has(name))) {
   await ensureChromium()
-  // What a run that was killed left half made, the next would wait for without end.
+  // Vite waits forever for a dependency cache that a killed run left incomplete.
   for (const folder of ['.', 'packages/ui'])
     await rm(path.join(root, folder, 'node_modules/.vite'), { recursive: true, force: true })
 }
 
-// The journeys lead through what was built.
-const taken = only.includes('journeys') ? ['build', ...only] : only
-const counts: (Count & { name: string; seconds: number })[] = []
-for (const stage of wanted) {
-  const steps = stage.filter(({ name }) => !taken.length || taken.includes(name))
-  counts.push(...(await Promise.all(steps.map(take))))
+// The journeys run against the build.
+const selected = only.includes('journeys') ? ['build', ...only] : only
+const counts: (TestReport & { name: string; seconds: number })[] = []
+for (const stage of available) {
+  const steps = stage.filter(({ name }) => !selected.length || selected.includes(name))
+  counts.push(...(await Promise.all(steps.map(runStep))))
 }
 
-// The steps that packages/ui/scripts/status/checks.ts reads.
-const judging = new Set(['components', 'stories', 'slice', 'package', 'matrix', 'pictures', 'proofs'])
-if (counts.some(({ name }) => judging.has(name))) {
-  // What each component's badge in Storybook says. It has nothing to say on whether this run passed.
+// The steps whose reports packages/ui/scripts/status/checks.ts reads.
+const statusSteps = new Set(['components', 'stories', 'slice', 'package', 'matrix', 'pictures', 'proofs'])
+if (counts.some(({ name }) => statusSteps.has(name))) {
+  // Updates each component's badge in Storybook. Its result does not affect this run.
   const { code, output } = await run('pnpm', ['--filter', '@chignon/ui', 'status'], root)
   if (code !== 0) console.log(output)
 }
@@ -106,33 +106,32 @@ console.log('')
 for (const { name, passed, failed, seconds } of counts) {
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds} s`)
 }
-// Once more what failed, where whoever reads only the end finds it.
+// All failures again, at the end of the output.
 for (const { name, failures } of counts) for (const failure of failures) console.log(`✗ ${name}: ${failure}`)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 
-async function take({ name, command, report }: Step) {
-  const begun = performance.now()
+async function runStep({ name, command, report }: Step) {
+  const startedAt = performance.now()
   console.log(`— ${name}`)
   const { code, output } = await run('pnpm', command, root)
-  const counted = report ? await readReport(report) : undefined
-  // A runner that fails without a failing test (it crashed, found none, an error was thrown outside) is a failure, and so is
-  // one that leaves no report.
-  const isSilentFailure = !counted?.failed && (code !== 0 || (report !== undefined && !counted))
+  const parsed = report ? await readReport(report) : undefined
+  // A runner that exits with an error but no failed test (it crashed or found no tests), or writes no report, has failed.
+  const isRunnerFailure = !parsed?.failed && (code !== 0 || (report !== undefined && !parsed))
   const count = {
-    passed: counted?.passed ?? Number(!report && code === 0),
-    failed: (counted?.failed ?? 0) + Number(isSilentFailure),
-    failures: counted?.failures.map((failure) => failure.replace(`${root}/`, '')) ?? [],
+    passed: parsed?.passed ?? Number(!report && code === 0),
+    failed: (parsed?.failed ?? 0) + Number(isRunnerFailure),
+    failures: parsed?.failures.map((failure) => failure.replace(`${root}/`, '')) ?? [],
   }
   if (count.failed) console.log(`${output}\n✗ ${name}`)
-  return { name, ...count, seconds: Math.round((performance.now() - begun) / 1000) }
+  return { name, ...count, seconds: Math.round((performance.now() - startedAt) / 1000) }
 }
 
-async function readReport(file: string): Promise<Count | undefined> {
+async function readReport(file: string): Promise<TestReport | undefined> {
   try {
-    return countOf(await readFile(file, 'utf8'))
+    return parseTestReport(await readFile(file, 'utf8'))
   } catch {
     return undefined
   }

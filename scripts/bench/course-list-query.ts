@@ -1,28 +1,28 @@
 import { listCourses } from '../../apps/api/src/course/course.queries.ts'
 import type { Database } from '../../apps/api/src/db/client.ts'
 
-/** A statement as `pg` takes it. */
+/** A statement in the format `pg` takes. */
 export type Statement = { text: string; values: unknown[]; rowMode: 'array' }
 
 /**
- * The very statement a guest's `/courses` sends, heard on its way to the pool: written out here it would soon be
- * another one.
+ * The SQL statement of a guest's `/courses` request, captured at the connection pool, so that the benchmark cannot drift from
+ * the real query.
  */
 export async function courseListQuery(database: Database): Promise<Statement> {
   const { pool } = database
   const { query } = pool
-  const heard: unknown[][] = []
-  const hear = (...given: unknown[]): unknown => {
-    heard.push(given)
-    return Reflect.apply(query, pool, given)
+  const calls: unknown[][] = []
+  const capture = (...args: unknown[]): unknown => {
+    calls.push(args)
+    return Reflect.apply(query, pool, args)
   }
-  Object.assign(pool, { query: hear })
+  Object.assign(pool, { query: capture })
   await listCourses(database(), {}, { page: 1, per_page: 12 }, { locale: 'en', viewerId: null })
   Reflect.deleteProperty(pool, 'query')
-  const [config, values] = heard[0] ?? []
-  if (heard.length !== 1 || typeof config !== 'object' || config === null || !('text' in config)) {
+  const [config, values] = calls[0] ?? []
+  if (calls.length !== 1 || typeof config !== 'object' || config === null || !('text' in config)) {
     throw new Error(
-      'The list of courses is no longer one statement: mend scripts/bench/course-list-query.ts.',
+      'Expected the course list to run exactly one statement. Update scripts/bench/course-list-query.ts.',
     )
   }
   return { text: String(config.text), values: Array.isArray(values) ? values : [], rowMode: 'array' }

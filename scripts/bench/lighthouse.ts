@@ -1,34 +1,37 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromiumLaunchOptions } from '../chromium.ts'
-import { endOnLeaving } from './leaving.ts'
-import { median, type Measure } from './measure.ts'
+import { onCleanup } from './cleanup.ts'
+import { median, type Measurement } from './measurement.ts'
 import { pages } from './pages.ts'
 
-// A page that reaches every score at once is measured once; one that does not, as often that its median counts.
-const runs = 5
-const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+// A page that reaches all scores in its first run is measured once; otherwise the median of all runs counts.
+const maxRuns = 5
+const minScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse’s four scores of each page, mobile with its simulated throttling: once, or the median of five runs. */
-export async function measureLighthouse(origin: string, say: (step: string) => void): Promise<Measure> {
+/** Lighthouse's four scores of each page, mobile with simulated throttling. */
+export async function measureLighthouse(
+  origin: string,
+  log: (message: string) => void,
+): Promise<Measurement> {
   const { executablePath, args } = chromiumLaunchOptions()
   const failures: string[] = []
   const rows = [['page', ...categories, 'LCP', 'TBT', 'CLS']]
   for (const { name, path } of pages) {
-    say(`Lighthouse: ${name}`)
+    log(`Lighthouse: ${name}`)
     const results: Result[] = []
     const auditOnce = () => audit(origin + path, executablePath, args)
-    for (let run = 0; run < runs; run++) {
-      // A browser on a busy machine loses a trace now and then: once more, and only once.
+    for (let run = 0; run < maxRuns; run++) {
+      // On a busy machine the browser sometimes loses a trace: retry once.
       const result = await auditOnce()
         .catch(auditOnce)
         .catch(() => null)
       if (result) results.push(result)
-      if (result && run === 0 && categories.every((id) => scoreOf(result, id) >= least[id])) break
+      if (result && run === 0 && categories.every((id) => scoreOf(result, id) >= minScores[id])) break
     }
     if (!results.length) {
-      failures.push(`${name}: Lighthouse could not be run. The machine may be too busy: try again.`)
+      failures.push(`${name}: Lighthouse did not finish. The machine may be too busy: try again.`)
       continue
     }
     const scores = categories.map((id) => median(results.map((result) => scoreOf(result, id))))
@@ -40,17 +43,17 @@ export async function measureLighthouse(origin: string, say: (step: string) => v
     rows.push([name, ...scores.map(String), ...speed, figure('cumulative-layout-shift').toFixed(3)])
     for (const [i, id] of categories.entries()) {
       const score = scores[i] ?? 0
-      if (score >= least[id]) continue
+      if (score >= minScores[id]) continue
       const audits = results
         .filter((result) => scoreOf(result, id) <= score)
-        .flatMap((result) => failing(result, id))
+        .flatMap((result) => failedAudits(result, id))
       failures.push(
-        `${name}: ${id} is ${score}, at least ${least[id]} is wanted. ${[...new Set(audits)].join('; ')}`,
+        `${name}: ${id} is ${score}, the minimum is ${minScores[id]}. ${[...new Set(audits)].join('; ')}`,
       )
     }
   }
   return {
-    tables: [{ title: `Lighthouse, mobile; median of ${runs} runs where the first fell short`, rows }],
+    tables: [{ title: `Lighthouse, mobile; median of ${maxRuns} runs if the first missed a score`, rows }],
     failures,
   }
 }
@@ -60,21 +63,21 @@ async function audit(url: string, chromePath: string | undefined, args: string[]
     ...(chromePath ? { chromePath } : {}),
     chromeFlags: ['--headless=new', ...args],
   })
-  const ended = endOnLeaving(() => chrome.kill())
+  const removeCleanup = onCleanup(() => chrome.kill())
   try {
-    const answer = await lighthouse(url, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
       maxWaitForLoad: 15_000,
       onlyCategories: [...categories],
     })
-    if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`)
-    if (answer.lhr.runtimeError)
-      throw new Error(`Lighthouse failed at ${url}: ${answer.lhr.runtimeError.message}`)
-    return answer.lhr
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
+    if (result.lhr.runtimeError)
+      throw new Error(`Lighthouse failed at ${url}: ${result.lhr.runtimeError.message}`)
+    return result.lhr
   } finally {
     chrome.kill()
-    ended()
+    removeCleanup()
   }
 }
 
@@ -82,8 +85,8 @@ function scoreOf({ categories }: Result, id: string): number {
   return Math.round((categories[id]?.score ?? 0) * 100)
 }
 
-// What counts in a category and is short of its full score, with the figure or the first thing found.
-function failing({ categories, audits }: Result, id: string): string[] {
+// Titles of the weighted audits of a category that score below 0.9.
+function failedAudits({ categories, audits }: Result, id: string): string[] {
   return (categories[id]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = audits[id]
     if (!audit || !weight || audit.score === null || audit.score >= 0.9) return []

@@ -1,4 +1,4 @@
-/** The public pages, whose first load is measured. Those no search engine may list are left out: it is part of a score. */
+/** The public pages to measure. Pages excluded from search engines are left out, because indexability is part of the SEO score. */
 export const pages = [
   { name: 'home', path: '/' },
   { name: 'educations', path: '/educations' },

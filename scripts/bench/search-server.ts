@@ -1,7 +1,7 @@
 /**
- * The provider over a database of its own with a large catalogue, and two more addresses beside it: `/bench/questions`, what
- * is asked under load, and `/bench/search?search=…`, the bare limit of a search: the statements that find, their words looked
- * up beforehand, and the rows they answer.
+ * The API over a database with a large catalogue, plus two endpoints: `/bench/queries` lists the search queries of the load test;
+ * `/bench/search?search=…` is the bare reference of a search: it runs only the statements that find entries, with the vocabulary
+ * lookup cached, and returns their rows.
  */
 import { searchType } from '../../packages/contract/src/index.ts'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
@@ -14,47 +14,47 @@ import { readSearch } from '../../apps/api/src/search/read-search.ts'
 import { wordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
 import { listen } from '../../apps/web/server/listen.ts'
 import { closeOnSignals } from '../close-on-signals.ts'
-import { fillCatalogue } from './search/fill.ts'
-import { questionsOf } from './search/questions.ts'
+import { fillCatalogue } from './search/fill-catalogue.ts'
+import { generateQueries } from './search/search-queries.ts'
 
-const whenStopping = closeOnSignals()
+const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: process.env['DATA_DIR'] ?? '.data' })
-whenStopping(embedded.stop)
+onShutdown(embedded.stop)
 const provider = createProvider({ databaseUrl: embedded.url })
-whenStopping(provider.close)
+onShutdown(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()
 const database = openDatabase(embedded.url)
-const begun = performance.now()
+const startedAt = performance.now()
 await fillCatalogue(database)
-const fillMs = performance.now() - begun
-const kinds = [...(await questionsOf(database))]
-// Not before it is full: closing would wait for the statement that fills it, the end of PostgreSQL breaks it off.
-whenStopping(database.close)
+const fillMs = performance.now() - startedAt
+const kinds = [...(await generateQueries(database))]
+// Registered only now: closing during the fill would wait for its statement; stopping PostgreSQL cancels it.
+onShutdown(database.close)
 
-const known = new Map<string, WordQuery | undefined>()
+const cachedQueries = new Map<string, WordQuery | undefined>()
 
 async function bareSearch(request: Request, text: string): Promise<Response> {
   const locale = localeFrom(request.headers.get('accept-language') ?? undefined)
   const key = `${locale} ${text}`
-  if (!known.has(key)) {
+  if (!cachedQueries.has(key)) {
     const found = (await findWords(database(), readSearch(text, locale), locale)).filter(isFound)
-    known.set(key, found.length > 0 ? wordQuery(found, 'all') : undefined)
+    cachedQueries.set(key, found.length > 0 ? wordQuery(found, 'all') : undefined)
   }
-  const words = known.get(key)
+  const words = cachedQueries.get(key)
   const question = { locale, words, types: searchType.options, categoryId: undefined, now: new Date() }
-  const part = { offset: 0, limit: 12 }
-  return Response.json(words ? await findEntries(database(), question, part) : [])
+  const range = { offset: 0, limit: 12 }
+  return Response.json(words ? await findEntries(database(), question, range) : [])
 }
 
 const app: Parameters<typeof listen>[0] = {
   async fetch(request) {
     const { pathname, searchParams } = new URL(request.url)
-    if (pathname === '/bench/questions') return Response.json({ kinds, fillMs })
+    if (pathname === '/bench/queries') return Response.json({ kinds, fillMs })
     if (pathname === '/bench/search') return bareSearch(request, searchParams.get('search') ?? '')
     return provider.fetch(request, { clientAddress: '127.0.0.1' })
   },
 }
 const { port, close } = await listen(app, { port: 0, host: '127.0.0.1' })
-whenStopping(close)
+onShutdown(close)
 process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)

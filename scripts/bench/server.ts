@@ -1,6 +1,6 @@
 /**
- * The web app as `start` serves it, with two more addresses beside it, each the bare limit of one measure in the same
- * process: `/bench/constant?bytes=N` answers N bytes of HTML, `/bench/query` the rows of the query of `/courses`.
+ * The web app as `start` serves it, plus two endpoints that serve as bare references in the same process:
+ * `/bench/constant?bytes=N` returns N bytes of HTML, `/bench/query` the rows of the query behind `/courses`.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,11 +15,11 @@ import { courseListQuery } from './course-list-query.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '../../apps/web/build/current')
 const env = readEnv()
-const whenStopping = closeOnSignals()
+const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: env.dataDir })
-whenStopping(embedded.stop)
+onShutdown(embedded.stop)
 const provider = createProvider({ databaseUrl: embedded.url })
-whenStopping(provider.close)
+onShutdown(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()
 const build: WebAppParts['build'] = await import(
@@ -27,9 +27,9 @@ const build: WebAppParts['build'] = await import(
 )
 const web = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
 
-// Of the same size and settings as the provider's own pool.
+// The same pool size and settings as the provider's.
 const database = openDatabase(embedded.url)
-whenStopping(database.close)
+onShutdown(database.close)
 const query = await courseListQuery(database)
 const constants = new Map<string, string>()
 
@@ -50,5 +50,5 @@ const app: Parameters<typeof listen>[0] = {
   },
 }
 const { port, close } = await listen(app, env)
-whenStopping(close)
+onShutdown(close)
 process.stdout.write(`Academy    http://127.0.0.1:${port}\n`)

@@ -2,24 +2,24 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { height, width } from './film.ts'
+import { height, width } from './frame.ts'
 import { soundSource, type Sound } from './sound.ts'
 
 export const framesPerSecond = 20
 
-/** What a clip may weigh, in bits a second: nine seconds stay under 150 kB. */
+/** Bits per second. Nine seconds stay below 150 kB. */
 const bitrates = { video: 94_000, audio: 24_000 }
 
 const run = promisify(execFile)
 
-/** Runs ffmpeg, which has to be on the PATH. Rejects with what it said. */
+/** Runs ffmpeg from the PATH. Rejects with its error output. */
 async function ffmpeg(...args: string[]): Promise<void> {
   await run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args])
 }
 
 const words = (line: string) => line.split(' ')
 
-// Baseline, so that every phone plays it; bit-exact, so that drawing a clip again changes no file.
+// Baseline profile plays on every phone. Bit-exact output: rendering a clip again changes no file.
 const h264 = words(
   `-c:v libx264 -profile:v baseline -level 3.0 -preset veryslow -tune animation -pix_fmt yuv420p ` +
     `-b:v ${bitrates.video} -g ${framesPerSecond * 3} -threads 1`,
@@ -30,18 +30,18 @@ const fragmented = words(
   '-f hls -hls_time 3 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags single_file',
 )
 
-const heard = (sound: Sound, seconds: number) => ['-f', 'lavfi', '-i', soundSource(sound, seconds)]
+const audioInput = (sound: Sound, seconds: number) => ['-f', 'lavfi', '-i', soundSource(sound, seconds)]
 
-/** Encodes `frames/%04d.png` as a plain file that plays while it loads. */
+/** Encodes `frames/%04d.png` as an MP4 file that plays while it loads. */
 export async function encodeFile(frames: string, sound: Sound, seconds: number, file: string): Promise<void> {
   const pictures = ['-framerate', `${framesPerSecond}`, '-i', path.join(frames, '%04d.png')]
   const pass = (number: 1 | 2) => [...h264, '-pass', `${number}`, '-passlogfile', path.join(frames, 'pass')]
   await ffmpeg(...pictures, ...pass(1), '-an', '-f', 'null', '-')
-  const written = ['-shortest', '-movflags', '+faststart', file]
-  await ffmpeg(...pictures, ...heard(sound, seconds), ...pass(2), ...aac, ...exact, ...written)
+  const output = ['-shortest', '-movflags', '+faststart', file]
+  await ffmpeg(...pictures, ...audioInput(sound, seconds), ...pass(2), ...aac, ...exact, ...output)
 }
 
-/** Makes an HLS stream of a plain file: fragmented MP4, one file a rendition, its sounds to choose from. */
+/** Makes an HLS stream of an MP4 file: fragmented MP4, one file per rendition, one audio track per sound. */
 export async function encodeStream(
   file: string,
   sounds: Record<Sound, string>,
@@ -49,16 +49,16 @@ export async function encodeStream(
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const packed = (name: string) => [
+  const hlsOutput = (name: string) => [
     ...fragmented,
     '-hls_segment_filename',
     path.join(folder, `${name}.mp4`),
     path.join(folder, `${name}.m3u8`),
   ]
-  await ffmpeg('-i', file, '-map', '0:v', '-c', 'copy', ...exact, ...packed('video'))
+  await ffmpeg('-i', file, '-map', '0:v', '-c', 'copy', ...exact, ...hlsOutput('video'))
   for (const sound of ['melody', 'salon'] as const) {
-    // A breath shorter than the picture, so that no last segment of a single frame remains.
-    await ffmpeg(...heard(sound, seconds - 0.05), ...aac, ...exact, ...packed(sound))
+    // Slightly shorter than the video, or the last segment would hold a single frame.
+    await ffmpeg(...audioInput(sound, seconds - 0.05), ...aac, ...exact, ...hlsOutput(sound))
   }
   await writeFile(path.join(folder, 'stream.m3u8'), playlist(sounds))
 }

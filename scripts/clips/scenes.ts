@@ -1,11 +1,11 @@
 import { smooth } from '@chignon/ui/strand/coiffure'
-import type { Motion, Scene } from './film.ts'
+import type { Motion, Scene } from './frame.ts'
 
-const breath = (now: number) => 0.012 * Math.sin(now * Math.PI * 4)
+const gentleSway = (now: number) => 0.012 * Math.sin(now * Math.PI * 4)
 
-const whole = () => 1
+const fullLength = () => 1
 
-/** Hair that is laid from root to tip between two moments, its ends a little uneven on the way. */
+/** Hair that appears from root to tip between two moments, with slightly uneven ends on the way. */
 const laid =
   (from: number, to: number): Motion['grown'] =>
   (u, now) => {
@@ -13,9 +13,9 @@ const laid =
     return 0.04 + 0.96 * share + 0.05 * share * (1 - share) * Math.sin(u * 37)
   }
 
-/** The clips by the name of their folder: what is seen in each is told by its captions. */
+/** The clips by folder name. Their captions describe what is shown. */
 export const scenes: Record<string, Scene> = {
-  // Long and uneven hair; from a third on, the line is cut across it.
+  // Long, uneven hair; the cut runs across it from the first third on.
   cut: {
     coiffure: 'cut',
     seed: 'sample/cut/9',
@@ -26,20 +26,20 @@ export const scenes: Record<string, Scene> = {
         const isCut = smooth((now - 0.34 - (u + 1) * 0.17) / 0.05)
         return smooth(now / 0.16) * (uneven + (1 - uneven) * isCut)
       },
-      sway: breath,
+      sway: gentleSway,
     },
   },
-  // A parting from which two curtains fall.
+  // A centre parting.
   part: {
     coiffure: 'part',
     seed: 'sample/part/4',
     colourway: 'brass',
     motion: {
       grown: (u, now) => smooth((now - (1 - Math.abs(u)) * 0.3) / 0.42),
-      sway: breath,
+      sway: gentleSway,
     },
   },
-  // Hair that falls; then light is painted across it.
+  // Falling hair; then a highlight moves across it.
   wave: {
     coiffure: 'wave',
     seed: 'sample/wave/7',
@@ -50,20 +50,20 @@ export const scenes: Record<string, Scene> = {
       sway: (now) => 0.02 * Math.sin(now * Math.PI * 3),
     },
   },
-  // A tail that winds itself into a chignon.
+  // A ponytail that winds into a chignon.
   knot: {
     coiffure: 'knot',
     seed: 'sample/knot/2',
     colourway: 'rose',
     motion: { grown: laid(0, 0.86) },
   },
-  // Two coils, drawn down by the comb and let go: they spring back.
+  // Two curls, pulled down and released: they spring back.
   curl: {
     coiffure: 'curl',
     seed: 'sample/curl/5',
     colourway: 'sage',
     motion: {
-      grown: whole,
+      grown: fullLength,
       drawn: (now) => {
         const free = Math.max(0, now - 0.42)
         const pulled = smooth((now - 0.08) / 0.26)
@@ -71,7 +71,7 @@ export const scenes: Record<string, Scene> = {
       },
     },
   },
-  // Three bundles that cross over and under.
+  // Three strands, braided.
   braid: {
     coiffure: 'braid',
     seed: 'sample/braid/3',

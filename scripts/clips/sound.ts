@@ -1,4 +1,4 @@
-/** Soft tones and strokes of a comb as expressions of ffmpeg's `aevalsrc`; `t` is the second of the clip. */
+/** The audio tracks of a clip. */
 export type Sound = 'melody' | 'salon'
 
 const notes = [220, 277.18, 329.63, 415.3, 329.63, 277.18]
@@ -6,10 +6,10 @@ const notes = [220, 277.18, 329.63, 415.3, 329.63, 277.18]
 const bell = (frequency: number, at: number) =>
   `gte(t,${at})*exp(-1.1*(t-${at}))*(1-exp(-30*(t-${at})))*(sin(2*PI*${frequency}*t)+0.3*sin(4*PI*${frequency}*t))`
 
-/** What a clip of some seconds sounds like, as a source for ffmpeg's `-f lavfi -i`. Mono, 44100 Hz. */
+/** An audio source of the given length for ffmpeg's `-f lavfi -i`: an `aevalsrc` expression over the second `t`. Mono, 44100 Hz. */
 export function soundSource(sound: Sound, seconds: number): string {
   const melody = notes.map((frequency, i) => bell(frequency, (i * seconds) / notes.length)).join('+')
-  // A stroke of the comb every one and a half seconds: a breath of noise that swells and goes.
+  // A comb stroke every 1.5 seconds: noise that swells and fades.
   const strokes = '(random(0)-0.5)*pow(max(0,sin(2*PI*t/1.5)),3)'
   const expression = sound === 'melody' ? `0.11*(${melody})` : `0.1*${strokes}`
   const tone = sound === 'melody' ? '' : ',lowpass=f=2600,highpass=f=300'

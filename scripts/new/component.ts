@@ -1,6 +1,6 @@
 import { pascal, sentence } from './names.ts'
 
-/** A component's folder: component, stories, test, docs page. */
+/** The files of a component: component, stories, test, docs page. */
 export function componentFiles(name: string): Record<string, string> {
   const folder = `packages/ui/src/${name}/${name}`
   const Name = pascal(name)
@@ -10,7 +10,7 @@ import { cx } from 'class-variance-authority'
 
 export type ${Name}Props = ComponentProps<'div'>
 
-/** What it is and when to use it. */
+/** What it is. */
 export function ${Name}({ className, ...rest }: ${Name}Props) {
   return <div className={cx('', className)} {...rest} />
 }
@@ -32,7 +32,7 @@ export const Default: Story = { args: { children: 'The bob, from line to movemen
 import { render } from 'vitest-browser-react'
 import { ${Name} } from './${name}.tsx'
 
-it('shows what it is given', async () => {
+it('renders its children', async () => {
   const screen = await render(<${Name}>The bob, from line to movement</${Name}>)
   await expect.element(screen.getByText('The bob, from line to movement')).toBeVisible()
 })
@@ -45,47 +45,47 @@ import * as stories from './${name}.stories.tsx'
 
 <Purpose of={stories.Default}>
 
-What it is for, in a sentence or two.
+One or two sentences: what it is for.
 
 </Purpose>
 
 <For>
 
-- When it is the right one.
+- When to use it.
 
 </For>
 
 <NotFor>
 
-- What it is not for, and what is: [card](card).
+- When not to use it, and what to use instead: [card](card).
 
 </NotFor>
 
 <DoDont>
-  <Do caption="As it should be, and why.">
+  <Do caption="Correct use, and why.">
     <${Name}>The bob, from line to movement</${Name}>
   </Do>
-  <Dont caption="As it should not be, and why.">
+  <Dont caption="Incorrect use, and why.">
     <${Name}>Click here</${Name}>
   </Dont>
 </DoDont>
 
 <Anatomy of={stories.Default}>
   <Part name="Root" at=".sb-story div" from="children">
-    What it holds.
+    What it contains.
   </Part>
 </Anatomy>
 
-<NotFocusable>No key reaches it.</NotFocusable>
+<NotFocusable>It is not focusable.</NotFocusable>
 
 <Duties>
 
-- What its user has to see to, for everybody to be able to use it.
+- What the consuming app must do to keep it accessible.
 
 </Duties>
 
 <Strings>
-  <Text prop="children">Which words it takes.</Text>
+  <Text prop="children">Its text.</Text>
 </Strings>
 
 <PropsTable />

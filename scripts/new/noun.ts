@@ -1,6 +1,6 @@
 import { camel, pascal } from './names.ts'
 
-/** A noun’s slice: contract, table, the API’s queries and routes with their test, and the web’s query. */
+/** The files of a noun: contract, table, API queries and routes with their test, web query. */
 export function nounFiles(name: string): Record<string, string> {
   const Name = pascal(name)
   const noun = camel(name)
@@ -12,20 +12,20 @@ import { endpoints } from './endpoints.ts'
 import { idOrSlug } from './query.ts'
 import { named } from './thing.ts'
 
-/** What it is (section of the specification). */
+/** What it is. */
 export const ${noun} = named
 
 export type ${Name} = z.infer<typeof ${noun}>
 
-/** The calls of ${name}. */
+/** The endpoints of ${name}. */
 export const ${noun}Endpoints = endpoints('${name}', {
   list: {
     method: 'GET',
     path: '/${name}s',
-    summary: 'All of them',
+    summary: 'List all',
     response: many(${noun}),
   },
-  show: { method: 'GET', path: '/${name}s/{id}', summary: 'One of them', params: idOrSlug, response: one(${noun}) },
+  show: { method: 'GET', path: '/${name}s/{id}', summary: 'Get one by id or slug', params: idOrSlug, response: one(${noun}) },
 })
 `,
     [`apps/api/src/db/schema/${name}.ts`]: `import { pgTable } from 'drizzle-orm/pg-core'
@@ -41,12 +41,12 @@ import { ${noun}s } from '../db/schema/${name}.ts'
 
 const columns = (locale: Locale) => ({ id: ${noun}s.id, slug: ${noun}s.slug, name: inLocale(${noun}s.name, locale) })
 
-/** All of them, in a stable order. */
+/** All, ordered by slug. */
 export function list${Name}s(db: Connection, locale: Locale) {
   return db.select(columns(locale)).from(${noun}s).orderBy(${noun}s.slug)
 }
 
-/** One of them; undefined where there is none. */
+/** One by id or slug; undefined if it does not exist. */
 export async function find${Name}(db: Connection, idOrSlug: string, locale: Locale) {
   const [found] = await db.select(columns(locale)).from(${noun}s).where(hasIdOrSlug(${noun}s, idOrSlug)).limit(1)
   return found
@@ -58,7 +58,6 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { find${Name}, list${Name}s } from './${name}.queries.ts'
 
-/** Anyone may read them. */
 export const ${noun}Routes = implement(${noun}Endpoints, {
   async list({ locale, db }) {
     const data = await list${Name}s(db(), locale)
@@ -75,7 +74,7 @@ import { openAcademy } from '../testing/academy.ts'
 
 const academy = await openAcademy()
 
-test('there is none in an empty academy', async () => {
+test('returns an empty list and 404 for an unknown slug', async () => {
   expect((await academy.call(${noun}Endpoints.list, {})).data).toEqual([])
   expect(await academy.request('GET', '/${name}s/no-such-${name}')).toMatchObject({ status: 404 })
 })

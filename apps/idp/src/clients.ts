@@ -1,26 +1,26 @@
-/** An academy as the identity provider knows it: one client for each of the two it stands in for. */
+/** The OAuth clients: one for each provider this one stands in for. */
 export const clients = {
   google: { id: 'chignon-google', secret: 'google-secret-of-this-machine' },
   facebook: { id: 'chignon-facebook', secret: 'facebook-secret-of-this-machine' },
 } as const
 
 /**
- * The settings that send an academy to the identity provider at `issuer`. What `given` has credentials of its own for
- * stays as it is.
+ * The environment variables that make the app sign in at `issuer`. A provider with credentials in `env` is
+ * left out.
  */
 export function settingsFor(
   issuer: string,
-  given: Record<string, string | undefined> = {},
+  env: Record<string, string | undefined> = {},
 ): Record<string, string> {
   return {
-    ...(given['GOOGLE_CLIENT_ID']
+    ...(env['GOOGLE_CLIENT_ID']
       ? {}
       : {
           GOOGLE_ISSUER: issuer,
           GOOGLE_CLIENT_ID: clients.google.id,
           GOOGLE_CLIENT_SECRET: clients.google.secret,
         }),
-    ...(given['FACEBOOK_CLIENT_ID']
+    ...(env['FACEBOOK_CLIENT_ID']
       ? {}
       : {
           FACEBOOK_CLIENT_ID: clients.facebook.id,

@@ -1,23 +1,23 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { interactionPolicy, Provider, type Configuration } from 'oidc-provider'
-import type { Account, Accounts } from './accounts.ts'
+import type { Account, AccountStore } from './accounts.ts'
 import { clients } from './clients.ts'
-import { keepInMemory } from './kept.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
 
 const { Check, Prompt } = interactionPolicy
 
-/** A real OpenID provider at `issuer`, which asks each time who one is, and speaks Facebook’s OAuth as well. */
-export function createProvider(issuer: string, accounts: Accounts): Provider {
+/** An OpenID provider that asks for an account at each sign-in and also speaks Facebook's OAuth. */
+export function createProvider(issuer: string, accounts: AccountStore): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const configuration: Configuration = {
-    adapter: keepInMemory(),
+    adapter: createMemoryAdapter(),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     clients: Object.entries(clients).map(([name, { id, secret }]) => ({
       client_id: id,
       client_secret: secret,
       token_endpoint_auth_method: 'client_secret_post',
-      // Native, for those may come back to any port of this machine.
+      // Native clients may redirect to any local port.
       application_type: 'native',
       redirect_uris: ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}/callback/${name}`),
       grant_types: ['authorization_code'],
@@ -28,7 +28,7 @@ export function createProvider(issuer: string, accounts: Accounts): Provider {
       profile: ['name', 'given_name', 'family_name'],
       email: ['email', 'email_verified'],
     },
-    // The claims stand in the ID token, as Google’s do.
+    // Puts the claims into the ID token, as Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -38,11 +38,11 @@ export function createProvider(issuer: string, accounts: Accounts): Provider {
         new Prompt({ name: 'select_account', requestable: true }),
         new Prompt(
           { name: 'login', requestable: true },
-          new Check('always', 'who one is is asked each time', ({ oidc }) => !oidc.result?.login),
+          new Check('always', 'always ask for an account', ({ oidc }) => !oidc.result?.login),
         ),
       ],
     },
-    // Whoever chooses an account agrees by that.
+    // Choosing an account grants consent.
     async loadExistingGrant({ oidc: { client, session, params, provider } }) {
       const { clientId } = client ?? {}
       const { accountId } = session ?? {}
@@ -54,7 +54,7 @@ export function createProvider(issuer: string, accounts: Accounts): Provider {
     },
     findAccount(_ctx, subject) {
       const account = accounts.find(subject)
-      return account && { accountId: subject, claims: () => claimsOf(account) }
+      return account && { accountId: subject, claims: () => claimsFor(account) }
     },
     ttl: {
       AccessToken: 600,
@@ -68,7 +68,7 @@ export function createProvider(issuer: string, accounts: Accounts): Provider {
   return new Provider(issuer, configuration)
 }
 
-function claimsOf({ subject, firstName, lastName, email, isVerified }: Account) {
+function claimsFor({ subject, firstName, lastName, email, isVerified }: Account) {
   return {
     sub: subject,
     name: `${firstName} ${lastName}`.trim(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint, readStamp, writeStamp } from '../../../scripts/fingerprint.ts'
+import { contentHash, readStamp, writeStamp } from '../../../scripts/content-hash.ts'
 import { run } from '../../../scripts/run.ts'
 
 /** A library, and the module that draws the cards with it. */
@@ -25,7 +25,7 @@ const libraries = [
  * `problem` says why.
  */
 export async function installOthers(): Promise<{ others: Contender[]; problem: string }> {
-  const pins = await fingerprint(['packages/ui/bench/others/package{,-lock}.json'])
+  const pins = await contentHash(['packages/ui/bench/others/package{,-lock}.json'])
   const modules = path.join(others, 'node_modules')
   if ((await readStamp(modules)) !== pins) {
     const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], others)

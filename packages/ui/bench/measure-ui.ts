@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
-import type { Measure } from '../../../scripts/bench/measure.ts'
+import type { Measurement } from '../../../scripts/bench/measurement.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 import { freshDist, packageRoot } from '../scripts/dist.ts'
 import { browserBundle, serverBundle, type PageParts } from './bundles.ts'
@@ -14,7 +14,7 @@ import { compare, type Rounds } from './ratio.ts'
 const limits = { render: 3, mount: 1.25, nodes: 1.2 }
 
 /** 500 cards drawn with each library, beside the same as plain elements: on the server, in Chromium, and their nodes. */
-export async function measureUi(): Promise<Measure> {
+export async function measureUi(): Promise<Measurement> {
   await freshDist()
   const { others, problem } = await installOthers()
   const contenders = [plain, ours, courseCard, ...others]

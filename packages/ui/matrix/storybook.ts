@@ -1,7 +1,7 @@
 /** Storybook as it is published: built where that is needed, served, its stories by its own index. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint, readStamp, writeStamp } from '../../../scripts/fingerprint.ts'
+import { contentHash, readStamp, writeStamp } from '../../../scripts/content-hash.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 import { typeOf, type Answer } from '../proofs/page.ts'
 
@@ -30,7 +30,7 @@ export type StoryEntry = {
 
 /** Builds Storybook unless it is made from what there is. Throws what the builder printed. */
 export async function freshStorybook(): Promise<void> {
-  const made = await fingerprint(sources, /\.test\.tsx?$/)
+  const made = await contentHash(sources, /\.test\.tsx?$/)
   if ((await readStamp(built)) === made) return
   // What the builder begins with is to empty the folder: one that is killed leaves no stamp.
   await runOrThrow('pnpm', ['storybook:build'], { cwd: root })

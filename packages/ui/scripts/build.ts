@@ -2,7 +2,7 @@
 import { cp, glob, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'tsdown'
-import { writeStamp } from '../../../scripts/fingerprint.ts'
+import { writeStamp } from '../../../scripts/content-hash.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 import { dist, distSources, packageRoot } from './dist.ts'
 import { readManifest } from './manifest/manifest.ts'

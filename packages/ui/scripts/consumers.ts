@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
-import { refuseUnknown } from '../../../scripts/refuse-unknown.ts'
+import { assertKnownArgs } from '../../../scripts/assert-known-args.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 import { build, serve, type App } from './consumers/app.ts'
 import { faultsOf } from './consumers/page.ts'
@@ -84,7 +84,7 @@ async function pack(folder: string): Promise<string> {
 
 if (import.meta.main) {
   const names = process.argv.slice(2)
-  refuseUnknown(
+  assertKnownArgs(
     'app',
     names,
     apps.map(({ name }) => name),

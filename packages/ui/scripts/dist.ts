@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
-import { fingerprint, readStamp } from '../../../scripts/fingerprint.ts'
+import { contentHash, readStamp } from '../../../scripts/content-hash.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 
 export const packageRoot = path.resolve(import.meta.dirname, '..')
@@ -16,7 +16,7 @@ const sources = [
 ]
 
 /** The fingerprint of what `dist` is made from. */
-export const distSources = (): Promise<string> => fingerprint(sources, /\.(test|stories)\.tsx?$|\.mdx$/)
+export const distSources = (): Promise<string> => contentHash(sources, /\.(test|stories)\.tsx?$|\.mdx$/)
 
 /** Builds `dist` unless it is made from what there is. Throws what the builder printed. */
 export async function freshDist(): Promise<void> {

@@ -1,7 +1,7 @@
-export type Count = {
+export type TestReport = {
   passed: number
   failed: number
-  /** Each failed test: where it is, what it is called, and the first line of why. */
+  /** One line per failed test: file, title and the first line of its error. */
   failures: string[]
 }
 
@@ -27,20 +27,20 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: PlaywrightSuite[]
-  /** What went wrong outside of the tests. */
+  /** Errors outside of tests. */
   errors: { message?: string }[]
 }
 
-/** What a JSON report of Vitest or Playwright counts. A test that passed at a second try has failed. */
-export function countOf(json: string): Count {
+/** Parses a JSON report of Vitest or Playwright. A flaky test counts as failed. */
+export function parseTestReport(json: string): TestReport {
   const report: VitestReport | PlaywrightReport = JSON.parse(json)
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats
-    const outside = report.errors.map(({ message }) => firstLine(message))
+    const globalErrors = report.errors.map(({ message }) => firstLine(message))
     return {
       passed: expected,
       failed: unexpected + flaky,
-      failures: [...outside, ...report.suites.flatMap(failuresOf)],
+      failures: [...globalErrors, ...report.suites.flatMap(listFailures)],
     }
   }
   return {
@@ -56,7 +56,7 @@ export function countOf(json: string): Count {
   }
 }
 
-function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+function listFailures({ suites = [], specs }: PlaywrightSuite): string[] {
   return [
     ...specs
       .filter(({ ok }) => !ok)
@@ -64,7 +64,7 @@ function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
         const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
         return `${file}:${line} › ${title}: ${firstLine(errors.find(Boolean))}`
       }),
-    ...suites.flatMap(failuresOf),
+    ...suites.flatMap(listFailures),
   ]
 }
 

@@ -1,27 +1,28 @@
 import type { Locale } from '../../../packages/contract/src/index.ts'
 import type { Database } from '../../../apps/api/src/db/client.ts'
-import { chanceFrom } from './chance.ts'
-import { vocabularyOf } from './words.ts'
+import { seededRandom } from './seeded-random.ts'
+import { generateVocabulary } from './vocabulary.ts'
 
-/** How many courses are searched, and the languages they are written in. */
+/** Number of generated courses. */
 export const courseCount = 50_000
+/** The languages of the generated courses. */
 export const languages = ['en', 'de', 'fa'] as const satisfies Locale[]
 
-const coinedWords = 20_000
-const atOnce = 2500
-// Longer than a pooled connection may take over one statement.
-const patience = "set statement_timeout = '10min'"
+const generatedWords = 20_000
+const batchSize = 2500
+// Longer than the pool's own statement timeout.
+const setTimeoutSql = "set statement_timeout = '10min'"
 
 type Text = Partial<Record<Locale, string>>
 
-/** Fills an academy with generated courses beside the sample's, indexes made last, as one fills in bulk. */
+/** Adds generated courses to the sample's. A bulk load: triggers off, indexes created last. */
 export async function fillCatalogue({ pool }: Database): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query(patience)
+    await client.query(setTimeoutSql)
     const { rows: categories } = await client.query<{ id: string }>('select id from categories')
     await client.query('alter table courses disable trigger user')
-    for (const courses of generated(categories.map(({ id }) => id))) {
+    for (const courses of generateBatches(categories.map(({ id }) => id))) {
       await client.query(insertCourses, [JSON.stringify(courses)])
     }
     await client.query('alter table courses enable trigger user')
@@ -35,7 +36,7 @@ export async function fillCatalogue({ pool }: Database): Promise<void> {
       create index search_entries_title on search_entries using gin (title);
       create index search_words_spelling on search_words using gin (spelling gin_trgm_ops)`)
     await client.query('vacuum analyze courses, search_entries, search_entry_words, search_words')
-    // What was written is on its way to the disk for minutes; nobody searches beside that but here.
+    // Otherwise PostgreSQL writes to disk for minutes while the searches are measured.
     await client.query('checkpoint')
   } finally {
     client.release(true)
@@ -48,26 +49,26 @@ const insertCourses = `
   from jsonb_to_recordset($1) as
     course (slug text, name jsonb, summary jsonb, description jsonb, popularity int, category_id uuid)`
 
-function* generated(categories: string[]): Generator<object[]> {
-  const chance = chanceFrom(7)
+function* generateBatches(categories: string[]): Generator<object[]> {
+  const random = seededRandom(7)
   const vocabularies = languages.map(
-    (language) => [language, vocabularyOf(language, coinedWords, chance)] as const,
+    (language) => [language, generateVocabulary(language, generatedWords, random)] as const,
   )
   const text = (words: number): Text =>
     Object.fromEntries(
       vocabularies.map(([language, vocabulary]) => [
         language,
-        Array.from({ length: words }, () => chance.frequent(vocabulary)).join(' '),
+        Array.from({ length: words }, () => random.pickZipf(vocabulary)).join(' '),
       ]),
     )
-  for (let from = 0; from < courseCount; from += atOnce) {
-    yield Array.from({ length: atOnce }, (_, place) => ({
-      slug: `generated-${from + place}`,
-      name: text(2 + chance.below(4)),
+  for (let from = 0; from < courseCount; from += batchSize) {
+    yield Array.from({ length: batchSize }, (_, index) => ({
+      slug: `generated-${from + index}`,
+      name: text(2 + random.below(4)),
       summary: text(14),
       description: text(24),
-      popularity: chance.below(101),
-      category_id: chance.one(categories),
+      popularity: random.below(101),
+      category_id: random.pick(categories),
     }))
   }
 }

@@ -13,8 +13,8 @@ const style = `
   button { cursor: pointer } button:hover { border-color: currentcolor } small { display: block; opacity: .75 }
   label { display: grid; gap: .125rem } label.check { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem }`
 
-/** The page that asks who one is. `uid` names the attempt, `client` who wants to know. */
-export function chooserPage(uid: string, client: string): string {
+/** HTML of the page to choose an account. `uid` is the interaction's id, `client` the name of the requesting app. */
+export function accountPickerPage(uid: string, client: string): string {
   const action = `/interaction/${encodeURIComponent(uid)}`
   const choices = sampleAccounts.map(
     ({ subject, firstName, lastName, email, isVerified }) =>
@@ -30,9 +30,9 @@ export function chooserPage(uid: string, client: string): string {
   <body>
     <main>
       <h1>Choose an account</h1>
-      <p>${client} wants to know your name and e-mail address. This page stands in for Google and Facebook on this machine.</p>
+      <p>${client} requests your name and e-mail address. This page stands in for Google and Facebook on this machine.</p>
       <form method="post" action="${action}">${choices.join('')}</form>
-      <h2>Somebody else</h2>
+      <h2>Another account</h2>
       <form method="post" action="${action}">
         <label>First name <input type="text" name="first_name" required></label>
         <label>Last name <input type="text" name="last_name"></label>

@@ -1,31 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
-import type { Accounts } from './accounts.ts'
-import { chooserPage } from './chooser.ts'
+import { accountPickerPage } from './account-picker.ts'
+import type { AccountStore } from './accounts.ts'
 import { clients } from './clients.ts'
 
-/** Asks who one is, and takes the answer back to the provider. */
-export async function interact(
+/** Shows the account picker on GET; completes the interaction with the chosen account on POST. */
+export async function handleInteraction(
   provider: Provider,
-  accounts: Accounts,
+  accounts: AccountStore,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { uid, params } = await provider.interactionDetails(request, response)
   if (request.method !== 'POST') {
     const client = params['client_id'] === clients.facebook.id ? 'Chignon (Facebook)' : 'Chignon (Google)'
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(chooserPage(uid, client))
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(accountPickerPage(uid, client))
     return
   }
-  const form = await formOf(request)
-  const accountId = chosen(form, accounts)
+  const form = await readForm(request)
+  const accountId = chooseAccount(form, accounts)
   const result = accountId
     ? { login: { accountId }, select_account: {} }
-    : { error: 'access_denied', error_description: 'The person did not agree' }
+    : { error: 'access_denied', error_description: 'The person declined' }
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
-function chosen(form: URLSearchParams, accounts: Accounts): string | undefined {
+function chooseAccount(form: URLSearchParams, accounts: AccountStore): string | undefined {
   if (form.has('cancel')) return undefined
   const subject = form.get('subject')
   if (subject) return accounts.find(subject)?.subject
@@ -40,7 +42,7 @@ function chosen(form: URLSearchParams, accounts: Accounts): string | undefined {
   }).subject
 }
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
   return new URLSearchParams(Buffer.concat(chunks).toString())

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
-import type { Accounts } from './accounts.ts'
+import type { AccountStore } from './accounts.ts'
 import { clients } from './clients.ts'
 
-/** Answers as the Graph API’s `/me` does, for a token that was given out here. */
-export async function tellProfile(
+/** Responds as Facebook's Graph API does at `/me`, for an access token issued here. */
+export async function handleUserinfo(
   provider: Provider,
-  accounts: Accounts,
+  accounts: AccountStore,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

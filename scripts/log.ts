@@ -1,18 +1,18 @@
 import path from 'node:path'
 
-const begun = performance.now()
+const startedAt = performance.now()
 
-/** Says a step as it happens, with the seconds since the start. */
-export function say(step: string): void {
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  process.stdout.write(`${`${seconds} s`.padStart(8)}  ${step}\n`)
+/** Prints a progress message, prefixed with the seconds since the process started. */
+export function log(message: string): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  process.stdout.write(`${`${seconds} s`.padStart(8)}  ${message}\n`)
 }
 
 type Ready = { url: string; hasSample: boolean; outbox: string | undefined; idp?: string | undefined }
 
-/** Says where the academy is, where its mail goes, and who can sign in. */
-export function sayReady({ url, hasSample, outbox, idp }: Ready): void {
-  say('Ready')
+/** Prints the addresses of the running servers, the mail folder and the sample accounts. */
+export function logReady({ url, hasSample, outbox, idp }: Ready): void {
+  log('Ready')
   const lines = [
     '',
     `  Academy    ${url}`,
@@ -25,11 +25,11 @@ export function sayReady({ url, hasSample, outbox, idp }: Ready): void {
           '  Sign in    new@example.com        a new learner',
           '             learner@example.com    a learner with purchases',
           '             educator@example.com   an educator',
-          '             each with the password hairdesign',
+          '             password of each: hairdesign',
         ]
       : []),
     '',
-    '  Ctrl-C stops everything.',
+    '  Press Ctrl-C to stop.',
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

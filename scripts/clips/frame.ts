@@ -4,30 +4,30 @@ import { blend, palettes, type Colourway } from '@chignon/ui/strand/colourway'
 import { comb, type Hair } from '@chignon/ui/strand/comb'
 import { randomOf } from '@chignon/ui/strand/random'
 
-/** The picture's size in pixels. */
+/** Frame size in pixels. */
 export const [width, height] = [640, 360]
 
 const units = 2000
 const mixes = 5
 
-/** What the hair does in a clip. `now` runs from 0 at its beginning to 1 at its end. */
+/** How the hair moves in a clip. `now` runs from 0 (start) to 1 (end). */
 export type Motion = {
-  /** How much of the hair `u` is there, 0 to 1; above 1 it is longer than its cut. */
+  /** Visible share of hair `u`, 0 to 1; above 1 it is longer than its cut. */
   grown: (u: number, now: number) => number
-  /** Where the light lies across the hair, -1 to 1. Default: where the coiffure has it. */
+  /** Position of the highlight across the hair, -1 to 1. Default: the coiffure's own. */
   lit?: (now: number) => number
-  /** How far its tips swing, in the stage's shorter side. Default: not at all. */
+  /** Horizontal swing of the tips, in units of the stage's shorter side. Default 0. */
   sway?: (now: number) => number
-  /** How far it is drawn down, as a share of how it hangs by itself. Default 1. */
+  /** Length relative to how it hangs by itself. Default 1. */
   drawn?: (now: number) => number
 }
 
-/** One clip: a coiffure, the seed it is combed by, its colours, and what happens. */
+/** One clip: coiffure, random seed, colours and motion. */
 export type Scene = { coiffure: Coiffure; seed: string; colourway: Colourway; motion: Motion }
 
-/** One moment of a scene as an SVG document of 640 by 360. */
+/** Renders one frame of a scene as an SVG document. */
 export function drawFrame({ coiffure, seed, colourway, motion }: Scene, now: number): string {
-  // The same stream of numbers for every frame: each hair stays the same hair.
+  // Seeded per frame with the same seed, so that each hair keeps its place.
   const random = randomOf(seed)
   const still = arrangements[coiffure](random, stageOf(width, height))
   const form = moved(still, motion, now)
@@ -47,7 +47,7 @@ export function drawFrame({ coiffure, seed, colourway, motion }: Scene, now: num
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>`,
     ...tones.map((tone, i) => gradient(`m${i}`, form.shade, tone, blend(tone, palette.deep, 0.45))),
     gradient('l', form.shade, palette.light, blend(palette.light, palette.tones[0], 0.5)),
-    // One plain ground: a gradient would cost the clip more than the hair does.
+    // A flat background: a gradient takes more bytes in the video than the hair.
     `</defs><path fill="${palette.tiny}" d="M0 0H${width}V${height}H0"/>`,
     `<g fill="none" stroke-linecap="round" transform="scale(${height / units})">${dark.join('')}${bright.join('')}</g></svg>`,
   ].join('')
