@@ -3,7 +3,7 @@
  * `/bench/search?search=…` is the bare reference of a search: it runs only the statements that find entries, with the vocabulary
  * lookup cached, and returns their rows.
  */
-import { searchType } from '../../packages/contract/src/index.ts'
+import { searchType } from '../../packages/contract/src/search.ts'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { localeFrom } from '../../apps/api/src/http/locale.ts'

@@ -10,7 +10,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { captionRoutes } from './caption/caption.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import type { Database } from './db/client.ts'
-import { tellable } from './db/errors.ts'
+import { redactError } from './db/errors.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -21,9 +21,9 @@ import { localeFrom } from './http/locale.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
 import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
-import { laterEndpoints, laterRoutes } from './later.ts'
+import { unimplementedEndpoints, unimplementedRoutes } from './unimplemented.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
-import { defaultBrand, type Brand } from './mail/letter.ts'
+import { defaultBrand, type Brand } from './mail/email-content.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
@@ -32,7 +32,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
-import { publicationRoutes } from './publication/publication.routes.ts'
+import { sitemapEntryRoutes } from './sitemap-entry/sitemap-entry.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import type { SocialSettings } from './social/settings.ts'
 import { socialRoutes } from './social/social.routes.ts'
@@ -104,8 +104,8 @@ export function createApp({
     ...galleryRoutes,
     ...socialLinkRoutes,
     ...businessRoutes,
-    ...publicationRoutes,
-    ...laterRoutes,
+    ...sitemapEntryRoutes,
+    ...unimplementedRoutes,
   ]
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -120,10 +120,10 @@ export function createApp({
   app.onError((thrown, c) => {
     const failure = failureFrom(thrown)
     const call = { requestId: c.var.requestId, method: c.req.method, path: c.req.path }
-    if (failure.status === 500) logger.error({ err: tellable(thrown), ...call }, 'call failed')
+    if (failure.status === 500) logger.error({ err: redactError(thrown), ...call }, 'call failed')
     // One of ours was logged where it was thrown.
     if (failure.status === 503 && failure !== thrown)
-      logger.warn({ err: tellable(thrown), ...call }, 'database out of reach')
+      logger.warn({ err: redactError(thrown), ...call }, 'database out of reach')
     return respondWithProblem(c, failure)
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: (say) => say.routeNotFound })))
@@ -131,7 +131,7 @@ export function createApp({
   app.route(basePath, mediaRoutes({ db, clock, root: mediaFolder }))
   app.route(basePath, mount(routes, { db, clock, authenticate, trustedProxies, checkAnswers }))
   const endpoints = routes.map(({ endpoint }) => endpoint)
-  app.route(basePath, documentRoutes({ endpoints, later: laterEndpoints, basePath, publicUrl }))
+  app.route(basePath, documentRoutes({ endpoints, later: unimplementedEndpoints, basePath, publicUrl }))
   app.route('/', healthRoutes(db))
   return app
 }

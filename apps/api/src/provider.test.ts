@@ -5,7 +5,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, inject, test } from 'vitest'
 import { createProvider } from './provider.ts'
-import { at, onServer } from './testing/postgres.ts'
+import { at, onServer } from './testing/postgres-server.ts'
 
 const name = `chignon_provider_${randomBytes(5).toString('hex')}`
 await onServer(inject('databaseUrl'), `create database ${name}`)
@@ -37,7 +37,7 @@ test('loads the sample content into an empty database, once', async () => {
   expect((await get('/api/v1/courses/freehand-balayage')).status).toBe(200)
 })
 
-test('once started, sends mail whose links lead to the academy; before, it waits', async () => {
+test('once started, sends mail whose links lead to the testApp; before, it waits', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-provider-'))
   const working = createProvider({
     databaseUrl,
@@ -76,7 +76,7 @@ test('says 503 while the database is away, and goes on when it is back', async (
   expect(away.status).toBe(503)
   expect(await away.json()).toEqual({
     code: 'unavailable',
-    message: 'The academy is out of reach for a moment. Please try again shortly.',
+    message: 'The testApp is out of reach for a moment. Please try again shortly.',
   })
   expect((await get('/readyz')).status).toBe(503)
   expect((await get('/healthz')).status).toBe(200)

@@ -5,8 +5,8 @@ import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { isReady } from './health.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
-import { composersOf } from './letters.ts'
-import { defaultBrand, type Brand } from './mail/letter.ts'
+import { createMailTemplates } from './mail-templates.ts'
+import { defaultBrand, type Brand } from './mail/email-content.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openTransport, type MailSettings } from './mail/open-transport.ts'
 import { createMailWorker } from './mail/worker.ts'
@@ -71,8 +71,8 @@ export function createProvider({
   let site = ''
   const frame = () => ({ brand, site })
   const transport = mail && openTransport(mail, brand, clock)
-  const composers = composersOf({ db, clock, frame })
-  const worker = transport && createMailWorker({ db, clock, logger, transport, composers, frame })
+  const templates = createMailTemplates({ db, clock, frame })
+  const worker = transport && createMailWorker({ db, clock, logger, transport, templates, frame })
   let isWorking = false
   const mailer = createMailer(db, clock, () => void (isWorking && worker?.drain()))
   const app = createApp({ db, logger, clock, brand, mailer, ...rest })

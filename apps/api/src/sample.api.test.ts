@@ -1,22 +1,20 @@
-import {
-  authEndpoints,
-  baseEndpoints,
-  courseEndpoints,
-  discussionEndpoints,
-  liveMasterclassEndpoints,
-  postEndpoints,
-  programEndpoints,
-  qualificationEndpoints,
-  storyEndpoints,
-  locales,
-} from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { baseEndpoints } from '@chignon/contract/base'
+import { courseEndpoints } from '@chignon/contract/course'
+import { discussionEndpoints } from '@chignon/contract/discussion'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { locales } from '@chignon/contract/locale'
+import { postEndpoints } from '@chignon/contract/post'
+import { programEndpoints } from '@chignon/contract/program'
+import { qualificationEndpoints } from '@chignon/contract/qualification'
+import { storyEndpoints } from '@chignon/contract/story'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { samplePassword } from './db/seed/seed-people.ts'
-import { openAcademy } from './testing/academy.ts'
+import { openTestApp } from './testing/test-app.ts'
 
 // Every answer here is checked against the contract as it is read.
-const academy = await openAcademy({ sample: true })
+const testApp = await openTestApp({ sample: true })
 
 const card = z.object({ id: z.string(), slug: z.string(), name: z.string() })
 const cards = z.object({ data: z.array(card), pagination: z.object({ total: z.number() }) })
@@ -33,20 +31,20 @@ describe.each(locales)('in %s', (locale) => {
   test('every list of the catalogue is there, and everything in it opens', async () => {
     for (const [path, total] of catalogue) {
       const { data, pagination } = cards.parse(
-        (await academy.request('GET', `${path}?per_page=50`, caller)).body,
+        (await testApp.request('GET', `${path}?per_page=50`, caller)).body,
       )
       expect(pagination.total, path).toBe(total)
       for (const card of data) {
-        const opened = await academy.request('GET', `${path}/${card.slug}`, caller)
+        const opened = await testApp.request('GET', `${path}/${card.slug}`, caller)
         expect(opened, card.slug).toMatchObject({ status: 200, body: { data: card } })
       }
     }
   })
 
   test('community, base lists, countries and qualifications are there', async () => {
-    const posts = await academy.call(postEndpoints.list, { query: { per_page: 50 } }, caller)
+    const posts = await testApp.call(postEndpoints.list, { query: { per_page: 50 } }, caller)
     expect(posts.pagination.total).toBe(60)
-    const stories = await academy.call(storyEndpoints.list, {}, caller)
+    const stories = await testApp.call(storyEndpoints.list, {}, caller)
     expect(stories.data.length).toBeGreaterThanOrEqual(4)
     for (const circle of stories.data) expect(circle.stories.length, circle.slug).toBeGreaterThan(0)
     for (const list of [
@@ -57,16 +55,16 @@ describe.each(locales)('in %s', (locale) => {
       baseEndpoints.businessTypes,
       qualificationEndpoints.list,
     ]) {
-      expect((await academy.call(list, {}, caller)).data.length, list.path).toBeGreaterThanOrEqual(5)
+      expect((await testApp.call(list, {}, caller)).data.length, list.path).toBeGreaterThanOrEqual(5)
     }
-    expect((await academy.call(baseEndpoints.countries, {}, caller)).data).toHaveLength(249)
+    expect((await testApp.call(baseEndpoints.countries, {}, caller)).data).toHaveLength(249)
   })
 })
 
 test('names differ from language to language', async () => {
   const names = await Promise.all(
     locales.map(async (locale) => {
-      const { data } = await academy.call(
+      const { data } = await testApp.call(
         courseEndpoints.show,
         { params: { id: 'the-precise-fringe' } },
         { locale },
@@ -78,17 +76,17 @@ test('names differ from language to language', async () => {
 })
 
 test('countries are named and sorted as the language does', async () => {
-  const german = await academy.call(baseEndpoints.countries, {}, { locale: 'de' })
+  const german = await testApp.call(baseEndpoints.countries, {}, { locale: 'de' })
   const names = german.data.map(({ name }) => name)
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Pakistan'))
   for (const code of ['DE', 'de', 'Germany', 'germany']) {
-    const { data } = await academy.call(baseEndpoints.country, { params: { code } }, { locale: 'fa' })
+    const { data } = await testApp.call(baseEndpoints.country, { params: { code } }, { locale: 'fa' })
     expect(data).toEqual({ code: 'DE', name: 'آلمان' })
   }
 })
 
 test('categories count their courses', async () => {
-  const { data } = await academy.call(baseEndpoints.educationCategories, {})
+  const { data } = await testApp.call(baseEndpoints.educationCategories, {})
   expect(data.map(({ slug, courses_count }) => [slug, courses_count])).toEqual([
     ['cutting', 4],
     ['colour', 3],
@@ -99,22 +97,22 @@ test('categories count their courses', async () => {
 })
 
 test('an event is upcoming, one ongoing and one finished', async () => {
-  const { data } = await academy.call(liveMasterclassEndpoints.list, {})
+  const { data } = await testApp.call(liveMasterclassEndpoints.list, {})
   expect(data.map(({ status }) => status)).toEqual(['ongoing', 'upcoming', 'upcoming', 'finished'])
 })
 
 test.each(['new@example.com', 'learner@example.com', 'educator@example.com'])(
   '%s can sign in',
   async (email) => {
-    const { data } = await academy.call(authEndpoints.login, { body: { email, password: samplePassword } })
+    const { data } = await testApp.call(authEndpoints.login, { body: { email, password: samplePassword } })
     expect(data.user.role).toBe(email.startsWith('educator') ? 'educator' : 'learner')
   },
 )
 
 test('the learner has purchases in every state', async () => {
-  const token = await academy.signIn('learner@example.com')
+  const token = await testApp.signIn('learner@example.com')
   const standing = async (id: string) => {
-    const { data } = await academy.call(courseEndpoints.show, { params: { id } }, { token })
+    const { data } = await testApp.call(courseEndpoints.show, { params: { id } }, { token })
     return [data.is_bought, data.has_expired, data.remaining_days]
   }
   expect(await standing('freehand-balayage')).toEqual([true, false, 24])
@@ -122,13 +120,13 @@ test('the learner has purchases in every state', async () => {
   expect(await standing('fishtail-from-fine-hair')).toEqual([true, true, null])
   expect(await standing('the-precise-fringe')).toEqual([true, false, 35])
   expect(await standing('waves-that-last')).toEqual([false, false, null])
-  const program = await academy.call(
+  const program = await testApp.call(
     programEndpoints.show,
     { params: { id: 'the-complete-cutter' } },
     { token },
   )
   expect([program.data.is_bought, program.data.has_exam]).toEqual([true, true])
-  const qualifications = await academy.call(qualificationEndpoints.list, {}, { token })
+  const qualifications = await testApp.call(qualificationEndpoints.list, {}, { token })
   expect(qualifications.data.map(({ progress, is_complete }) => [progress, is_complete])).toEqual([
     [100, true],
     [75, false],
@@ -138,30 +136,30 @@ test('the learner has purchases in every state', async () => {
   ])
   const done = qualifications.data.map(({ courses }) => courses.filter(({ is_done }) => is_done).length)
   expect(done).toEqual([4, 1, 0, 0, 0])
-  const saved = await academy.call(postEndpoints.list, { query: { only_user_saved: '1' } }, { token })
+  const saved = await testApp.call(postEndpoints.list, { query: { only_user_saved: '1' } }, { token })
   expect(saved.data.length).toBe(5)
 })
 
 test('the new learner has none', async () => {
-  const token = await academy.signIn('new@example.com')
-  const { data } = await academy.call(courseEndpoints.list, { query: { per_page: 50 } }, { token })
+  const token = await testApp.signIn('new@example.com')
+  const { data } = await testApp.call(courseEndpoints.list, { query: { per_page: 50 } }, { token })
   expect(data.filter((course) => course.is_bought)).toEqual([])
-  const qualifications = await academy.call(qualificationEndpoints.list, {}, { token })
+  const qualifications = await testApp.call(qualificationEndpoints.list, {}, { token })
   expect(qualifications.data.every(({ progress, is_complete }) => progress === 0 && !is_complete)).toBe(true)
 })
 
 test('a discussion is found with its type and without, a closed one says so', async () => {
   const params = { type: 'live-masterclass', slug: '' }
-  const { data: events } = await academy.call(liveMasterclassEndpoints.list, {
+  const { data: events } = await testApp.call(liveMasterclassEndpoints.list, {
     query: { status: 'finished' },
   })
   expect(events).toHaveLength(1)
-  const found = await academy.db().execute<{ slug: string }>('select slug from discussions where is_closed')
+  const found = await testApp.db().execute<{ slug: string }>('select slug from discussions where is_closed')
   params.slug = found.rows[0]?.slug ?? ''
-  const withType = await academy.call(discussionEndpoints.show, { params })
+  const withType = await testApp.call(discussionEndpoints.show, { params })
   expect(withType.data.is_closed).toBe(true)
   expect(withType.data.replies.length).toBeGreaterThan(0)
   const moments = withType.data.replies.map(({ published_at }) => published_at)
   expect(moments).toEqual(moments.toSorted())
-  expect(await academy.call(discussionEndpoints.find, { params: { slug: params.slug } })).toEqual(withType)
+  expect(await testApp.call(discussionEndpoints.find, { params: { slug: params.slug } })).toEqual(withType)
 })

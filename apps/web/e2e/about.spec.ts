@@ -1,4 +1,6 @@
-import { programEndpoints, profileEndpoints, courseEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { profileEndpoints } from '@chignon/contract/profile'
+import { programEndpoints } from '@chignon/contract/program'
 import { expect, test } from './fixtures.ts'
 
 test.describe('about the academy', () => {

@@ -1,4 +1,5 @@
-import { authEndpoints, courseEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { courseEndpoints } from '@chignon/contract/course'
 import { expect, test } from './fixtures.ts'
 
 const slug = 'classic-chignon-in-five-moves'

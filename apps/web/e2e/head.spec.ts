@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'

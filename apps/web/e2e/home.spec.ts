@@ -1,4 +1,5 @@
-import { courseEndpoints, liveMasterclassEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { expect, test } from './fixtures.ts'
 
 test.describe('the home page', () => {

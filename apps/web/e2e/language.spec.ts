@@ -1,4 +1,4 @@
-import { directionOf, locales } from '@chignon/contract'
+import { directionOf, locales } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
 import { translated } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { directionOf, locales, type Locale } from '@chignon/contract'
+import { directionOf, locales, type Locale } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 import { catalogueOf } from './texts.ts'

@@ -1,4 +1,4 @@
-import { courseEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
 import { expect, test } from './fixtures.ts'
 
 const slug = 'classic-chignon-in-five-moves'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { liveMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import ICAL from 'ical.js'
 import { expect, test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract'
+import { userEndpoints } from '@chignon/contract/user'
 import type { Page } from '@playwright/test'
 import { expect, linkIn, test } from './fixtures.ts'
 

@@ -1,4 +1,5 @@
-import { authEndpoints, userEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { userEndpoints } from '@chignon/contract/user'
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 

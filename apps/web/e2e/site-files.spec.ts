@@ -1,4 +1,5 @@
-import { courseEndpoints, locales } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { locales } from '@chignon/contract/locale'
 import { XMLParser } from 'fast-xml-parser'
 import RssParser from 'rss-parser'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 import { faultsOf, thingsOf } from './structured-data.ts'

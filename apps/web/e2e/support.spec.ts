@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
 
 const support = [

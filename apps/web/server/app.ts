@@ -1,4 +1,4 @@
-import type { Problem } from '@chignon/contract'
+import type { Problem } from '@chignon/contract/problem'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type ServerBuild } from 'react-router'

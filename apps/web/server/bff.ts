@@ -1,4 +1,6 @@
-import { webClientId, clientHeader, type Locale, type Problem } from '@chignon/contract'
+import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import type { Locale } from '@chignon/contract/locale'
+import type { Problem } from '@chignon/contract/problem'
 import type { MiddlewareHandler } from 'hono'
 import type { OpenSession } from './session.ts'
 

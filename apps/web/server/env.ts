@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isLocale, locales, type Locale } from '@chignon/contract'
+import { isLocale, locales, type Locale } from '@chignon/contract/locale'
 import * as z from 'zod'
 import type { Brand } from '../app/lib/brand.ts'
 

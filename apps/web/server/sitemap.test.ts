@@ -1,4 +1,5 @@
-import { locales, type Publication } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
+import type { SitemapEntry } from '@chignon/contract/sitemap-entry'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { readSitemapName, sitemap, sitemapIndex, type SitemapSource } from './sitemap.ts'
@@ -17,7 +18,7 @@ const allPages = new Set([
 /** An academy with so many courses, and what it was asked. */
 function academy(courses: number, pages: ReadonlySet<string> = allPages) {
   const asked: string[] = []
-  const all = Array.from({ length: courses }, (_, i): Publication => ({
+  const all = Array.from({ length: courses }, (_, i): SitemapEntry => ({
     type: 'course',
     slug: `course-${i + 1}`,
     published_at: '2027-01-02T03:04:05.678Z',

@@ -1,13 +1,12 @@
+import { baseEndpoints } from '@chignon/contract/base'
+import type { EndpointResponse } from '@chignon/contract/endpoint'
+import { fallbackLocale, type Locale } from '@chignon/contract/locale'
 import {
-  baseEndpoints,
-  fallbackLocale,
-  publicationEndpoints,
-  publicationType,
-  type EndpointResponse,
-  type Locale,
-  type Publication,
-  type PublicationType,
-} from '@chignon/contract'
+  sitemapEntryEndpoints,
+  sitemapEntryType,
+  type SitemapEntry,
+  type SitemapEntryType,
+} from '@chignon/contract/sitemap-entry'
 import { createCall } from '../app/lib/call.ts'
 import { localeAddress } from '../app/lib/locale-address.ts'
 
@@ -49,7 +48,7 @@ const standing: readonly [pattern: string, address: string][] = [
   ['/support/game/terms-and-conditions', '/support/game/terms-and-conditions'],
 ]
 
-const folders: Record<PublicationType, string> = {
+const folders: Record<SitemapEntryType, string> = {
   course: '/courses',
   program: '/programs',
   'live-masterclass': '/live-masterclasses',
@@ -106,10 +105,10 @@ async function publications(
   { pages, ...source }: SitemapSource,
   page: number,
   perPage = perCall,
-): Promise<EndpointResponse<typeof publicationEndpoints.list>> {
-  const type = publicationType.options.filter((one) => pages.has(`${folders[one]}/:slug`))
+): Promise<EndpointResponse<typeof sitemapEntryEndpoints.list>> {
+  const type = sitemapEntryType.options.filter((one) => pages.has(`${folders[one]}/:slug`))
   const query = { page, per_page: perPage, type }
-  return callOf(source)(publicationEndpoints.list, { query })
+  return callOf(source)(sitemapEntryEndpoints.list, { query })
 }
 
 function callOf({ origin, fetchProvider }: Pick<SitemapSource, 'origin' | 'fetchProvider'>) {
@@ -128,7 +127,7 @@ async function categoryPages(source: SitemapSource): Promise<Entry[]> {
   }))
 }
 
-function entryOf({ type, slug, updated_at }: Publication): Entry {
+function entryOf({ type, slug, updated_at }: SitemapEntry): Entry {
   return { address: `${folders[type]}/${slug}`, changed: updated_at }
 }
 

@@ -1,4 +1,5 @@
-import { clientHeader, socialEndpoints, webClientId, type SocialOffer } from '@chignon/contract'
+import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import { socialEndpoints, type SocialOffer } from '@chignon/contract/social'
 import * as z from 'zod'
 import type { Provider } from './provider.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import type { MobileApp } from './env.ts'
 
 /** What the mobile app opens itself (specification §2: a JSON association file with deep-link paths). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { done } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { email, password, personName, samePasswords } from './form.ts'
+import { messageResponse } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { email, password, personName, samePasswords } from './form-fields.ts'
 import { user } from './user.ts'
 
 /** The login form (specification §3, §5). */
@@ -32,7 +32,7 @@ export const signedIn = z.object({
 })
 
 /** Signing in and out by e-mail and password (specification §7, Auth and session). */
-export const authEndpoints = endpoints('auth', {
+export const authEndpoints = defineEndpoints('auth', {
   login: {
     method: 'POST',
     path: '/login',
@@ -53,6 +53,6 @@ export const authEndpoints = endpoints('auth', {
     path: '/logout',
     summary: 'Revoke the token of this request',
     audience: 'member',
-    response: done,
+    response: messageResponse,
   },
 })

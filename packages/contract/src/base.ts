@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { named } from './thing.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { named } from './primitives.ts'
 
 /** A category of the catalogue, with a sentence about it and how many courses it holds. */
 export const educationCategory = z.extend(named, {
@@ -18,48 +18,48 @@ export type Country = z.infer<typeof country>
 const countryCode = z.object({ code: z.string().check(z.minLength(2), z.maxLength(56)) })
 
 /** The lists forms and filters are filled from (specification §7, Base data). */
-export const baseEndpoints = endpoints('base', {
+export const baseEndpoints = defineEndpoints('base', {
   educationCategories: {
     method: 'GET',
     path: '/base/education_categories',
     summary: 'The categories of the catalogue',
-    response: many(educationCategory),
+    response: list(educationCategory),
   },
   storyCategories: {
     method: 'GET',
     path: '/base/story_categories',
     summary: 'The categories stories are grouped by',
-    response: many(named),
+    response: list(named),
   },
   postCategories: {
     method: 'GET',
     path: '/base/post_categories',
     summary: 'The categories of posts',
-    response: many(named),
+    response: list(named),
   },
   interests: {
     method: 'GET',
     path: '/base/interests',
     summary: 'What a person may be interested in',
-    response: many(named),
+    response: list(named),
   },
   businessTypes: {
     method: 'GET',
     path: '/base/business-types',
     summary: 'The kinds of businesses',
-    response: many(named),
+    response: list(named),
   },
   countries: {
     method: 'GET',
     path: '/countries',
     summary: 'All countries, by name in the request’s language',
-    response: many(country),
+    response: list(country),
   },
   country: {
     method: 'GET',
     path: '/countries/{code}',
     summary: 'One country by its ISO 3166-1 alpha-2 code or its English name',
     params: countryCode,
-    response: one(country),
+    response: single(country),
   },
 })

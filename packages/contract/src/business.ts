@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { done, many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { id, named } from './thing.ts'
+import { messageResponse, list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { id, named } from './primitives.ts'
 
 /** A business a person runs or works in (specification §3). */
 export const business = z.object({
@@ -27,13 +27,13 @@ const ofPerson = z.object({ id })
 const ofBusiness = z.object({ id, businessId: id })
 
 /** Specification §7, Profile. */
-export const businessEndpoints = endpoints('business', {
+export const businessEndpoints = defineEndpoints('business', {
   list: {
     method: 'GET',
     path: '/user/{id}/businesses',
     summary: 'A person’s businesses',
     params: ofPerson,
-    response: many(business),
+    response: list(business),
   },
   add: {
     method: 'POST',
@@ -43,7 +43,7 @@ export const businessEndpoints = endpoints('business', {
     status: 201,
     params: ofPerson,
     body: businessForm,
-    response: one(business),
+    response: single(business),
   },
   change: {
     method: 'PUT',
@@ -52,7 +52,7 @@ export const businessEndpoints = endpoints('business', {
     audience: 'member',
     params: ofBusiness,
     body: businessForm,
-    response: one(business),
+    response: single(business),
   },
   remove: {
     method: 'DELETE',
@@ -60,7 +60,7 @@ export const businessEndpoints = endpoints('business', {
     summary: 'Remove a business',
     audience: 'member',
     params: ofBusiness,
-    response: done,
+    response: messageResponse,
   },
   // The same path as above: here the last variable is the id of a business type.
   setType: {
@@ -69,6 +69,6 @@ export const businessEndpoints = endpoints('business', {
     summary: 'Set the business type; the last variable of the path is the id of the type',
     audience: 'member',
     params: ofBusiness,
-    response: many(named),
+    response: list(named),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { many } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { id } from './thing.ts'
+import { list } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { id } from './primitives.ts'
 
 /** The captions of a video in one language: a WebVTT file, relative to the provider's host. */
 export const caption = z.object({
@@ -16,12 +16,12 @@ export const caption = z.object({
 export type Caption = z.infer<typeof caption>
 
 /** Specification §7, Base data. */
-export const captionEndpoints = endpoints('caption', {
+export const captionEndpoints = defineEndpoints('caption', {
   list: {
     method: 'GET',
     path: '/resource/captions',
     summary: 'The captions of a lesson’s video, for whoever may watch it',
     query: z.object({ resource_id: id }),
-    response: many(caption),
+    response: list(caption),
   },
 })

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
-import { done } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { email } from './form.ts'
-import { longestFullName, longestMessage, longestSubject } from './limits.ts'
+import { messageResponse } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { email } from './form-fields.ts'
+import { maxFullNameLength, maxMessageLength, maxSubjectLength } from './business-rules.ts'
 
 /** A contact message (specification §3, §5): all but `message` is required; the address is where the answer goes. */
 export const contactForm = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestFullName)),
+  full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
   email,
-  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestSubject)),
-  message: z.optional(z.string().check(z.trim(), z.maxLength(longestMessage))),
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSubjectLength)),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(maxMessageLength))),
 })
 
 export type ContactForm = z.infer<typeof contactForm>
 
 /** Writing to the academy (specification §1, Contact form). */
-export const contactEndpoints = endpoints('contact', {
+export const contactEndpoints = defineEndpoints('contact', {
   send: {
     method: 'POST',
     path: '/contact',
     summary: 'Write to the academy; the sender is mailed a receipt',
     status: 201,
     body: contactForm,
-    response: done,
+    response: messageResponse,
   },
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, moment, named, offer, previewUrl, seconds, slug } from './thing.ts'
+import { id, timestamp, named, offer, previewUrl, seconds, slug } from './primitives.ts'
 
 /** How much a course asks of the learner. */
 export const level = z.enum(['foundation', 'intermediate', 'advanced'])
@@ -22,7 +22,7 @@ export const courseCard = z.object({
   /** The whole length. */
   duration: seconds,
   has_free_lesson: z.boolean(),
-  published_at: moment,
+  published_at: timestamp,
   ...offer,
 })
 
@@ -42,7 +42,7 @@ export type CourseCard = z.infer<typeof courseCard>
 export type Course = z.infer<typeof course>
 
 /** The catalogue's courses (specification §7, Catalogue). */
-export const courseEndpoints = endpoints('course', {
+export const courseEndpoints = defineEndpoints('course', {
   list: {
     method: 'GET',
     path: '/courses',
@@ -56,13 +56,13 @@ export const courseEndpoints = endpoints('course', {
       /** Id or slug of a course. */
       related_to: z.optional(z.string().check(z.maxLength(120))),
     }),
-    response: many(courseCard),
+    response: list(courseCard),
   },
   show: {
     method: 'GET',
     path: '/courses/{id}',
     summary: 'One course with its lesson plan',
     params: idOrSlug,
-    response: one(course),
+    response: single(course),
   },
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { remark } from './remark.ts'
-import { author } from './person.ts'
-import { id, moment, slug } from './thing.ts'
+import { single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { commentBase } from './comment-base.ts'
+import { author } from './author.ts'
+import { id, timestamp, slug } from './primitives.ts'
 
 /** What a discussion is about. */
 export const discussionType = z.enum([
@@ -25,8 +25,8 @@ export const discussion = z.object({
   about: z.nullable(slug),
   author,
   is_closed: z.boolean(),
-  published_at: moment,
-  replies: z.array(remark),
+  published_at: timestamp,
+  replies: z.array(commentBase),
 })
 
 export type DiscussionType = z.infer<typeof discussionType>
@@ -35,19 +35,19 @@ export type Discussion = z.infer<typeof discussion>
 const address = z.string().check(z.minLength(1), z.maxLength(120))
 
 /** Specification §7, Community. */
-export const discussionEndpoints = endpoints('discussion', {
+export const discussionEndpoints = defineEndpoints('discussion', {
   show: {
     method: 'GET',
     path: '/discussions/{type}/{slug}',
     summary: 'One discussion with its replies',
     params: z.object({ type: address, slug: address }),
-    response: one(discussion),
+    response: single(discussion),
   },
   find: {
     method: 'GET',
     path: '/discussions/{slug}',
     summary: 'The same, whatever its type; the newest where several have the slug',
     params: z.object({ slug: address }),
-    response: one(discussion),
+    response: single(discussion),
   },
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
+import { list, single } from './response.ts'
 import { course, courseCard } from './course.ts'
-import { endpoints } from './endpoints.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { examState } from './exam.ts'
 import { lesson } from './lesson.ts'
 import { liveMasterclassCard } from './live-masterclass.ts'
 import { onlineMasterclass, onlineMasterclassCard } from './online-masterclass.ts'
 import { program, programCard } from './program.ts'
 import { idOrSlug, paging } from './query.ts'
-import { seconds } from './thing.ts'
+import { seconds } from './primitives.ts'
 
 /** How much of something is done: a whole percentage. */
 const progress = z.int().check(z.gte(0), z.lte(100))
@@ -45,14 +45,14 @@ export type FollowedOnlineMasterclassCard = z.infer<typeof followedOnlineMasterc
 export type FollowedOnlineMasterclass = z.infer<typeof followedOnlineMasterclass>
 
 /** What the viewer bought and follows (specification §7, Learner). */
-export const educationEndpoints = endpoints('education', {
+export const educationEndpoints = defineEndpoints('education', {
   course: {
     method: 'GET',
     path: '/user/educations/course/{id}',
     summary: 'A course the viewer bought, with their progress',
     audience: 'member',
     params: idOrSlug,
-    response: one(followedCourse),
+    response: single(followedCourse),
   },
   program: {
     method: 'GET',
@@ -60,7 +60,7 @@ export const educationEndpoints = endpoints('education', {
     summary: 'A program the viewer bought, with their progress',
     audience: 'member',
     params: idOrSlug,
-    response: one(followedProgram),
+    response: single(followedProgram),
   },
   courses: {
     method: 'GET',
@@ -68,7 +68,7 @@ export const educationEndpoints = endpoints('education', {
     summary: 'The courses the viewer bought',
     audience: 'member',
     query: z.object(paging(20)),
-    response: many(followedCourseCard),
+    response: list(followedCourseCard),
   },
   programs: {
     method: 'GET',
@@ -76,7 +76,7 @@ export const educationEndpoints = endpoints('education', {
     summary: 'The programs the viewer bought',
     audience: 'member',
     query: z.object(paging(20)),
-    response: many(followedProgramCard),
+    response: list(followedProgramCard),
   },
   onlineMasterclasses: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const educationEndpoints = endpoints('education', {
     summary: 'The online masterclasses the viewer bought',
     audience: 'member',
     query: z.object(paging(20)),
-    response: many(followedOnlineMasterclassCard),
+    response: list(followedOnlineMasterclassCard),
   },
   onlineMasterclass: {
     method: 'GET',
@@ -92,13 +92,13 @@ export const educationEndpoints = endpoints('education', {
     summary: 'An online masterclass the viewer bought, with their progress',
     audience: 'member',
     params: idOrSlug,
-    response: one(followedOnlineMasterclass),
+    response: single(followedOnlineMasterclass),
   },
   liveMasterclasses: {
     method: 'GET',
     path: '/user/live-masterclasses',
     summary: 'The live masterclasses the viewer holds tickets for',
     audience: 'member',
-    response: many(liveMasterclassCard),
+    response: list(liveMasterclassCard),
   },
 })

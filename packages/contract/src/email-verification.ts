@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { done } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { mailedToken } from './form.ts'
+import { messageResponse } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { mailedToken } from './form-fields.ts'
 
 /**
  * Confirming one's e-mail address by a mailed link, which works once and for 3 days (product.md, The provider). A token
  * that is used, expired or made up is 422 with `errors.token`. Only the account itself may use it, another's is 409: who
  * reads the mail of an address need not be who registered it, and would vouch for a stranger's account.
  */
-export const emailVerificationEndpoints = endpoints('email-verification', {
+export const emailVerificationEndpoints = defineEndpoints('email-verification', {
   send: {
     method: 'POST',
     path: '/email-verification',
     summary: 'Have the link that confirms one’s address mailed again',
     audience: 'member',
-    response: done,
+    response: messageResponse,
   },
   confirm: {
     method: 'POST',
@@ -22,6 +22,6 @@ export const emailVerificationEndpoints = endpoints('email-verification', {
     summary: 'Confirm one’s address by a mailed link',
     audience: 'member',
     body: z.object({ token: mailedToken }),
-    response: done,
+    response: messageResponse,
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug } from './query.ts'
-import { id, named } from './thing.ts'
+import { id, named } from './primitives.ts'
 
 /** Where the viewer stands with an exam (specification §4, Exam). */
 export const examState = z.enum([
@@ -46,14 +46,14 @@ export type Exam = z.infer<typeof exam>
 export type ExamAnswer = z.infer<typeof examAnswer>
 
 /** Specification §7, Catalogue. */
-export const examEndpoints = endpoints('exam', {
+export const examEndpoints = defineEndpoints('exam', {
   show: {
     method: 'GET',
     path: '/programs/{id}/exam',
     summary: 'The exam of a program, and where the viewer stands with it',
     audience: 'member',
     params: idOrSlug,
-    response: one(exam),
+    response: single(exam),
   },
   submit: {
     method: 'POST',
@@ -63,6 +63,6 @@ export const examEndpoints = endpoints('exam', {
     status: 201,
     params: idOrSlug,
     body: z.object({ answers: z.array(examAnswer).check(z.minLength(1), z.maxLength(100)) }),
-    response: one(exam),
+    response: single(exam),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { done, many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { id, previewUrl } from './thing.ts'
+import { messageResponse, list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { id, previewUrl } from './primitives.ts'
 
 /**
  * A picture of a person’s gallery, known by its path. Without a `url` it is drawn from its path as a cover is from its
@@ -24,7 +24,7 @@ const ofPerson = z.object({ id })
 const path = z.string().check(z.minLength(1), z.maxLength(300))
 
 /** Specification §7, Profile. */
-export const galleryEndpoints = endpoints('gallery', {
+export const galleryEndpoints = defineEndpoints('gallery', {
   upload: {
     method: 'POST',
     path: '/upload-resource',
@@ -33,14 +33,14 @@ export const galleryEndpoints = endpoints('gallery', {
     status: 201,
     encoding: 'multipart',
     body: z.object({ resource: z.file() }),
-    response: one(galleryPicture),
+    response: single(galleryPicture),
   },
   list: {
     method: 'GET',
     path: '/user/{id}/gallery',
     summary: 'A person’s gallery',
     params: ofPerson,
-    response: many(galleryPicture),
+    response: list(galleryPicture),
   },
   add: {
     method: 'POST',
@@ -50,7 +50,7 @@ export const galleryEndpoints = endpoints('gallery', {
     status: 201,
     params: ofPerson,
     body: z.object({ path }),
-    response: one(galleryPicture),
+    response: single(galleryPicture),
   },
   remove: {
     method: 'DELETE',
@@ -59,6 +59,6 @@ export const galleryEndpoints = endpoints('gallery', {
     audience: 'member',
     params: ofPerson,
     query: z.object({ path }),
-    response: done,
+    response: messageResponse,
   },
 })

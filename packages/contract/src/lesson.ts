@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, seconds, slug } from './thing.ts'
+import { id, seconds, slug } from './primitives.ts'
 
 /**
  * A lesson as its plan shows it (specification §3). The video's addresses are there only for whoever may watch: for

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging } from './query.ts'
-import { cents, currency, id, moment, named, previewUrl, slug } from './thing.ts'
+import { cents, currency, id, timestamp, named, previewUrl, slug } from './primitives.ts'
 
 /** Where an event stands relative to now (specification §4). */
 export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
@@ -15,8 +15,8 @@ export const liveMasterclassCard = z.object({
   summary: z.string(),
   category: named,
   preview_url: previewUrl,
-  starts_at: moment,
-  ends_at: moment,
+  starts_at: timestamp,
+  ends_at: timestamp,
   /** IANA name of the venue's time zone: dates and times are shown in it. */
   timezone: z.string(),
   status: eventStatus,
@@ -87,7 +87,7 @@ export const liveMasterclass = z.extend(liveMasterclassCard, {
   /** Grows each time something changes that stands in people's calendars (RFC 5545, SEQUENCE). */
   revision: z.int().check(z.gte(0)),
   /** When it last did. */
-  revised_at: moment,
+  revised_at: timestamp,
 })
 
 export type EventStatus = z.infer<typeof eventStatus>
@@ -100,19 +100,19 @@ export type Venue = z.infer<typeof venue>
 export type Educator = z.infer<typeof educator>
 
 /** Events sold as tickets and packages (specification §7, Catalogue). */
-export const liveMasterclassEndpoints = endpoints('live-masterclass', {
+export const liveMasterclassEndpoints = defineEndpoints('live-masterclass', {
   list: {
     method: 'GET',
     path: '/live-masterclass',
     summary: 'Live masterclasses: ongoing and upcoming by date, then the finished',
     query: z.object({ ...paging(12), status: z.optional(eventStatus) }),
-    response: many(liveMasterclassCard),
+    response: list(liveMasterclassCard),
   },
   show: {
     method: 'GET',
     path: '/live-masterclass/{id}',
     summary: 'One live masterclass with its tickets and packages',
     params: idOrSlug,
-    response: one(liveMasterclass),
+    response: single(liveMasterclass),
   },
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { educator } from './live-masterclass.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, named, offer, previewUrl, seconds, slug } from './thing.ts'
+import { id, named, offer, previewUrl, seconds, slug } from './primitives.ts'
 
 /** An online masterclass as a card shows it. */
 export const onlineMasterclassCard = z.object({
@@ -31,19 +31,19 @@ export type OnlineMasterclassCard = z.infer<typeof onlineMasterclassCard>
 export type OnlineMasterclass = z.infer<typeof onlineMasterclass>
 
 /** Masterclasses followed in the browser (specification §7, Catalogue). */
-export const onlineMasterclassEndpoints = endpoints('online-masterclass', {
+export const onlineMasterclassEndpoints = defineEndpoints('online-masterclass', {
   list: {
     method: 'GET',
     path: '/online-masterclass',
     summary: 'Online masterclasses',
     query: z.object({ ...paging(12), search }),
-    response: many(onlineMasterclassCard),
+    response: list(onlineMasterclassCard),
   },
   show: {
     method: 'GET',
     path: '/online-masterclass/{id}',
     summary: 'One online masterclass with its lessons',
     params: idOrSlug,
-    response: one(onlineMasterclass),
+    response: single(onlineMasterclass),
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { done, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { email, mailedToken, password, samePasswords } from './form.ts'
-import { moment } from './thing.ts'
+import { messageResponse, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { email, mailedToken, password, samePasswords } from './form-fields.ts'
+import { timestamp } from './primitives.ts'
 
 /** Whose password is forgotten. */
 export const forgotPasswordForm = z.object({ email })
@@ -19,27 +19,27 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordForm>
  * A forgotten password (product.md, The provider). The link is mailed, works once and for 60 minutes; a token that is
  * used, expired or made up is 422 with `errors.token`.
  */
-export const passwordEndpoints = endpoints('password', {
+export const passwordEndpoints = defineEndpoints('password', {
   forgot: {
     method: 'POST',
     path: '/password/forgot',
     summary:
       'Have a link to reset one’s password mailed; the answer tells nobody whether the address has an account',
     body: forgotPasswordForm,
-    response: done,
+    response: messageResponse,
   },
   check: {
     method: 'POST',
     path: '/password/check',
     summary: 'Whether a reset link still works, and until when; it goes on working',
     body: z.object({ token: mailedToken }),
-    response: one(z.object({ expires_at: moment })),
+    response: single(z.object({ expires_at: timestamp })),
   },
   reset: {
     method: 'POST',
     path: '/password/reset',
     summary: 'Choose a new password by a mailed link; every token of the person is revoked',
     body: resetPasswordForm,
-    response: done,
+    response: messageResponse,
   },
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { author } from './person.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { author } from './author.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { remark } from './remark.ts'
-import { id, moment, named, previewUrl, slug } from './thing.ts'
+import { commentBase } from './comment-base.ts'
+import { id, timestamp, named, previewUrl, slug } from './primitives.ts'
 
 /** The four kinds of posts. */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
@@ -27,7 +27,7 @@ export const post = z.object({
   category: named,
   author,
   preview_url: previewUrl,
-  published_at: moment,
+  published_at: timestamp,
   resources: z.array(postResource),
   is_liked: z.boolean(),
   likes_count: z.int(),
@@ -36,7 +36,7 @@ export const post = z.object({
 })
 
 /** A comment; a reply to another names it (replies are one level deep). */
-export const comment = z.extend(remark, { parent_id: z.nullable(id) })
+export const comment = z.extend(commentBase, { parent_id: z.nullable(id) })
 
 /** A post with what was said under it, oldest first. */
 export const postWithComments = z.extend(post, { comments: z.array(comment) })
@@ -50,7 +50,7 @@ export type Comment = z.infer<typeof comment>
 export type PostWithComments = z.infer<typeof postWithComments>
 
 /** The community's posts (specification §7, Community). */
-export const postEndpoints = endpoints('post', {
+export const postEndpoints = defineEndpoints('post', {
   list: {
     method: 'GET',
     path: '/posts',
@@ -63,14 +63,14 @@ export const postEndpoints = endpoints('post', {
       type: z.optional(z.array(postType).check(z.maxLength(4))),
       only_user_saved: z.optional(z.enum(['0', '1'])),
     }),
-    response: many(post),
+    response: list(post),
   },
   show: {
     method: 'GET',
     path: '/posts/{id}',
     summary: 'One post with its comments',
     params: idOrSlug,
-    response: one(postWithComments),
+    response: single(postWithComments),
   },
   like: {
     method: 'POST',
@@ -78,7 +78,7 @@ export const postEndpoints = endpoints('post', {
     summary: 'Like a post; once liked it stays so',
     audience: 'member',
     params: idOrSlug,
-    response: one(liking),
+    response: single(liking),
   },
   unlike: {
     method: 'DELETE',
@@ -86,7 +86,7 @@ export const postEndpoints = endpoints('post', {
     summary: 'Take the like back',
     audience: 'member',
     params: idOrSlug,
-    response: one(liking),
+    response: single(liking),
   },
   save: {
     method: 'POST',
@@ -94,7 +94,7 @@ export const postEndpoints = endpoints('post', {
     summary: 'Save a post',
     audience: 'member',
     params: idOrSlug,
-    response: one(saving),
+    response: single(saving),
   },
   unsave: {
     method: 'DELETE',
@@ -102,6 +102,6 @@ export const postEndpoints = endpoints('post', {
     summary: 'Take a post out of the saved ones',
     audience: 'member',
     params: idOrSlug,
-    response: one(saving),
+    response: single(saving),
   },
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { author } from './person.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { author } from './author.ts'
 import { locales } from './locale.ts'
-import { id, moment, named, slug } from './thing.ts'
+import { id, timestamp, named, slug } from './primitives.ts'
 import { role } from './user.ts'
 
 /** A person as anyone may see them. */
@@ -26,7 +26,7 @@ export const badge = z.object({
   /** What it was earned for. */
   description: z.string(),
   metal: z.enum(['silver', 'gold', 'premium_gold']),
-  earned_at: moment,
+  earned_at: timestamp,
 })
 
 /** Silver for a category, gold for a program, premium gold for an online masterclass (specification §1). */
@@ -36,7 +36,7 @@ export const certificate = z.object({
   tier: z.enum(['silver', 'gold', 'premium_gold']),
   /** The qualification, program or online masterclass it was awarded for, in the request’s language. */
   name: z.string(),
-  earned_at: moment,
+  earned_at: timestamp,
 })
 
 /** A person who teaches, with what they tell about themselves. */
@@ -52,46 +52,46 @@ export type Certificate = z.infer<typeof certificate>
 const ofPerson = z.object({ id })
 
 /** A person's page (specification §7, Profile). */
-export const profileEndpoints = endpoints('profile', {
+export const profileEndpoints = defineEndpoints('profile', {
   educators: {
     method: 'GET',
     path: '/educators',
     summary: 'Who teaches at the academy, the longest there first',
-    response: many(teacher),
+    response: list(teacher),
   },
   show: {
     method: 'GET',
     path: '/user/{id}',
     summary: 'A person as anyone may see them',
     params: ofPerson,
-    response: one(publicUser),
+    response: single(publicUser),
   },
   profile: {
     method: 'GET',
     path: '/user/{id}/profile',
     summary: 'What a person tells about themselves',
     params: ofPerson,
-    response: one(publicProfile),
+    response: single(publicProfile),
   },
   badges: {
     method: 'GET',
     path: '/user/{id}/badges',
     summary: 'A person’s badges',
     params: ofPerson,
-    response: many(badge),
+    response: list(badge),
   },
   certificates: {
     method: 'GET',
     path: '/user/{id}/certificates',
     summary: 'A person’s certificates',
     params: ofPerson,
-    response: many(certificate),
+    response: list(certificate),
   },
   interests: {
     method: 'GET',
     path: '/user/{id}/interests',
     summary: 'What a person is interested in',
     params: ofPerson,
-    response: many(named),
+    response: list(named),
   },
 })

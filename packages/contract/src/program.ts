@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
+import { list, single } from './response.ts'
 import { courseCard } from './course.ts'
-import { endpoints } from './endpoints.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, named, offer, previewUrl, seconds, slug } from './thing.ts'
+import { id, named, offer, previewUrl, seconds, slug } from './primitives.ts'
 
 /** A program as a card shows it: four pre-selected courses (specification §3, Program card). */
 export const programCard = z.object({
@@ -32,7 +32,7 @@ export type ProgramCard = z.infer<typeof programCard>
 export type Program = z.infer<typeof program>
 
 /** The catalogue's programs (specification §7, Catalogue). */
-export const programEndpoints = endpoints('program', {
+export const programEndpoints = defineEndpoints('program', {
   list: {
     method: 'GET',
     path: '/programs',
@@ -45,13 +45,13 @@ export const programEndpoints = endpoints('program', {
       groups: z.optional(z.enum(['popular'])),
       related_to: z.optional(z.string().check(z.maxLength(120))),
     }),
-    response: many(programCard),
+    response: list(programCard),
   },
   show: {
     method: 'GET',
     path: '/programs/{id}',
     summary: 'One program with its courses',
     params: idOrSlug,
-    response: one(program),
+    response: single(program),
   },
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { many } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { list } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { liveMasterclassCard } from './live-masterclass.ts'
 import { paging } from './query.ts'
-import { cents, currency, id, moment, named } from './thing.ts'
+import { cents, currency, id, timestamp, named } from './primitives.ts'
 
 /** Something the viewer paid for. */
 export const purchase = z.object({
@@ -12,9 +12,9 @@ export const purchase = z.object({
   thing: named,
   total: cents,
   currency,
-  bought_at: moment,
+  bought_at: timestamp,
   /** Until when it may be followed; null for tickets. */
-  ends_at: z.nullable(moment),
+  ends_at: z.nullable(timestamp),
 })
 
 /** A ticket the viewer holds; `code` is what is shown at the door. */
@@ -31,14 +31,14 @@ export type Purchase = z.infer<typeof purchase>
 export type Ticket = z.infer<typeof ticket>
 
 /** Specification §7, Learner. */
-export const purchaseEndpoints = endpoints('purchase', {
+export const purchaseEndpoints = defineEndpoints('purchase', {
   list: {
     method: 'GET',
     path: '/user/purchases',
     summary: 'What the viewer bought, newest first',
     audience: 'member',
     query: z.object(paging(20)),
-    response: many(purchase),
+    response: list(purchase),
   },
   tickets: {
     method: 'GET',
@@ -46,6 +46,6 @@ export const purchaseEndpoints = endpoints('purchase', {
     summary: 'The tickets the viewer holds, the next event first',
     audience: 'member',
     query: z.object(paging(20)),
-    response: many(ticket),
+    response: list(ticket),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { many } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { id, named, slug } from './thing.ts'
+import { list } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { id, named, slug } from './primitives.ts'
 
 /**
  * A category's set of courses, with how far the viewer is: two finished award its silver certificate
@@ -22,11 +22,11 @@ export const qualification = z.object({
 export type Qualification = z.infer<typeof qualification>
 
 /** Specification §7, Base data. */
-export const qualificationEndpoints = endpoints('qualification', {
+export const qualificationEndpoints = defineEndpoints('qualification', {
   list: {
     method: 'GET',
     path: '/qualifications',
     summary: 'The qualifications, with the viewer’s progress',
-    response: many(qualification),
+    response: list(qualification),
   },
 })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
 /** The most things one page may hold. */
-export const mostPerPage = 50
+export const maxPerPage = 50
 
 /** Search text must be longer than one character (specification §5); what is longer than this is refused. */
-export const longestSearch = 200
+export const maxSearchLength = 200
 
 /**
  * The query of a paged list: `page` from 1 (default 1) and `per_page` (1 to 50).
  * Defaults per page: 12 in the catalogue, 10 in feeds, 20 in the profile.
  * `most` raises the bound for lists that programs read.
  */
-export function paging(perPage: number, most = mostPerPage) {
+export function paging(perPage: number, most = maxPerPage) {
   return {
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
     per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), perPage),
@@ -19,7 +19,7 @@ export function paging(perPage: number, most = mostPerPage) {
 }
 
 /** Free text to search for; empty is the same as absent. */
-export const search = z.optional(z.string().check(z.trim(), z.maxLength(longestSearch)))
+export const search = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)))
 
 /** The path variable of a thing that is found by its id or its slug. */
 export const idOrSlug = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) })

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { pagination } from './answer.ts'
+import { pagination } from './response.ts'
 import { courseCard } from './course.ts'
-import { endpoints } from './endpoints.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { liveMasterclassCard } from './live-masterclass.ts'
 import { onlineMasterclassCard } from './online-masterclass.ts'
 import { programCard } from './program.ts'
 import { paging, search } from './query.ts'
-import { slug } from './thing.ts'
+import { slug } from './primitives.ts'
 
 /** What can be searched for. */
 export const searchType = z.enum(['course', 'program', 'live-masterclass', 'online-masterclass'])
 
 /** Counts of a search stop here: `1000` is a thousand or more. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 /** The most suggestions that are made at once. */
-export const mostSuggested = 8
+export const maxSuggestions = 8
 
 /** A part of a text that matches, as UTF-16 offsets: `text.slice(start, end)`. */
 export const mark = z.object({ start: z.int(), end: z.int() })
@@ -24,26 +24,26 @@ export const mark = z.object({ start: z.int(), end: z.int() })
 const marks = z.object({ name: z.array(mark), summary: z.array(mark) })
 
 /** A course that was found. */
-export const courseHit = z.extend(courseCard, { type: z.literal('course'), marks })
+export const courseSearchResult = z.extend(courseCard, { type: z.literal('course'), marks })
 /** A program that was found. */
-export const programHit = z.extend(programCard, { type: z.literal('program'), marks })
+export const programSearchResult = z.extend(programCard, { type: z.literal('program'), marks })
 /** A live masterclass that was found. */
-export const liveMasterclassHit = z.extend(liveMasterclassCard, {
+export const liveMasterclassSearchResult = z.extend(liveMasterclassCard, {
   type: z.literal('live-masterclass'),
   marks,
 })
 /** An online masterclass that was found. */
-export const onlineMasterclassHit = z.extend(onlineMasterclassCard, {
+export const onlineMasterclassSearchResult = z.extend(onlineMasterclassCard, {
   type: z.literal('online-masterclass'),
   marks,
 })
 
 /** Whatever was found: what its card shows, and where it matches. */
-export const searchHit = z.discriminatedUnion('type', [
-  courseHit,
-  programHit,
-  liveMasterclassHit,
-  onlineMasterclassHit,
+export const searchResult = z.discriminatedUnion('type', [
+  courseSearchResult,
+  programSearchResult,
+  liveMasterclassSearchResult,
+  onlineMasterclassSearchResult,
 ])
 
 /** How many things of each type match, whatever types were asked for; `mostCounted` at most. */
@@ -69,13 +69,13 @@ export const suggestion = z.object({ type: searchType, slug, name: z.string(), m
 
 export type SearchType = z.infer<typeof searchType>
 export type Mark = z.infer<typeof mark>
-export type SearchHit = z.infer<typeof searchHit>
+export type SearchResult = z.infer<typeof searchResult>
 export type SearchCounts = z.infer<typeof searchCounts>
 export type SearchedText = z.infer<typeof searchedText>
 export type Suggestion = z.infer<typeof suggestion>
 
 /** Search over everything the academy teaches, in the request's language. */
-export const searchEndpoints = endpoints('search', {
+export const searchEndpoints = defineEndpoints('search', {
   list: {
     method: 'GET',
     path: '/search',
@@ -90,7 +90,7 @@ export const searchEndpoints = endpoints('search', {
       category: z.optional(z.string().check(z.maxLength(120))),
     }),
     response: z.object({
-      data: z.array(searchHit),
+      data: z.array(searchResult),
       pagination,
       counts: searchCounts,
       searched: searchedText,

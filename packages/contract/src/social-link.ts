@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { done, many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { id } from './thing.ts'
+import { messageResponse, list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { id } from './primitives.ts'
 
 /** A person’s page elsewhere. */
 export const socialLink = z.object({ id, network: z.string(), url: z.string() })
@@ -18,13 +18,13 @@ export type SocialLinkForm = z.infer<typeof socialLinkForm>
 const ofPerson = z.object({ id })
 
 /** Specification §7, Profile. */
-export const socialLinkEndpoints = endpoints('social-link', {
+export const socialLinkEndpoints = defineEndpoints('social-link', {
   list: {
     method: 'GET',
     path: '/user/{id}/social-links',
     summary: 'A person’s pages elsewhere',
     params: ofPerson,
-    response: many(socialLink),
+    response: list(socialLink),
   },
   add: {
     method: 'POST',
@@ -34,7 +34,7 @@ export const socialLinkEndpoints = endpoints('social-link', {
     status: 201,
     params: ofPerson,
     body: socialLinkForm,
-    response: one(socialLink),
+    response: single(socialLink),
   },
   remove: {
     method: 'DELETE',
@@ -42,6 +42,6 @@ export const socialLinkEndpoints = endpoints('social-link', {
     summary: 'Remove a page elsewhere',
     audience: 'member',
     params: z.object({ id, linkId: id }),
-    response: done,
+    response: messageResponse,
   },
 })

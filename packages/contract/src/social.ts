@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { one } from './answer.ts'
+import { single } from './response.ts'
 import { signedIn } from './auth.ts'
-import { endpoints } from './endpoints.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 
 /** Who people can sign in with instead of a password (specification §1, §7). */
 export const socialProviders = ['google', 'facebook'] as const
@@ -58,12 +58,12 @@ export type SocialExchangeForm = z.infer<typeof socialExchangeForm>
 const ofProvider = z.object({ provider: socialProvider })
 
 /** Signing in with Google and Facebook (specification §4, §7, Social login). */
-export const socialEndpoints = endpoints('social', {
+export const socialEndpoints = defineEndpoints('social', {
   list: {
     method: 'GET',
     path: '/social',
     summary: 'Who people can sign in with',
-    response: one(z.array(socialOffer)),
+    response: single(z.array(socialOffer)),
   },
   begin: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const socialEndpoints = endpoints('social', {
     summary: 'Begin signing in: where to send the person',
     params: ofProvider,
     body: socialBeginForm,
-    response: one(socialAttempt),
+    response: single(socialAttempt),
   },
   exchange: {
     method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { many } from './answer.ts'
-import { endpoints } from './endpoints.ts'
-import { author } from './person.ts'
-import { id, moment, previewUrl, slug } from './thing.ts'
+import { list } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
+import { author } from './author.ts'
+import { id, timestamp, previewUrl, slug } from './primitives.ts'
 
 /** One story: a picture with a line of text. */
 export const story = z.object({
@@ -11,7 +11,7 @@ export const story = z.object({
   name: z.string(),
   author,
   preview_url: previewUrl,
-  published_at: moment,
+  published_at: timestamp,
 })
 
 /** A circle of stories (specification §3, Story category). */
@@ -21,11 +21,11 @@ export type Story = z.infer<typeof story>
 export type StoryCategory = z.infer<typeof storyCategory>
 
 /** Specification §7, Community. */
-export const storyEndpoints = endpoints('story', {
+export const storyEndpoints = defineEndpoints('story', {
   list: {
     method: 'GET',
     path: '/stories',
     summary: 'The categories that have stories, each with its stories, newest first',
-    response: many(storyCategory),
+    response: list(storyCategory),
   },
 })

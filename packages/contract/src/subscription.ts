@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { many, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { list, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug } from './query.ts'
-import { cents, currency, id, slug } from './thing.ts'
+import { cents, currency, id, slug } from './primitives.ts'
 
 /** How often a subscription is paid. */
 export const subscriptionInterval = z.enum(['month', 'year'])
@@ -34,18 +34,18 @@ export type SubscriptionInterval = z.infer<typeof subscriptionInterval>
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>
 
 /** What the subscribe promotion leads to (specification §1, §2). */
-export const subscriptionEndpoints = endpoints('subscription', {
+export const subscriptionEndpoints = defineEndpoints('subscription', {
   plans: {
     method: 'GET',
     path: '/subscriptions/plans',
     summary: 'The plans on offer, in their order',
-    response: many(subscriptionPlan),
+    response: list(subscriptionPlan),
   },
   plan: {
     method: 'GET',
     path: '/subscriptions/plans/{id}',
     summary: 'One plan by its id or slug',
     params: idOrSlug,
-    response: one(subscriptionPlan),
+    response: single(subscriptionPlan),
   },
 })

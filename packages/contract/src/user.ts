@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { done, one } from './answer.ts'
-import { endpoints } from './endpoints.ts'
+import { messageResponse, single } from './response.ts'
+import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
-import { password, personName, samePasswords } from './form.ts'
-import { id } from './thing.ts'
+import { password, personName, samePasswords } from './form-fields.ts'
+import { id } from './primitives.ts'
 
 /** What a person may do; a signed-out visitor is a `guest` (specification §6). */
 export const role = z.enum(['guest', 'learner', 'educator', 'staff'])
@@ -89,20 +89,20 @@ export type Profile = z.infer<typeof profile>
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
 /** The signed-in person (specification §7, Auth and session, Profile). */
-export const userEndpoints = endpoints('user', {
+export const userEndpoints = defineEndpoints('user', {
   me: {
     method: 'GET',
     path: '/user/me',
     summary: 'The signed-in person',
     audience: 'member',
-    response: one(user),
+    response: single(user),
   },
   raw: {
     method: 'GET',
     path: '/user/me/raw',
     summary: 'The signed-in person as OpenID Connect claims',
     audience: 'member',
-    response: one(userInfo),
+    response: single(userInfo),
   },
   change: {
     method: 'PATCH',
@@ -110,15 +110,15 @@ export const userEndpoints = endpoints('user', {
     summary: 'Change one’s name',
     audience: 'member',
     body: userForm,
-    response: z.extend(one(user), { message: z.string() }),
+    response: z.extend(single(user), { message: z.string() }),
   },
   changeProfile: {
     method: 'PATCH',
     path: '/user/profile',
-    summary: 'Change what one tells about oneself',
+    summary: 'Change what single tells about oneself',
     audience: 'member',
     body: profileForm,
-    response: z.extend(one(profile), { message: z.string() }),
+    response: z.extend(single(profile), { message: z.string() }),
   },
   changePassword: {
     method: 'PATCH',
@@ -126,6 +126,6 @@ export const userEndpoints = endpoints('user', {
     summary: 'Change one’s password; every other token of the person is revoked',
     audience: 'member',
     body: changePasswordForm,
-    response: done,
+    response: messageResponse,
   },
 })

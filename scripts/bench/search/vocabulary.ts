@@ -1,4 +1,4 @@
-import type { Locale } from '../../../packages/contract/src/index.ts'
+import type { Locale } from '../../../packages/contract/src/locale.ts'
 import { readSample } from '../../../apps/api/src/db/seed/read-sample.ts'
 import type { SeededRandom } from './seeded-random.ts'
 

@@ -1,16 +1,18 @@
-import { authEndpoints, courseEndpoints, userEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { courseEndpoints } from '@chignon/contract/course'
+import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../db/factories/user.ts'
 import { accessTokens, users } from '../db/schema/user.ts'
 import { messages } from '../http/messages.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
-import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
+import { whilePasswordIsReplaced } from '../testing/concurrent-password-change.ts'
 import { grantToken } from './auth.queries.ts'
 import { defaultLimits } from './limits.ts'
 
-const academy = await openAcademy({
+const testApp = await openTestApp({
   limits: {
     ...defaultLimits,
     loginPerAccount: { points: 3, seconds: 600 },
@@ -18,14 +20,14 @@ const academy = await openAcademy({
     registerPerAddress: { points: 4, seconds: 600 },
   },
 })
-const { db, time } = academy
+const { db, time } = testApp
 const password = 'a perfectly good one'
 const day = 24 * 60 * 60 * 1000
 
 let nextAddress = 0
 const freshAddress = () => `198.51.100.${(nextAddress += 1)}`
 const login = (email: string, typed = password, address = freshAddress()) =>
-  academy.request('POST', '/login', { body: { email, password: typed }, address })
+  testApp.request('POST', '/login', { body: { email, password: typed }, address })
 const form = {
   first_name: ' Ana ',
   last_name: 'Díaz',
@@ -37,12 +39,12 @@ const form = {
 describe('login', () => {
   test('gives a token that is good for the calls of members', async () => {
     const user = await makeUser(db, { password, firstName: 'Mila' })
-    const { data, message } = await academy.call(authEndpoints.login, {
+    const { data, message } = await testApp.call(authEndpoints.login, {
       body: { email: user.email, password },
     })
     expect(message).toBe('Welcome back, Mila.')
     expect(data.token).toMatch(/^[\w-]{43}$/)
-    const me = await academy.call(userEndpoints.me, {}, { token: data.token })
+    const me = await testApp.call(userEndpoints.me, {}, { token: data.token })
     expect(me.data).toEqual(data.user)
     expect(me.data).toMatchObject({ id: user.id, email: user.email, role: 'learner' })
   })
@@ -76,7 +78,7 @@ describe('login', () => {
 
   test('keeps neither the password nor the token', async () => {
     const user = await makeUser(db, { password })
-    const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+    const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
     const kept = JSON.stringify([await db().select().from(users), await db().select().from(accessTokens)])
     expect(kept).not.toContain(password)
     expect(kept).not.toContain(data.token)
@@ -87,7 +89,7 @@ describe('login', () => {
     const user = await makeUser(db, { password })
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => login(user.email, 'wrong password')))
     expect(tries.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2)
-    const refused = await academy.request('POST', '/login', {
+    const refused = await testApp.request('POST', '/login', {
       body: { email: user.email.toUpperCase(), password },
       address: freshAddress(),
       locale: 'fa',
@@ -141,14 +143,14 @@ describe('login', () => {
       { email: ['This has to be text.'], password: ['Give this once only.'] },
     ],
   ])('says what is wrong with %j', async (body, errors) => {
-    const answer = await academy.request('POST', '/login', { body })
+    const answer = await testApp.request('POST', '/login', { body })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
   })
 })
 
 describe('register', () => {
   test('creates the account, signs in and greets by name', async () => {
-    const { data, message } = await academy.call(authEndpoints.register, { body: form })
+    const { data, message } = await testApp.call(authEndpoints.register, { body: form })
     expect(message).toBe('Welcome, Ana. Your account is ready.')
     expect(data.user).toMatchObject({
       first_name: 'Ana',
@@ -156,13 +158,13 @@ describe('register', () => {
       email: form.email,
       role: 'learner',
     })
-    expect((await academy.call(userEndpoints.me, {}, { token: data.token })).data.email).toBe(form.email)
+    expect((await testApp.call(userEndpoints.me, {}, { token: data.token })).data.email).toBe(form.email)
     expect((await login(form.email)).status).toBe(200)
   })
 
   test('says that the address has an account, whatever its case', async () => {
     const { email } = await makeUser(db)
-    const answer = await academy.request('POST', '/register', {
+    const answer = await testApp.request('POST', '/register', {
       body: { ...form, email: email.toUpperCase() },
       address: freshAddress(),
     })
@@ -174,7 +176,7 @@ describe('register', () => {
 
   test('creates one account when the form is sent twice at once', async () => {
     const twice = { body: { ...form, email: 'twice@example.com' }, address: freshAddress() }
-    const answers = await Promise.all([1, 2].map(() => academy.request('POST', '/register', twice)))
+    const answers = await Promise.all([1, 2].map(() => testApp.request('POST', '/register', twice)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
   })
 
@@ -184,7 +186,7 @@ describe('register', () => {
     ['fa', 'گذرواژه‌ها یکسان نیستند. هر دو بار همان را وارد کنید.'],
   ] as const)('wants the same password twice, and says so in %s', async (locale, message) => {
     const body = { ...form, email: 'x@example.com', password_confirmation: 'another good one' }
-    expect(await academy.request('POST', '/register', { body, locale })).toMatchObject({
+    expect(await testApp.request('POST', '/register', { body, locale })).toMatchObject({
       status: 422,
       body: { errors: { password_confirmation: [message] } },
     })
@@ -195,7 +197,7 @@ describe('register', () => {
     const statuses = []
     for (const number of [1, 2, 3, 4, 5]) {
       const body = { ...form, email: `many-${number}@example.com` }
-      statuses.push((await academy.request('POST', '/register', { body, address })).status)
+      statuses.push((await testApp.request('POST', '/register', { body, address })).status)
     }
     expect(statuses).toEqual([201, 201, 201, 201, 429])
   })
@@ -204,17 +206,17 @@ describe('register', () => {
 describe('a token', () => {
   const signedIn = async () => {
     const user = await makeUser(db, { password })
-    return (await academy.call(authEndpoints.login, { body: { email: user.email, password } })).data.token
+    return (await testApp.call(authEndpoints.login, { body: { email: user.email, password } })).data.token
   }
-  const statusWith = async (token: string) => (await academy.request('GET', '/user/me', { token })).status
+  const statusWith = async (token: string) => (await testApp.request('GET', '/user/me', { token })).status
 
   test('is of no use after logout, while another one still is', async () => {
     const user = await makeUser(db, { password })
     const [one, other] = await Promise.all(
-      [1, 2].map(() => academy.call(authEndpoints.login, { body: { email: user.email, password } })),
+      [1, 2].map(() => testApp.call(authEndpoints.login, { body: { email: user.email, password } })),
     )
     const token = one?.data.token ?? ''
-    expect((await academy.call(authEndpoints.logout, {}, { token })).message).toBe('You are logged out.')
+    expect((await testApp.call(authEndpoints.logout, {}, { token })).message).toBe('You are logged out.')
     expect(await statusWith(token)).toBe(401)
     expect(await statusWith(other?.data.token ?? '')).toBe(200)
   })
@@ -249,7 +251,7 @@ describe('a token', () => {
     'that is none is refused everywhere: %.30s',
     async (authorization) => {
       for (const path of ['/courses', '/user/me', '/countries/de']) {
-        const answer = await academy.request('GET', path, { headers: { authorization }, locale: 'de' })
+        const answer = await testApp.request('GET', path, { headers: { authorization }, locale: 'de' })
         expect(answer).toMatchObject({
           status: 401,
           body: {
@@ -262,8 +264,8 @@ describe('a token', () => {
   )
 
   test('that is missing makes a guest, who is asked to log in where only members may call', async () => {
-    await academy.call(courseEndpoints.list, {})
-    expect(await academy.request('GET', '/user/me')).toMatchObject({
+    await testApp.call(courseEndpoints.list, {})
+    expect(await testApp.request('GET', '/user/me')).toMatchObject({
       status: 401,
       body: { code: 'unauthenticated', message: 'Please log in or sign up to continue.' },
     })

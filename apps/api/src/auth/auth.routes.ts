@@ -1,11 +1,11 @@
-import { authEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
 import type { Database } from '../db/client.ts'
-import { isTaken } from '../db/errors.ts'
+import { isUniqueViolation } from '../db/errors.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { presentUser } from '../user/user.present.ts'
-import { findUserByEmail, holdUser } from '../user/user.queries.ts'
+import { findUserByEmail, lockUser } from '../user/user.queries.ts'
 import { createUser, grantToken, revokeToken } from './auth.queries.ts'
 import { limiter, type Limits } from './limits.ts'
 import { hashPassword, passwordFits } from './password.ts'
@@ -26,10 +26,10 @@ export function authRoutes(db: Database, limits: Limits, mailer: Mailer) {
       if (!user || !fits) notTheRightOne()
       const token = await db.transaction(async () => {
         // A password that was replaced while it was looked at lets nobody in: the token would outlive the change.
-        if ((await holdUser(db(), user.id))?.passwordHash !== user.passwordHash) notTheRightOne()
+        if ((await lockUser(db(), user.id))?.passwordHash !== user.passwordHash) notTheRightOne()
         return grantToken(db(), user.id, clock())
       })
-      await Promise.all([perAccount.forget(body.email), perAddress.giveBack(clientAddress)])
+      await Promise.all([perAccount.forget(body.email), perAddress.refund(clientAddress)])
       return { data: { token, user: presentUser(user) }, message: say.welcomeBack(user.firstName) }
     },
 
@@ -47,7 +47,7 @@ export function authRoutes(db: Database, limits: Limits, mailer: Mailer) {
           locale,
           createdAt: now,
         }).catch((error: unknown) => {
-          if (!isTaken(error)) throw error
+          if (!isUniqueViolation(error)) throw error
           return fail(422, { errors: { email: [(words) => words.field.emailTaken] } })
         })
         await mailer.post({ kind: 'verify-email', to: user.email, aboutId: user.id })

@@ -52,7 +52,7 @@ export type Limiter = {
   /** Counts an attempt; ends the call with 429 and the time to wait once there were too many. */
   take(key: string): Promise<void>
   /** Takes one attempt back: it turned out not to be a failure. */
-  giveBack(key: string): Promise<void>
+  refund(key: string): Promise<void>
   /** Forgets all attempts. */
   forget(key: string): Promise<void>
 }
@@ -74,7 +74,7 @@ export function limiter(db: Database, name: keyof Limits, { points, seconds }: L
         throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal
       })
     },
-    async giveBack(key) {
+    async refund(key) {
       await counter.reward(digest(key), 1)
     },
     async forget(key) {

@@ -1,4 +1,5 @@
-import { baseEndpoints, type Named } from '@chignon/contract'
+import { baseEndpoints } from '@chignon/contract/base'
+import type { Named } from '@chignon/contract/primitives'
 import { countriesIn, findCountry } from '../country/country.names.ts'
 import { wholeList } from '../db/page.ts'
 import { businessTypes, interests, postCategories, storyCategories } from '../db/schema/base.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { namedIn } from '../db/localized.ts'

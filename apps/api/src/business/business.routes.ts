@@ -1,4 +1,4 @@
-import { businessEndpoints } from '@chignon/contract'
+import { businessEndpoints } from '@chignon/contract/business'
 import { implement } from '../http/implement.ts'
 import { ofPerson } from '../person/of-person.ts'
 import { maySeeAddress } from './business.policy.ts'

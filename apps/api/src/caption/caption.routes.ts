@@ -1,4 +1,4 @@
-import { captionEndpoints } from '@chignon/contract'
+import { captionEndpoints } from '@chignon/contract/caption'
 import { wholeList } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'

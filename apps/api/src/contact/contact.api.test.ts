@@ -1,15 +1,15 @@
-import { contactEndpoints } from '@chignon/contract'
+import { contactEndpoints } from '@chignon/contract/contact'
 import { expect, test } from 'vitest'
 import { defaultLimits } from '../auth/limits.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { messages } from '../http/messages.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy({
+const testApp = await openTestApp({
   limits: { ...defaultLimits, contactPerAddress: { points: 3, seconds: 600 } },
 })
-const { db, time } = academy
+const { db, time } = testApp
 const brand = 'hello@chignon.example'
 const form = {
   full_name: ' Ada Bell ',
@@ -21,8 +21,8 @@ const form = {
 let lastAddress = 0
 const freshAddress = () => `198.51.100.${(lastAddress += 1)}`
 
-test('a message is kept, mailed to the academy, and answering it answers the sender', async () => {
-  const { message } = await academy.call(
+test('a message is kept, mailed to the testApp, and answering it answers the sender', async () => {
+  const { message } = await testApp.call(
     contactEndpoints.send,
     { body: form },
     { locale: 'fr', address: freshAddress() },
@@ -31,7 +31,7 @@ test('a message is kept, mailed to the academy, and answering it answers the sen
   expect(await db().select().from(contactMessages)).toMatchObject([
     { fullName: 'Ada Bell', email: form.email, message: form.message, locale: 'fr', userId: null },
   ])
-  const mail = (await academy.mailTo(brand)).at(-1)
+  const mail = (await testApp.mailTo(brand)).at(-1)
   expect(mail).toMatchObject({
     subject: 'Contact form: Braids for beginners',
     replyTo: { name: 'Ada Bell', address: form.email },
@@ -47,32 +47,32 @@ test('a stranger’s receipt is in their language and repeats nothing they typed
     full_name: 'Buy now',
     subject: 'Cheap https://spam.test',
   }
-  await academy.call(contactEndpoints.send, { body }, { locale: 'fa', address: freshAddress() })
-  const [receipt] = await academy.mailTo('victim@example.com')
+  await testApp.call(contactEndpoints.send, { body }, { locale: 'fa', address: freshAddress() })
+  const [receipt] = await testApp.mailTo('victim@example.com')
   expect(receipt).toMatchObject({ locale: 'fa', subject: messages.fa.mail.contactReceipt.subject })
   for (const part of [receipt?.text, receipt?.html]) expect(part).not.toMatch(/Buy now|spam|left-handed/)
 })
 
 test('a member with a confirmed address has a copy of what they wrote', async () => {
   const { user, token } = await makeMember(db, time.now, { emailVerifiedAt: time.now })
-  await academy.call(
+  await testApp.call(
     contactEndpoints.send,
     { body: { ...form, email: user.email } },
     { token, address: freshAddress() },
   )
-  const [receipt] = await academy.mailTo(user.email)
+  const [receipt] = await testApp.mailTo(user.email)
   expect(receipt?.text).toContain('> Is there a course\n> for left-handed people?')
   const stranger = await makeMember(db, time.now)
-  await academy.call(
+  await testApp.call(
     contactEndpoints.send,
     { body: { ...form, email: stranger.user.email } },
     { token: stranger.token, address: freshAddress() },
   )
-  expect((await academy.mailTo(stranger.user.email))[0]?.text).not.toContain('left-handed')
+  expect((await testApp.mailTo(stranger.user.email))[0]?.text).not.toContain('left-handed')
 })
 
 test('all but the message is required', async () => {
-  const send = (body: object) => academy.request('POST', '/contact', { body, address: freshAddress() })
+  const send = (body: object) => testApp.request('POST', '/contact', { body, address: freshAddress() })
   expect((await send({ ...form, email: 'short@example.com', message: undefined })).status).toBe(201)
   expect((await send({ ...form, email: 'short@example.com', message: '  ' })).status).toBe(201)
   for (const field of ['full_name', 'email', 'subject']) {
@@ -89,7 +89,7 @@ test('all but the message is required', async () => {
 
 test('nobody writes too often, from one address or as one sender', async () => {
   const send = (email: string, address: string) =>
-    academy.request('POST', '/contact', { body: { ...form, email }, address })
+    testApp.request('POST', '/contact', { body: { ...form, email }, address })
   const address = freshAddress()
   for (let i = 0; i < 3; i += 1) expect((await send(`many-${i}@example.com`, address)).status).toBe(201)
   expect((await send('many-4@example.com', address)).status).toBe(429)
@@ -99,7 +99,7 @@ test('nobody writes too often, from one address or as one sender', async () => {
 
 test('a message is dropped two years after it was written, as the privacy policy says', async () => {
   const send = (subject: string) =>
-    academy.call(
+    testApp.call(
       contactEndpoints.send,
       { body: { ...form, subject, email: `${subject.replaceAll(' ', '.')}@example.com` } },
       { address: freshAddress() },

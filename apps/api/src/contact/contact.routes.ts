@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@chignon/contract'
+import { contactEndpoints } from '@chignon/contract/contact'
 import { limiter, type Limits } from '../auth/limits.ts'
 import type { Database } from '../db/client.ts'
 import { implement } from '../http/implement.ts'

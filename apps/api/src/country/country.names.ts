@@ -1,4 +1,5 @@
-import type { Country, Locale } from '@chignon/contract'
+import type { Country } from '@chignon/contract/base'
+import type { Locale } from '@chignon/contract/locale'
 import { countryCodes } from './country.codes.ts'
 
 const names = new Map<Locale, Intl.DisplayNames>()

@@ -1,4 +1,4 @@
-import { courseEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCategory } from '../db/factories/category.ts'
@@ -6,10 +6,10 @@ import { makeCourse } from '../db/factories/course.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('the list', () => {
   test('is the newest first, with what a card shows', async () => {
-    const list = await academy.call(courseEndpoints.list, {})
+    const list = await testApp.call(courseEndpoints.list, {})
     expect(slugs(list)).toEqual(['balayage', 'layers', 'fringe', 'bob'])
     expect(list.pagination).toEqual({ page: 1, per_page: 12, total: 4, last_page: 1 })
     expect(list.data[2]).toMatchObject({
@@ -65,37 +65,37 @@ describe('the list', () => {
     ['de', 'Bob (de)'],
     ['fa', 'Bob (fa)'],
   ] as const)('is in the language asked for: %s', async (locale, name) => {
-    const list = await academy.call(courseEndpoints.list, { query: { search: 'bob' } }, { locale })
+    const list = await testApp.call(courseEndpoints.list, { query: { search: 'bob' } }, { locale })
     expect(list.data[0]?.name).toBe(name)
   })
 
   test('comes in pages, and a page beyond the last is empty but knows the total', async () => {
-    const second = await academy.call(courseEndpoints.list, { query: { page: 2, per_page: 3 } })
+    const second = await testApp.call(courseEndpoints.list, { query: { page: 2, per_page: 3 } })
     expect(slugs(second)).toEqual(['bob'])
     expect(second.pagination).toEqual({ page: 2, per_page: 3, total: 4, last_page: 2 })
-    const beyond = await academy.call(courseEndpoints.list, { query: { page: 9, per_page: 3 } })
+    const beyond = await testApp.call(courseEndpoints.list, { query: { page: 9, per_page: 3 } })
     expect(beyond).toEqual({ data: [], pagination: { page: 9, per_page: 3, total: 4, last_page: 2 } })
   })
 
   test('narrows to a category by slug or id; one that does not exist holds nothing', async () => {
-    const bySlug = await academy.call(courseEndpoints.list, { query: { category: 'cutting' } })
+    const bySlug = await testApp.call(courseEndpoints.list, { query: { category: 'cutting' } })
     expect(slugs(bySlug)).toEqual(['layers', 'fringe', 'bob'])
-    const byId = await academy.call(courseEndpoints.list, {
+    const byId = await testApp.call(courseEndpoints.list, {
       query: { category: bySlug.data[0]?.category.id ?? '' },
     })
     expect(slugs(byId)).toEqual(slugs(bySlug))
-    expect(slugs(await academy.call(courseEndpoints.list, { query: { category: 'weaving' } }))).toEqual([])
+    expect(slugs(await testApp.call(courseEndpoints.list, { query: { category: 'weaving' } }))).toEqual([])
   })
 
   test('puts the popular first', async () => {
-    const list = await academy.call(courseEndpoints.list, { query: { groups: 'popular', per_page: 2 } })
+    const list = await testApp.call(courseEndpoints.list, { query: { groups: 'popular', per_page: 2 } })
     expect(slugs(list)).toEqual(['balayage', 'fringe'])
   })
 
   test('puts those of the same category first, without the course itself', async () => {
-    const list = await academy.call(courseEndpoints.list, { query: { related_to: 'bob' } })
+    const list = await testApp.call(courseEndpoints.list, { query: { related_to: 'bob' } })
     expect(slugs(list)).toEqual(['fringe', 'layers', 'balayage'])
-    expect((await academy.request('GET', '/courses?related_to=nothing')).status).toBe(404)
+    expect((await testApp.request('GET', '/courses?related_to=nothing')).status).toBe(404)
   })
 
   test.each([
@@ -108,13 +108,13 @@ describe('the list', () => {
     ['learn bob', ['bob'], 'every word counts'],
     ['perm', [], 'what is not there is not found'],
   ])('finds for %j: %j (%s)', async (search, expected) => {
-    expect(slugs(await academy.call(courseEndpoints.list, { query: { search } }))).toEqual(expected)
+    expect(slugs(await testApp.call(courseEndpoints.list, { query: { search } }))).toEqual(expected)
   })
 })
 
 test('a search narrows whatever else is asked, and keeps its order', async () => {
   const found = async (query: object) =>
-    slugs(await academy.call(courseEndpoints.list, { query: { search: 'lean', ...query } }))
+    slugs(await testApp.call(courseEndpoints.list, { query: { search: 'lean', ...query } }))
   expect(await found({})).toHaveLength(4)
   expect(await found({ category: 'colour' })).toEqual(['balayage'])
   expect(await found({ groups: 'popular', per_page: 2 })).toEqual(['balayage', 'fringe'])
@@ -124,7 +124,7 @@ test('a search narrows whatever else is asked, and keeps its order', async () =>
 
 describe('one course', () => {
   test('is found by slug and by id, with its plan', async () => {
-    const bySlug = await academy.call(courseEndpoints.show, { params: { id: 'fringe' } })
+    const bySlug = await testApp.call(courseEndpoints.show, { params: { id: 'fringe' } })
     expect(bySlug.data.lessons.map(({ name, is_free }) => [name, is_free])).toEqual([
       ['Lesson 1', true],
       ['Lesson 2', false],
@@ -137,7 +137,7 @@ describe('one course', () => {
       properties: { duration: 300 },
     })
     expect(bySlug.data.outcomes).toEqual(['Hold the comb'])
-    expect(await academy.call(courseEndpoints.show, { params: { id: bySlug.data.id } })).toEqual(bySlug)
+    expect(await testApp.call(courseEndpoints.show, { params: { id: bySlug.data.id } })).toEqual(bySlug)
   })
 
   test('tells whether and how long the viewer has it', async () => {
@@ -149,7 +149,7 @@ describe('one course', () => {
     await makeAccess(db, user.id, { courseId: expired?.id ?? '' }, { now, endsInDays: -1 })
     await makeAccess(db, user.id, { programId: program.id }, { now, endsInDays: 60 })
     const standing = async (course: { id: string } | undefined, caller: { token?: string } = { token }) => {
-      const { data } = await academy.call(courseEndpoints.show, { params: { id: course?.id ?? '' } }, caller)
+      const { data } = await testApp.call(courseEndpoints.show, { params: { id: course?.id ?? '' } }, caller)
       return [data.is_bought, data.has_expired, data.remaining_days]
     }
     expect(await standing(active)).toEqual([true, false, 3])
@@ -160,7 +160,7 @@ describe('one course', () => {
   })
 
   test('is not there', async () => {
-    expect(await academy.request('GET', '/courses/no-such-course', { locale: 'de' })).toMatchObject({
+    expect(await testApp.request('GET', '/courses/no-such-course', { locale: 'de' })).toMatchObject({
       status: 404,
       body: { code: 'not_found', message: expect.stringContaining('nicht gefunden') },
     })
@@ -169,13 +169,13 @@ describe('one course', () => {
 
 describe('caches', () => {
   test('may keep what everyone sees, and learn by its tag that it is the same still', async () => {
-    const first = await academy.request('GET', '/courses/bob')
+    const first = await testApp.request('GET', '/courses/bob')
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(first.headers.get('vary')).toContain('Accept-Language')
-    const second = await academy.request('GET', '/courses/bob', { headers: { 'if-none-match': tag } })
+    const second = await testApp.request('GET', '/courses/bob', { headers: { 'if-none-match': tag } })
     expect([second.status, second.body]).toEqual([304, undefined])
-    const german = await academy.request('GET', '/courses/bob', {
+    const german = await testApp.request('GET', '/courses/bob', {
       locale: 'de',
       headers: { 'if-none-match': tag },
     })
@@ -184,7 +184,7 @@ describe('caches', () => {
 
   test('may not keep what one member sees', async () => {
     const { token } = await makeMember(db, time.now)
-    const { headers } = await academy.request('GET', '/courses/bob', { token })
+    const { headers } = await testApp.request('GET', '/courses/bob', { token })
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.has('etag')).toBe(false)
   })

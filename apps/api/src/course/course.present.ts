@@ -1,4 +1,4 @@
-import type { Course, CourseCard } from '@chignon/contract'
+import type { Course, CourseCard } from '@chignon/contract/course'
 import { offerOf } from '../access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'

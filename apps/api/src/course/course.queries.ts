@@ -1,12 +1,12 @@
-import type { Named } from '@chignon/contract'
+import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { courseAccessEnd } from '../access/access.queries.ts'
-import { preparedForEyes, type Eyes, type PreparedEyes } from '../access/eyes.ts'
+import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
-import { among, inOrderOf } from '../db/among.ts'
+import { idIn, orderByIds } from '../db/id-filters.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -16,7 +16,7 @@ import { lessonsJson } from '../lesson/lesson.queries.ts'
 
 type Plan = { count: number; duration: number; free: boolean }
 
-function cardColumns({ locale, viewerId }: PreparedEyes) {
+function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: courses.id,
     slug: courses.slug,
@@ -44,19 +44,24 @@ export type CourseCardRow = Awaited<ReturnType<typeof coursesOfProgram>>[number]
 /** What a list of courses may be narrowed by. */
 export type CourseFilter = {
   /** Ids of the only ones that come into question; without another order they keep theirs. */
-  among?: string[] | undefined
+  idIn?: string[] | undefined
   category?: string | undefined
   groups?: 'popular' | undefined
   /** The course the others are to be like; it is left out itself. */
-  likeness?: { id: string; categoryId: string } | undefined
+  relatedTo?: { id: string; categoryId: string } | undefined
 }
 
 /** A page of courses: newest first, the popular first, those of the same category first, or in the order of their ids. */
-export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWanted, eyes: Eyes) {
+export function listCourses(
+  db: Connection,
+  filter: CourseFilter,
+  wanted: PageParams,
+  viewerContext: ViewerContext,
+) {
   const where = and(
-    filter.among && among(courses.id, filter.among),
+    filter.idIn && idIn(courses.id, filter.idIn),
     filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
-    filter.likeness && ne(courses.id, filter.likeness.id),
+    filter.relatedTo && ne(courses.id, filter.relatedTo.id),
   )
   const counted = db
     .select({ total: count() })
@@ -64,7 +69,7 @@ export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWa
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(where)
   const rows = db
-    .select({ ...cardColumns(eyes), total: totalOf(counted) })
+    .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
     .where(where)
@@ -74,30 +79,30 @@ export function listCourses(db: Connection, filter: CourseFilter, wanted: PageWa
   return pageOf(wanted, rows, counted)
 }
 
-function orderOf({ groups, likeness, among: found }: CourseFilter): SQL[] {
+function orderOf({ groups, relatedTo, idIn: found }: CourseFilter): SQL[] {
   const popular = [desc(courses.popularity), sql`${courses.id}`]
-  if (likeness) return [desc(eq(courses.categoryId, likeness.categoryId)), ...popular]
+  if (relatedTo) return [desc(eq(courses.categoryId, relatedTo.categoryId)), ...popular]
   if (groups === 'popular') return popular
-  return found ? [inOrderOf(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
+  return found ? [orderByIds(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
 }
 
 /** What the cards of some courses show, in any order. */
-export async function courseCards(db: Connection, ids: string[], eyes: Eyes) {
+export async function courseCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
   if (ids.length === 0) return []
-  return cards(db, eyes).execute({ ids, viewerId: eyes.viewerId })
+  return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
 }
 
-const cards = preparedForEyes('course-cards', (db, eyes, name) =>
+const cards = prepareForViewer('course-cards', (db, viewerContext, name) =>
   db
-    .select(cardColumns(eyes))
+    .select(cardColumns(viewerContext))
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(among(courses.id, sql.placeholder('ids')))
+    .where(idIn(courses.id, sql.placeholder('ids')))
     .prepare(name),
 )
 
 /** The course others are to be like. */
-export async function findLikeness(db: Connection, idOrSlug: string) {
+export async function findRelatedTo(db: Connection, idOrSlug: string) {
   const [found] = await db
     .select({ id: courses.id, categoryId: courses.categoryId })
     .from(courses)
@@ -107,9 +112,9 @@ export async function findLikeness(db: Connection, idOrSlug: string) {
 }
 
 /** The courses of a program, in its order. */
-export function coursesOfProgram(db: Connection, programId: string, eyes: Eyes) {
+export function coursesOfProgram(db: Connection, programId: string, viewerContext: ViewerContext) {
   return db
-    .select(cardColumns(eyes))
+    .select(cardColumns(viewerContext))
     .from(programCourses)
     .innerJoin(courses, eq(courses.id, programCourses.courseId))
     .innerJoin(categories, eq(categories.id, courses.categoryId))
@@ -118,11 +123,11 @@ export function coursesOfProgram(db: Connection, programId: string, eyes: Eyes) 
 }
 
 /** One course with its plan; undefined where there is none. */
-export async function findCourse(db: Connection, idOrSlug: string, eyes: Eyes) {
-  const { locale } = eyes
+export async function findCourse(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
+  const { locale } = viewerContext
   const [found] = await db
     .select({
-      ...cardColumns(eyes),
+      ...cardColumns(viewerContext),
       description: inLocale(courses.description, locale),
       outcomes: listInLocale(courses.outcomes, locale),
       lessons: lessonsJson(eq(lessons.courseId, courses.id), locale),

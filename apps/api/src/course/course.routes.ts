@@ -1,4 +1,4 @@
-import { courseEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
@@ -6,17 +6,17 @@ import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { idsFound } from '../search/search-catalogue.ts'
 import { presentCourse, presentCourseCard } from './course.present.ts'
-import { findCourse, findLikeness, listCourses } from './course.queries.ts'
+import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 
 /** The catalogue's courses: anyone may browse. */
 export const courseRoutes = implement(courseEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const { related_to, search, ...filter } = query
     const now = clock()
-    const likeness =
-      related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
+    const relatedTo =
+      related_to === undefined ? undefined : ((await findRelatedTo(db(), related_to)) ?? fail(404))
     const found = await idsFound(db(), 'course', search, { locale, category: query.category, now })
-    const { rows, total } = await listCourses(db(), { ...filter, among: found, likeness }, query, {
+    const { rows, total } = await listCourses(db(), { ...filter, idIn: found, relatedTo }, query, {
       locale,
       viewerId: idOf(viewer),
     })

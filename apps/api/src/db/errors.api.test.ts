@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openAcademy } from '../testing/academy.ts'
-import { tellable } from './errors.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { redactError } from './errors.ts'
 
-const { db } = await openAcademy()
+const { db } = await openTestApp()
 
 test('a query that failed is told by its reason, without what was asked', async () => {
   const secret = 'a perfectly good one'
@@ -12,7 +12,7 @@ test('a query that failed is told by its reason, without what was asked', async 
     .execute(sql`select * from nowhere where password = ${secret}`)
     .catch((thrown: unknown) => thrown)
   expect(inspect(error)).toContain(secret)
-  const told = inspect(tellable(error), { depth: Infinity, showHidden: true })
+  const told = inspect(redactError(error), { depth: Infinity, showHidden: true })
   expect(told).toContain('relation "nowhere" does not exist')
   expect(told).toContain('42P01')
   expect(told).not.toContain(secret)
@@ -20,5 +20,5 @@ test('a query that failed is told by its reason, without what was asked', async 
 
 test('any other error is told as it is', () => {
   const error = new Error('no room')
-  expect(tellable(error)).toBe(error)
+  expect(redactError(error)).toBe(error)
 })

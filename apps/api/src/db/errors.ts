@@ -23,7 +23,7 @@ const codes = new Set([
 ])
 
 /** Whether an error says that PostgreSQL cannot be reached or cannot answer now, rather than that a query is wrong. */
-export function isOutOfReach(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && typeof cause.code === 'string') {
       if (codes.has(cause.code) || cause.code.startsWith('08')) return true
@@ -40,7 +40,7 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /** Whether an error says that a unique value is taken already. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && cause.code === '23505') return true
   }
@@ -51,7 +51,7 @@ export function isTaken(error: unknown): boolean {
  * An error as it may be told to a log: of a query that failed only why, without the values it was asked with. They are what
  * people typed, and what opens their accounts.
  */
-export function tellable(error: unknown): unknown {
+export function redactError(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const { cause = new Error('a query failed') } = error
   const code = 'code' in cause ? { code: cause.code } : {}

@@ -1,4 +1,5 @@
-import { fallbackLocale, type Locale, type Named } from '@chignon/contract'
+import { fallbackLocale, type Locale } from '@chignon/contract/locale'
+import type { Named } from '@chignon/contract/primitives'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
 /** A localised text in one language, English where that one has none. */

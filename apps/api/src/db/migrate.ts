@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './client.ts'
-import { isOutOfReach } from './errors.ts'
+import { isUnavailable } from './errors.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -19,7 +19,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect().catch((error: unknown) => {
-    throw isOutOfReach(error) ? new Error(sentenceFor(url, error), { cause: error }) : error
+    throw isUnavailable(error) ? new Error(sentenceFor(url, error), { cause: error }) : error
   })
   try {
     await client.query('set client_min_messages = warning')

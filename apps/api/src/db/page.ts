@@ -1,8 +1,8 @@
-import type { Pagination } from '@chignon/contract'
+import type { Pagination } from '@chignon/contract/response'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Which part of a list is asked for. */
-export type PageWanted = { page: number; per_page: number }
+export type PageParams = { page: number; per_page: number }
 
 /** A part of a list and the size of the whole. */
 export type Page<Row> = { rows: Row[]; total: number }
@@ -16,13 +16,13 @@ export function totalOf(counted: SQLWrapper): SQL<number> {
 }
 
 /** How many rows to skip. */
-export function offsetOf({ page, per_page }: PageWanted): number {
+export function offsetOf({ page, per_page }: PageParams): number {
   return (page - 1) * per_page
 }
 
 /** Adds the total. A page beyond the last has no row that could tell it, so then it is counted. */
 export async function pageOf<Row extends { total: number }>(
-  { page }: PageWanted,
+  { page }: PageParams,
   rows: PromiseLike<Row[]>,
   counted: PromiseLike<{ total: number }[]>,
 ): Promise<Page<Row>> {
@@ -32,7 +32,7 @@ export async function pageOf<Row extends { total: number }>(
 }
 
 /** What an answer says of its page. */
-export function paginationOf({ page, per_page }: PageWanted, total: number): Pagination {
+export function paginationOf({ page, per_page }: PageParams, total: number): Pagination {
   return { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 import { inLocale } from './localized.ts'
 

@@ -1,4 +1,4 @@
-import type { Discussion } from '@chignon/contract'
+import type { Discussion } from '@chignon/contract/discussion'
 import type { findDiscussion } from './discussion.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>

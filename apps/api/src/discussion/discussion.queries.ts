@@ -1,4 +1,5 @@
-import type { Discussion, Locale } from '@chignon/contract'
+import type { Discussion } from '@chignon/contract/discussion'
+import type { Locale } from '@chignon/contract/locale'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'

@@ -1,4 +1,4 @@
-import { discussionEndpoints } from '@chignon/contract'
+import { discussionEndpoints } from '@chignon/contract/discussion'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentDiscussion } from './discussion.present.ts'

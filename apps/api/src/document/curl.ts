@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 
 const examples: Record<string, string> = {
   'auth.login': '{"email":"learner@example.com","password":"hairdesign"}',

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 import { html } from 'hono/html'
 import { curlOf } from './curl.ts'
 import { linkedShape, sentence } from './inline.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 import { html } from 'hono/html'
 import { docsEndpoint } from './docs-endpoint.ts'
 import { linkedShape, sentence } from './inline.ts'
@@ -84,7 +84,7 @@ function introduction(base: string) {
       </dd>
       <dt>Language</dt>
       <dd>
-        <code>Accept-Language</code> chooses among en, de, es, it, fr, pt and fa; where none fits it is
+        <code>Accept-Language</code> chooses idIn en, de, es, it, fr, pt and fa; where none fits it is
         English.
       </dd>
       <dt>Lists</dt>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { openDatabase } from '../db/client.ts'
-import { later, offered } from '../testing/offered.ts'
+import { unimplementedEndpoints as later } from '../unimplemented.ts'
+import { allEndpoints } from '../testing/all-endpoints.ts'
 
 // Nothing here asks the database.
 const app = createApp({ db: openDatabase('postgresql://nobody@127.0.0.1:1/none') })
@@ -10,7 +11,7 @@ const document: unknown = await (await app.request('/api/v1/openapi.json')).json
 test('is OpenAPI 3.1 and holds every call of the contract under its path and method', () => {
   expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), servers: [{ url: '/api/v1' }] })
   const written = new Set(operations().map(({ path, method }) => `${method} ${path}`))
-  expect(written).toEqual(new Set(offered.map(({ path, method }) => `${method} ${path}`)))
+  expect(written).toEqual(new Set(allEndpoints.map(({ path, method }) => `${method} ${path}`)))
 })
 
 test('names every operation once', () => {
@@ -37,7 +38,7 @@ test('describes every variable of a path', () => {
 
 test('asks for a token where only members may call, and marks what is planned', () => {
   for (const { path, method, operation } of operations()) {
-    const endpoint = offered.find((one) => one.path === path && one.method === method)
+    const endpoint = allEndpoints.find((one) => one.path === path && one.method === method)
     const isMember = endpoint?.audience === 'member'
     expect(operation['security'], path).toEqual(isMember ? [{ bearer: [] }] : [{}, { bearer: [] }])
     expect(operation['x-planned'] === true, path).toBe(endpoint !== undefined && later.includes(endpoint))
@@ -56,7 +57,7 @@ test('can be read as a page that shows every call and needs nothing from elsewhe
   const answer = await app.request('/api/v1/docs')
   const page = await answer.text()
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  for (const { path } of offered) expect(page).toContain(`<code class="path">${path}</code>`)
+  for (const { path } of allEndpoints) expect(page).toContain(`<code class="path">${path}</code>`)
   expect(page).not.toMatch(/(src|href)="(https?:)?\/\/|<script|style="/)
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)

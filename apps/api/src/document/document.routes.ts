@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 import { Hono } from 'hono'
 import type { Env } from '../http/mount.ts'
 import { docsPage } from './docs-page.ts'

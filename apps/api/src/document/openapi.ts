@@ -1,5 +1,6 @@
-import * as contract from '@chignon/contract'
-import type { Endpoint } from '@chignon/contract'
+import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import type { Endpoint } from '@chignon/contract/endpoint'
+import { problem } from '@chignon/contract/problem'
 import * as z from 'zod/mini'
 import {
   createDocument,
@@ -8,6 +9,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
+import { contractModules } from './contract-modules.ts'
 import { problems, problemsOf } from './problems.ts'
 
 /** The OpenAPI document. */
@@ -43,15 +45,15 @@ export function openApiOf(endpoints: Endpoint[], later: Endpoint[], basePath: st
           },
           ClientId: {
             in: 'header',
-            name: contract.clientHeader,
+            name: clientHeader,
             description: 'The name of the calling application',
-            schema: { type: 'string', examples: [contract.webClientId] },
+            schema: { type: 'string', examples: [webClientId] },
           },
         },
         responses: Object.fromEntries(
           Object.values(problems).map(([name, description]) => [
             name,
-            { description, content: { 'application/json': { schema: contract.problem } } },
+            { description, content: { 'application/json': { schema: problem } } },
           ]),
         ),
       },
@@ -63,7 +65,7 @@ export function openApiOf(endpoints: Endpoint[], later: Endpoint[], basePath: st
 
 // What the contract exports by name is named in the document; texts and numbers alone are not worth a name.
 function namedSchemas(): Record<string, z.ZodMiniType> {
-  const exported: [string, unknown][] = Object.entries(contract)
+  const exported = contractModules.flatMap((module) => Object.entries(module))
   const schemas = exported.flatMap(([name, value]): [string, z.ZodMiniType][] =>
     value instanceof z.ZodMiniObject || value instanceof z.ZodMiniEnum ? [[name, value]] : [],
   )

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 
 /** The problems a call may answer: the name in the document, and when it comes. */
 export const problems = {

@@ -1,14 +1,17 @@
-import { authEndpoints, emailVerificationEndpoints, locales, userEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
+import { locales } from '@chignon/contract/locale'
+import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'
 import { users } from '../db/schema/user.ts'
 import { messages } from '../http/messages.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 
 async function register(email: string, locale: 'en' | 'fa' = 'en') {
   const body = {
@@ -18,21 +21,21 @@ async function register(email: string, locale: 'en' | 'fa' = 'en') {
     password: 'hairdesign',
     password_confirmation: 'hairdesign',
   }
-  const { data } = await academy.call(authEndpoints.register, { body }, { locale })
+  const { data } = await testApp.call(authEndpoints.register, { body }, { locale })
   return data.token
 }
 
 const linkIn = (text: string | undefined) => /\/account\/verify-email\/([\w-]+)$/m.exec(text ?? '')?.[1] ?? ''
-const mailedTo = async (email: string) => linkIn((await academy.mailTo(email)).at(-1)?.text)
+const mailedTo = async (email: string) => linkIn((await testApp.mailTo(email)).at(-1)?.text)
 const confirm = (link: string, token: string) =>
-  academy.request('POST', '/email-verification/confirm', { body: { token: link }, token })
+  testApp.request('POST', '/email-verification/confirm', { body: { token: link }, token })
 const isVerified = async (token: string) =>
-  (await academy.call(userEndpoints.me, {}, { token })).data.email_verified
+  (await testApp.call(userEndpoints.me, {}, { token })).data.email_verified
 
 test('who registers is mailed a link in their language, and is confirmed once they followed it', async () => {
   const token = await register('nilufar@example.com', 'fa')
   expect(await isVerified(token)).toBe(false)
-  const [mail] = await academy.mailTo('nilufar@example.com')
+  const [mail] = await testApp.mailTo('nilufar@example.com')
   expect(mail).toMatchObject({ locale: 'fa', subject: messages.fa.mail.verifyEmail.subject })
   expect(await confirm(linkIn(mail?.text), token)).toMatchObject({
     status: 200,
@@ -43,7 +46,7 @@ test('who registers is mailed a link in their language, and is confirmed once th
 
 test('a registration that is refused mails nothing', async () => {
   await register('twice@example.com')
-  const before = (await academy.mailTo('twice@example.com')).length
+  const before = (await testApp.mailTo('twice@example.com')).length
   const body = {
     first_name: 'Ada',
     last_name: 'Bell',
@@ -51,8 +54,8 @@ test('a registration that is refused mails nothing', async () => {
     password: 'hairdesign',
     password_confirmation: 'hairdesign',
   }
-  expect((await academy.request('POST', '/register', { body })).status).toBe(422)
-  expect(await academy.mailTo('twice@example.com')).toHaveLength(before)
+  expect((await testApp.request('POST', '/register', { body })).status).toBe(422)
+  expect(await testApp.mailTo('twice@example.com')).toHaveLength(before)
 })
 
 test('a link works once, and for 3 days', async () => {
@@ -72,22 +75,22 @@ test('a link works once, and for 3 days', async () => {
 
 test('a member has the link mailed again, not too often, and not once it is confirmed', async () => {
   const { user, token } = await makeMember(db, time.now)
-  const again = () => academy.request('POST', '/email-verification', { token })
+  const again = () => testApp.request('POST', '/email-verification', { token })
   for (let i = 0; i < 3; i += 1)
     expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.verificationSent } })
   expect((await again()).status).toBe(429)
-  expect(await academy.mailTo(user.email)).toHaveLength(3)
+  expect(await testApp.mailTo(user.email)).toHaveLength(3)
   const link = await mailedTo(user.email)
-  await academy.call(emailVerificationEndpoints.confirm, { body: { token: link } }, { token })
+  await testApp.call(emailVerificationEndpoints.confirm, { body: { token: link } }, { token })
   expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.emailVerified } })
-  expect(await academy.mailTo(user.email)).toHaveLength(3)
+  expect(await testApp.mailTo(user.email)).toHaveLength(3)
 })
 
 test('a guest has nothing mailed, and confirms nothing', async () => {
-  expect((await academy.request('POST', '/email-verification')).status).toBe(401)
+  expect((await testApp.request('POST', '/email-verification')).status).toBe(401)
   const token = await register('guest@example.com')
   const body = { token: await mailedTo('guest@example.com') }
-  expect((await academy.request('POST', '/email-verification/confirm', { body })).status).toBe(401)
+  expect((await testApp.request('POST', '/email-verification/confirm', { body })).status).toBe(401)
   expect(await isVerified(token)).toBe(false)
 })
 
@@ -97,7 +100,7 @@ test.each(locales)('a link is of use to its own account only, and says so to ano
   const { token: other } = await makeMember(db, time.now)
   const body = { token: await mailedTo(email) }
   expect(
-    await academy.request('POST', '/email-verification/confirm', { body, token: other, locale }),
+    await testApp.request('POST', '/email-verification/confirm', { body, token: other, locale }),
   ).toMatchObject({ status: 409, body: { code: 'conflict', message: messages[locale].linkOfAnother } })
   expect([await isVerified(token), await isVerified(other)]).toEqual([false, false])
   // It is not used up by that.
@@ -106,7 +109,7 @@ test.each(locales)('a link is of use to its own account only, and says so to ano
 
 test('a link proves only the address it was mailed to', async () => {
   const { user, token } = await makeMember(db, time.now)
-  await academy.request('POST', '/email-verification', { token })
+  await testApp.request('POST', '/email-verification', { token })
   const mailed = await mailedTo(user.email)
   await db().update(users).set({ email: 'moved@example.com' }).where(eq(users.id, user.id))
   expect((await confirm(mailed, token)).status).toBe(422)

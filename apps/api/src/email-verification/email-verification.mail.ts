@@ -1,18 +1,22 @@
 import { grantMailedToken, mailedTokenLifetime } from '../auth/mailed-token.ts'
-import type { Composers, Writing } from '../mail/compose.ts'
-import { verifyEmailLetter } from '../mail/templates/verify-email.ts'
+import type { MailTemplates, TemplateContext } from '../mail/template.ts'
+import { verifyEmailEmail } from '../mail/templates/verify-email.ts'
 import { findUser } from '../user/user.queries.ts'
 
 const purpose = 'verify-email'
 
 /** Writes the mail that asks whether an address is really theirs. */
-export function emailVerificationMails({ db, clock, frame }: Writing): Pick<Composers, 'verify-email'> {
+export function emailVerificationMails({
+  db,
+  clock,
+  frame,
+}: TemplateContext): Pick<MailTemplates, 'verify-email'> {
   return {
     async 'verify-email'({ recipient, aboutId }) {
       const user = aboutId ? await findUser(db(), aboutId) : undefined
       if (!user || user.emailVerifiedAt) return null
       const token = await grantMailedToken(db(), { id: user.id, email: recipient }, purpose, clock())
-      return verifyEmailLetter(user, {
+      return verifyEmailEmail(user, {
         url: `${frame().site}/account/verify-email/${token}`,
         days: mailedTokenLifetime[purpose] / (24 * 60 * 60_000),
       })

@@ -1,4 +1,4 @@
-import { emailVerificationEndpoints } from '@chignon/contract'
+import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
 import { limiter, type Limits } from '../auth/limits.ts'
 import { findMailedToken, revokeMailedTokens, useMailedToken } from '../auth/mailed-token.ts'
 import type { Database } from '../db/client.ts'

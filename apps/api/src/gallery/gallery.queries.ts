@@ -1,4 +1,5 @@
-import type { GalleryPicture, Locale } from '@chignon/contract'
+import type { GalleryPicture } from '@chignon/contract/gallery'
+import type { Locale } from '@chignon/contract/locale'
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'

@@ -1,4 +1,4 @@
-import { galleryEndpoints } from '@chignon/contract'
+import { galleryEndpoints } from '@chignon/contract/gallery'
 import { implement } from '../http/implement.ts'
 import { ofPerson } from '../person/of-person.ts'
 import { listGallery } from './gallery.queries.ts'

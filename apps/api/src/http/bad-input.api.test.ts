@@ -1,11 +1,11 @@
-import { problem } from '@chignon/contract'
+import { problem } from '@chignon/contract/problem'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeMember } from '../db/factories/user.ts'
-import { openAcademy, type Answer } from '../testing/academy.ts'
-import { offered } from '../testing/offered.ts'
+import { openTestApp, type Answer } from '../testing/test-app.ts'
+import { allEndpoints } from '../testing/all-endpoints.ts'
 
-const academy = await openAcademy({ sample: true })
+const testApp = await openTestApp({ sample: true })
 const long = 'x'.repeat(10_000)
 
 function expectProblem(answer: Answer, status: number): z.infer<typeof problem> {
@@ -45,7 +45,7 @@ describe('a query that makes no sense', () => {
     ['/courses/a%00b'],
     [`/countries/${long}`],
   ])('%.60s is 422 with the field', async (path) => {
-    const { code, errors } = expectProblem(await academy.request('GET', path), 422)
+    const { code, errors } = expectProblem(await testApp.request('GET', path), 422)
     expect(code).toBe('invalid')
     expect(Object.values(errors ?? {}).flat().length).toBeGreaterThan(0)
   })
@@ -63,7 +63,7 @@ describe('a query that makes no sense', () => {
     ['/posts?category[x]=a&category[99999]=b'],
     ['/courses?unknown=1'],
   ])('%.60s is answered all the same', async (path) => {
-    expect((await academy.request('GET', path)).status).toBe(200)
+    expect((await testApp.request('GET', path)).status).toBe(200)
   })
 })
 
@@ -90,13 +90,13 @@ describe('what is not there', () => {
     ['//courses'],
     ['/courses/'],
   ])('%s is 404', async (path) => {
-    expect(expectProblem(await academy.request('GET', path), 404).code).toBe('not_found')
+    expect(expectProblem(await testApp.request('GET', path), 404).code).toBe('not_found')
   })
 })
 
 describe('a body that makes no sense', () => {
   const post = (raw: string | ReadableStream<Uint8Array>, type = 'application/json') =>
-    academy.request('POST', '/login', { raw, headers: { 'content-type': type } })
+    testApp.request('POST', '/login', { raw, headers: { 'content-type': type } })
   const stream = (bytes: number) =>
     new ReadableStream<Uint8Array>({
       start(controller) {
@@ -125,7 +125,7 @@ describe('a body that makes no sense', () => {
   )
 
   test('no content type is 415', async () => {
-    expectProblem(await academy.request('POST', '/login', { raw: stream(1024) }), 415)
+    expectProblem(await testApp.request('POST', '/login', { raw: stream(1024) }), 415)
   })
 
   test('one that is too large is 413, also when it does not tell its length', async () => {
@@ -165,15 +165,15 @@ describe('another method', () => {
     ['PUT', '/user/me', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/posts/some-post', 'GET, HEAD, OPTIONS'],
   ])('%s %s is 405, and Allow names the others', async (method, path, allow) => {
-    const answer = await academy.request(method, path)
+    const answer = await testApp.request(method, path)
     expect(expectProblem(answer, 405).code).toBe('method_not_allowed')
     expect(answer.headers.get('allow')).toBe(allow)
   })
 
   test('HEAD answers like GET without a body, OPTIONS names the methods', async () => {
-    const head = await academy.request('HEAD', '/courses')
+    const head = await testApp.request('HEAD', '/courses')
     expect([head.status, head.body, head.headers.get('content-language')]).toEqual([200, undefined, 'en'])
-    const options = await academy.request('OPTIONS', '/user/saved-posts/x')
+    const options = await testApp.request('OPTIONS', '/user/saved-posts/x')
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, DELETE, OPTIONS'])
   })
 })
@@ -194,25 +194,25 @@ describe('languages', () => {
     ['-;-,,;;=', 'en'],
     [`${'de,'.repeat(2000)}fr`, 'en'],
   ])('%.30s is answered in %s', async (header, locale) => {
-    const { headers } = await academy.request('GET', '/nothing', { headers: { 'accept-language': header } })
+    const { headers } = await testApp.request('GET', '/nothing', { headers: { 'accept-language': header } })
     expect(headers.get('content-language')).toBe(locale)
   })
 
   test('a field is explained in the language of the request', async () => {
-    const answer = await academy.request('GET', '/courses?page=0', { locale: 'de' })
+    const answer = await testApp.request('GET', '/courses?page=0', { locale: 'de' })
     expect(answer.body).toMatchObject({ errors: { page: ['Gib eine Zahl ab 1 an.'] } })
   })
 })
 
 test('every request has an id, the caller’s where it is a decent one', async () => {
-  const { headers } = await academy.request('GET', '/courses', { headers: { 'x-request-id': 'abc-1' } })
+  const { headers } = await testApp.request('GET', '/courses', { headers: { 'x-request-id': 'abc-1' } })
   expect(headers.get('x-request-id')).toBe('abc-1')
-  const own = await academy.request('GET', '/courses', { headers: { 'x-request-id': 'no good <id>' } })
+  const own = await testApp.request('GET', '/courses', { headers: { 'x-request-id': 'no good <id>' } })
   expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('whatever is thrown at any call is answered below 500, or 501 where it opens later', async () => {
-  const { token } = await makeMember(academy.db, academy.time.now)
+  const { token } = await makeMember(testApp.db, testApp.time.now)
   const nonsense = [
     'x',
     '0',
@@ -224,13 +224,13 @@ test('whatever is thrown at any call is answered below 500, or 501 where it open
     '%E0%A4%A',
   ]
   const bodies = ['null', '[]', '{}', '{"a":', '{"first_name":{"a":[1]},"answers":"x","path":7}']
-  for (const endpoint of offered.filter(({ name }) => name !== 'logout')) {
+  for (const endpoint of allEndpoints.filter(({ name }) => name !== 'logout')) {
     for (const value of nonsense) {
       const path = `${endpoint.path.replaceAll(/\{\w+\}/g, value)}?page=${value}&search=${value}&type[]=${value}&path=${value}`
       const raw =
         endpoint.method === 'GET' ? {} : { raw: bodies[nonsense.indexOf(value) % bodies.length] ?? '' }
       for (const who of [{}, { token }]) {
-        const answer = await academy.request(endpoint.method, path, {
+        const answer = await testApp.request(endpoint.method, path, {
           ...who,
           ...raw,
           headers: { 'content-type': 'application/json' },

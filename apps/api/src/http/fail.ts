@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@chignon/contract'
+import type { ProblemCode } from '@chignon/contract/problem'
 import type { Messages } from './messages.ts'
 
 /** A text still to be said in the language of the request. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { de, en, es, fa, fr, it, pt } from 'zod/locales'
 import type { $ZodRawIssue } from 'zod/v4/core'
 import { messages, type Messages } from './messages.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@chignon/contract'
-import type { Handler, Surroundings } from './call.ts'
+import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Handler, RequestContext } from './request-context.ts'
 import { fail } from './fail.ts'
 import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
@@ -11,14 +11,14 @@ import type { Viewer } from './viewer.ts'
 export type Incoming = {
   request: Request
   params: Record<string, string>
-  surroundings: Omit<Surroundings, 'say'>
+  context: Omit<RequestContext, 'say'>
 }
 
 /** An endpoint with what answers it. */
 export type Route = { endpoint: Endpoint; answer: (incoming: Incoming) => Promise<unknown> }
 
 type AnyHandler = (
-  call: Surroundings & { params: unknown; query: unknown; body: unknown },
+  call: RequestContext & { params: unknown; query: unknown; body: unknown },
 ) => Promise<unknown>
 
 /**
@@ -42,8 +42,8 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
   const hasBody = endpoint.body._zod.def.type !== 'undefined'
   return {
     endpoint,
-    async answer({ request, params, surroundings }) {
-      const { viewer, locale } = surroundings
+    async answer({ request, params, context }) {
+      const { viewer, locale } = context
       requireAudience(endpoint, viewer)
       const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)
       if (repeated.length > 0) {
@@ -51,7 +51,7 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       }
       const body = hasBody ? await readBody(request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
-      return handler({ ...input, ...surroundings, say: messages[locale] })
+      return handler({ ...input, ...context, say: messages[locale] })
     },
   }
 }

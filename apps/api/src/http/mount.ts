@@ -1,4 +1,5 @@
-import type { Endpoint, Locale } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Locale } from '@chignon/contract/locale'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
@@ -49,7 +50,7 @@ async function answer(c: Context<Env>, route: Route, mounting: Mounting): Promis
   const body = await route.answer({
     request: c.req.raw,
     params: c.req.param(),
-    surroundings: {
+    context: {
       viewer,
       locale: c.var.locale,
       db,

@@ -1,6 +1,7 @@
-import type { Locale, Problem } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { Problem } from '@chignon/contract/problem'
 import type { Context } from 'hono'
-import { isOutOfReach } from '../db/errors.ts'
+import { isUnavailable } from '../db/errors.ts'
 import { Failure } from './fail.ts'
 import { messages } from './messages.ts'
 import type { Env } from './mount.ts'
@@ -8,7 +9,7 @@ import type { Env } from './mount.ts'
 /** Turns whatever was thrown into a failure; a fault of ours tells the caller nothing about itself. */
 export function failureFrom(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
-  return isOutOfReach(thrown) ? new Failure(503, { headers: { 'Retry-After': '5' } }) : new Failure(500)
+  return isUnavailable(thrown) ? new Failure(503, { headers: { 'Retry-After': '5' } }) : new Failure(500)
 }
 
 /** The body of a failure in one language. */

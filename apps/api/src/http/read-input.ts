@@ -1,4 +1,5 @@
-import type { Endpoint, Locale } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
+import type { Locale } from '@chignon/contract/locale'
 import * as z from 'zod/mini'
 import { fail, type Saying } from './fail.ts'
 import { fieldMessage } from './field-message.ts'

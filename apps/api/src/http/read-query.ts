@@ -1,4 +1,4 @@
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 import * as z from 'zod/mini'
 
 /** Which names of a query take a list. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@chignon/contract'
+import type { Endpoint } from '@chignon/contract/endpoint'
 import type { Context } from 'hono'
 
 /** Whether an answer is the same for everyone, so that caches may keep it and ask again. */

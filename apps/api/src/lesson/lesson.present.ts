@@ -1,4 +1,4 @@
-import type { Lesson } from '@chignon/contract'
+import type { Lesson } from '@chignon/contract/lesson'
 import type { MediaAddresses } from '../media/media.addresses.ts'
 import { watchableUntil } from './lesson.policy.ts'
 import type { LessonRow } from './lesson.queries.ts'

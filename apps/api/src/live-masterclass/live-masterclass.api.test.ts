@@ -1,14 +1,14 @@
-import { liveMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { localized } from '../db/factories/localized.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const after = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1000)
 const event = (slug: string, from: number, to: number) =>
   makeLiveMasterclass(db, { slug, startsAt: after(from), endsAt: after(to) })
@@ -20,7 +20,7 @@ await event('now', -1, 1)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 test('the list begins with what is under way and what comes next; what is over comes last, the latest first', async () => {
-  const list = await academy.call(liveMasterclassEndpoints.list, {})
+  const list = await testApp.call(liveMasterclassEndpoints.list, {})
   expect(slugs(list)).toEqual(['now', 'soon', 'far-off', 'just-over', 'long-over'])
   expect(list.data.map(({ status }) => status)).toEqual([
     'ongoing',
@@ -36,12 +36,12 @@ test.each([
   ['ongoing', ['now']],
   ['finished', ['just-over', 'long-over']],
 ] as const)('the list can be of the %s', async (status, expected) => {
-  expect(slugs(await academy.call(liveMasterclassEndpoints.list, { query: { status } }))).toEqual(expected)
+  expect(slugs(await testApp.call(liveMasterclassEndpoints.list, { query: { status } }))).toEqual(expected)
 })
 
 test('the status follows the clock', async () => {
   time.now = after(11)
-  const list = await academy.call(liveMasterclassEndpoints.list, { query: { status: 'ongoing' } })
+  const list = await testApp.call(liveMasterclassEndpoints.list, { query: { status: 'ongoing' } })
   time.now = testNow
   expect(slugs(list)).toEqual(['soon'])
 })
@@ -51,7 +51,7 @@ test.each([
   ['de', 'Lisbon (de)', 'Portugal'],
   ['fa', 'Lisbon (fa)', 'پرتغال'],
 ] as const)('city and country are in the language asked for: %s', async (locale, city, country) => {
-  const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id: 'soon' } }, { locale })
+  const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id: 'soon' } }, { locale })
   expect(data.location).toEqual({ city, country })
   expect(data.venue).toMatchObject({ city, country, name: 'Casa' })
 })
@@ -62,14 +62,14 @@ test('seats and the least price come from the tickets', async () => {
     { price: 20_000, seats: 5, seatsTaken: 1 },
   ]
   const { id } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21), tickets })
-  const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id } })
+  const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id } })
   expect(data).toMatchObject({ price_from: 20_000, seats: 15, seats_left: 4, currency: 'USD' })
   expect(data.tickets.map(({ seats_left }) => seats_left)).toEqual([0, 4])
 })
 
 test('without tickets there is no price', async () => {
   const { id } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21), tickets: [] })
-  const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id } })
+  const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id } })
   expect(data).toMatchObject({
     price_from: null,
     seats: 0,
@@ -84,7 +84,7 @@ test('a change of what stands in calendars is a new revision, any other is none'
   const { id, revisedAt } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21) })
   const change = async (values: Partial<typeof liveMasterclasses.$inferInsert>) => {
     await db().update(liveMasterclasses).set(values).where(eq(liveMasterclasses.id, id))
-    const { data } = await academy.call(liveMasterclassEndpoints.show, { params: { id } })
+    const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id } })
     return data
   }
   expect(await change({ description: localized('More of it') })).toMatchObject({ revision: 0 })

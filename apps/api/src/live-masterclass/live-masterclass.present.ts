@@ -1,4 +1,5 @@
-import type { LiveMasterclass, LiveMasterclassCard, Locale } from '@chignon/contract'
+import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
+import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
 import { statusAt } from './live-masterclass.policy.ts'
 import type { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'

@@ -1,10 +1,11 @@
-import type { AgendaItem, EventStatus, Locale, TicketPackage, TicketType } from '@chignon/contract'
+import type { AgendaItem, EventStatus, TicketPackage, TicketType } from '@chignon/contract/live-masterclass'
+import type { Locale } from '@chignon/contract/locale'
 import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { among } from '../db/among.ts'
+import { idIn } from '../db/id-filters.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import {
@@ -45,7 +46,7 @@ function cardColumns(locale: Locale) {
 export function listLiveMasterclasses(
   db: Connection,
   { status, now }: { status?: EventStatus | undefined; now: Date },
-  wanted: PageWanted,
+  wanted: PageParams,
   locale: Locale,
 ) {
   const where = status && hasStatus(status, now)
@@ -80,7 +81,7 @@ const cards = prepared(
       .select(cardColumns(locale))
       .from(liveMasterclasses)
       .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
-      .where(among(liveMasterclasses.id, sql.placeholder('ids')))
+      .where(idIn(liveMasterclasses.id, sql.placeholder('ids')))
       .prepare(name),
 )
 

@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'

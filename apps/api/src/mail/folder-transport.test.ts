@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
-import { testNow } from '../testing/now.ts'
+import { testNow } from '../testing/test-now.ts'
 import { folderTransport } from './folder-transport.ts'
 
 const parent = await mkdtemp(path.join(tmpdir(), 'chignon-outbox-'))

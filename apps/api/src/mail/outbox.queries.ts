@@ -14,7 +14,7 @@ const keepFailed = 30 * 24 * 60 * 60_000
  * Takes mail that is due, oldest first, for this process alone: rows another one is just taking are skipped, and what
  * is taken is not due again until the lease is over.
  */
-export async function takeDue(db: Connection, now: Date, most: number): Promise<OutboxRow[]> {
+export async function claimDue(db: Connection, now: Date, most: number): Promise<OutboxRow[]> {
   const due = db.$with('due').as(
     db
       .select({ id: outbox.id })

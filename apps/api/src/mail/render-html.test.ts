@@ -1,6 +1,6 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import { expect, test } from 'vitest'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
@@ -11,7 +11,7 @@ const frame = {
 
 const hostile = '<script>alert(1)</script>"&\' onload=x'
 
-const letterIn = (locale: Letter['locale']): Letter => ({
+const letterIn = (locale: EmailContent['locale']): EmailContent => ({
   locale,
   subject: hostile,
   preview: hostile,
@@ -64,6 +64,6 @@ test('the text says the same in the same order, the address on a line of its own
   )
   expect(text).toBe(
     'Heading\n\nFirst\n\n> a\n> b\n\nName: Ada\n\nGo:\nhttps://academy.example/x\n\n-- \n' +
-      'Chignon & <Sons> · the academy for hair design\nhttps://academy.example\nhello@chignon.example\n',
+      'Chignon & <Sons> · the testApp for hair design\nhttps://academy.example\nhello@chignon.example\n',
   )
 })

@@ -1,14 +1,14 @@
-import { directionOf, type Locale } from '@chignon/contract'
+import { directionOf, type Locale } from '@chignon/contract/locale'
 import { html, raw } from 'hono/html'
 import { messages } from '../http/messages.ts'
-import type { Frame, Letter, LetterPart } from './letter.ts'
-import { colours, darkStyle, typeOf, wordmark } from './look.ts'
+import type { Frame, EmailContent, EmailPart } from './email-content.ts'
+import { colours, darkStyle, typeOf, wordmark } from './theme.ts'
 
 /**
  * A letter as HTML for mail programs: one column, styles at the elements, no picture and nothing fetched, so opening it
  * tells nobody. All that is interpolated is escaped.
  */
-export async function renderHtml(letter: Letter, frame: Frame): Promise<string> {
+export async function renderHtml(letter: EmailContent, frame: Frame): Promise<string> {
   const { locale, subject, preview, heading, parts } = letter
   const faces = typeOf(locale)
   const dir = directionOf(locale)
@@ -97,7 +97,7 @@ function foot({ brand, site }: Frame, locale: Locale) {
       colours.muted[0]
     }"
   >
-    <p style="margin:0"><bdi>${brand.name}</bdi> · ${messages[locale].mail.academy}</p>
+    <p style="margin:0"><bdi>${brand.name}</bdi> · ${messages[locale].mail.testApp}</p>
     <p style="margin:4px 0 0">
       <a href="${site}" class="muted" style="color:${colours.muted[0]}"
         ><bdi dir="ltr">${hostOf(site)}</bdi></a
@@ -110,7 +110,7 @@ function foot({ brand, site }: Frame, locale: Locale) {
   </div>`
 }
 
-function renderPart(part: LetterPart, locale: Locale) {
+function renderPart(part: EmailPart, locale: Locale) {
   switch (part.kind) {
     case 'text':
       return html`<p style="margin:0 0 18px">${lines(part.text)}</p>`

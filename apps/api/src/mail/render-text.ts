@@ -1,13 +1,13 @@
 import { messages } from '../http/messages.ts'
-import type { Frame, Letter, LetterPart } from './letter.ts'
+import type { Frame, EmailContent, EmailPart } from './email-content.ts'
 
 /** A letter as plain text, for programs and people that want no HTML: the same words in the same order. */
-export function renderText({ locale, heading, parts }: Letter, { brand, site }: Frame): string {
-  const foot = [`${brand.name} · ${messages[locale].mail.academy}`, site, brand.email].join('\n')
+export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: Frame): string {
+  const foot = [`${brand.name} · ${messages[locale].mail.testApp}`, site, brand.email].join('\n')
   return `${[heading, ...parts.map(renderPart), `-- \n${foot}`].join('\n\n')}\n`
 }
 
-function renderPart(part: LetterPart): string {
+function renderPart(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
     case 'note':

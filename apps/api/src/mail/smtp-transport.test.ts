@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openSmtp } from '../testing/smtp.ts'
-import { resetPasswordLetter } from './templates/reset-password.ts'
+import { openSmtp } from '../testing/smtp-server.ts'
+import { resetPasswordEmail } from './templates/reset-password.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { smtpTransport } from './smtp-transport.ts'
@@ -15,7 +15,7 @@ const frame = {
 const url = 'https://academy.example/account/password-reset/abc'
 
 async function persianMail(given: Partial<Mail> = {}): Promise<Mail> {
-  const letter = resetPasswordLetter({ locale: 'fa', firstName: 'نیلوفر' }, { url, minutes: 60 })
+  const letter = resetPasswordEmail({ locale: 'fa', firstName: 'نیلوفر' }, { url, minutes: 60 })
   return {
     id: '0195d3a4-8f00-7000-8000-000000000001',
     kind: 'reset-password',

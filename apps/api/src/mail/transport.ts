@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import type { MailKind } from '../db/schema/outbox.ts'
 
 /** A mail as it leaves. */

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { makeUser } from '../db/factories/user.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { Logger } from '../http/logger.ts'
-import { composersOf } from '../letters.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
-import { defaultBrand } from './letter.ts'
+import { createMailTemplates } from '../mail-templates.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
+import { defaultBrand } from './email-content.ts'
 import { createMailer } from './mailer.ts'
 import { RefusedMail, type Mail, type Transport } from './transport.ts'
 import { createMailWorker } from './worker.ts'
 
-const { db, time } = await openAcademy()
+const { db, time } = await openTestApp()
 const clock = () => time.now
 const frame = () => ({ brand: defaultBrand, site: 'https://academy.test' })
-const composers = composersOf({ db, clock, frame })
+const templates = createMailTemplates({ db, clock, frame })
 const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 
 function workerWith(send: Transport['send'], logger: Partial<Logger> = {}) {
@@ -23,7 +23,7 @@ function workerWith(send: Transport['send'], logger: Partial<Logger> = {}) {
     clock,
     logger: { info() {}, warn() {}, error() {}, ...logger },
     transport: { send, close() {} },
-    composers,
+    templates,
     frame,
   })
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
-import { tellable } from '../db/errors.ts'
+import { redactError } from '../db/errors.ts'
 import type { Logger } from '../http/logger.ts'
 import { nextAttempt } from './backoff.ts'
-import type { Composers } from './compose.ts'
-import type { Frame } from './letter.ts'
-import { noteFailure, removeMail, sweepOutbox, takeDue, type OutboxRow } from './outbox.queries.ts'
+import type { MailTemplates } from './template.ts'
+import type { Frame } from './email-content.ts'
+import { noteFailure, removeMail, sweepOutbox, claimDue, type OutboxRow } from './outbox.queries.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { RefusedMail, type Transport } from './transport.ts'
@@ -28,7 +28,7 @@ export type MailWorkerParts = {
   clock: Clock
   logger: Logger
   transport: Transport
-  composers: Composers
+  templates: MailTemplates
   frame: () => Frame
 }
 
@@ -48,7 +48,7 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
       } while (isAskedAgain && !stopping.signal.aborted)
     } catch (error) {
       parts.logger.warn(
-        { err: tellable(error) },
+        { err: redactError(error) },
         'the outbox could not be read; it is looked at again shortly',
       )
     } finally {
@@ -81,7 +81,7 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
 async function sendDue(parts: MailWorkerParts): Promise<number> {
   const { db, clock } = parts
   await sweepOutbox(db(), clock())
-  const taken = await takeDue(db(), clock(), mostAtOnce)
+  const taken = await claimDue(db(), clock(), mostAtOnce)
   await Promise.all(taken.map((row) => sendOne(row, parts)))
   return taken.length
 }
@@ -94,7 +94,7 @@ async function sendOne(row: OutboxRow, parts: MailWorkerParts): Promise<void> {
     await removeMail(db(), row.id)
     logger.info(details, 'mail sent')
   } catch (error) {
-    const told = tellable(error)
+    const told = redactError(error)
     const failure = told instanceof Error ? told.message : String(told)
     const next = error instanceof RefusedMail ? undefined : nextAttempt(row.attempts, clock())
     await noteFailure(db(), row, { failure, now: clock(), next })
@@ -103,8 +103,8 @@ async function sendOne(row: OutboxRow, parts: MailWorkerParts): Promise<void> {
   }
 }
 
-async function compose(row: OutboxRow, { composers, frame, transport }: MailWorkerParts): Promise<void> {
-  const letter = await composers[row.kind](row)
+async function compose(row: OutboxRow, { templates, frame, transport }: MailWorkerParts): Promise<void> {
+  const letter = await templates[row.kind](row)
   if (!letter) return
   const { locale, subject, replyTo } = letter
   await transport.send({

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { courseEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'
 import { makeResource } from '../db/factories/resource.ts'
 import { makeMember } from '../db/factories/user.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
 import { sampleMedia } from './media.files.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const clip = await readFile(path.join(sampleMedia, 'knot/clip.mp4'))
 const member = await makeMember(db, time.now)
 const stranger = await makeMember(db, time.now)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 /** The addresses of the two lessons' videos as somebody is told them, below `/api/v1`. */
 async function addressesFor(token?: string) {
-  const { data } = await academy.call(
+  const { data } = await testApp.call(
     courseEndpoints.show,
     { params: { id: course } },
     token ? { token } : {},
@@ -49,7 +49,7 @@ describe('who may have a video', () => {
   test('the free one is anyone’s, and caches may keep it', async () => {
     const [lesson] = await addressesFor()
     expect(lesson?.url).toBe(free)
-    const answer = await academy.file(free)
+    const answer = await testApp.file(free)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('video/mp4')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=604800')
@@ -63,7 +63,7 @@ describe('who may have a video', () => {
   ])('%s is told no address of the others, and gets none of their files', async (_, token) => {
     const [, lesson] = await addressesFor(token)
     expect(lesson).toEqual({ url: null, stream: null, poster: null })
-    const refused = await academy.request('GET', locked, { locale: 'de', ...(token ? { token } : {}) })
+    const refused = await testApp.request('GET', locked, { locale: 'de', ...(token ? { token } : {}) })
     expect(refused).toMatchObject({
       status: 403,
       body: { code: 'forbidden', message: expect.stringContaining('Kaufe den Kurs') },
@@ -73,11 +73,11 @@ describe('who may have a video', () => {
   test('whoever bought it is told an address that holds for hours, not days', async () => {
     const [, lesson] = await addressesFor(member.token)
     const address = lesson?.url ?? ''
-    const answer = await academy.file(address)
+    const answer = await testApp.file(address)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=1\d{4}$/)
     time.now = new Date(testNow.getTime() + 5 * 60 * 60 * 1000)
-    const late = await academy.request('GET', address)
+    const late = await testApp.request('GET', address)
     time.now = testNow
     expect(late).toMatchObject({ status: 403, body: { message: expect.stringContaining('Reload') } })
   })
@@ -87,16 +87,16 @@ describe('who may have a video', () => {
     const resource = await makeResource(db, other.lessons[1]?.id ?? '')
     const [, lesson] = await addressesFor(member.token)
     const forged = (lesson?.url ?? '').replace(/^\/media\/[^/]+/, `/media/${resource.id}`)
-    expect((await academy.request('GET', forged)).status).toBe(403)
+    expect((await testApp.request('GET', forged)).status).toBe(403)
   })
 
   test('what a playlist names beside itself is under the same address', async () => {
     const [, lesson] = await addressesFor(member.token)
     const stream = lesson?.stream ?? ''
-    const playlist = await academy.file(stream)
+    const playlist = await testApp.file(stream)
     expect(playlist.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
     const named = /URI="(salon\.m3u8)"/.exec(playlist.bytes.toString())?.[1] ?? ''
-    expect((await academy.file(stream.replace('stream.m3u8', named))).status).toBe(200)
+    expect((await testApp.file(stream.replace('stream.m3u8', named))).status).toBe(200)
     expect(playlist.bytes.toString().match(/TYPE=AUDIO/g)).toHaveLength(2)
   })
 })
@@ -109,7 +109,7 @@ describe('ranges', () => {
     ['the end', 'bytes=-20', clip.length - 20, clip.length - 1],
     ['more than there is', `bytes=${clip.length - 5}-${clip.length + 500}`, clip.length - 5, clip.length - 1],
   ])('%s', async (_, range, start, end) => {
-    const answer = await academy.file(free, { range })
+    const answer = await testApp.file(free, { range })
     expect(answer.status).toBe(206)
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${clip.length}`)
     expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
@@ -117,34 +117,34 @@ describe('ranges', () => {
   })
 
   test('one beyond the end cannot be given', async () => {
-    const answer = await academy.file(free, { range: `bytes=${clip.length}-` })
+    const answer = await testApp.file(free, { range: `bytes=${clip.length}-` })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${clip.length}`])
   })
 
   test.each(['bytes=5-2-1', 'lines=0-5', 'bytes=0-9,20-29', 'nonsense'])(
     '%s is answered by the whole',
     async (range) => {
-      const answer = await academy.file(free, { range })
+      const answer = await testApp.file(free, { range })
       expect(answer.bytes.length).toBe(clip.length)
     },
   )
 
   test('one of a file that has changed is answered by the whole', async () => {
-    const tag = (await academy.file(free)).headers.get('etag') ?? ''
-    const same = await academy.file(free, { range: 'bytes=0-9', 'if-range': tag })
-    const changed = await academy.file(free, { range: 'bytes=0-9', 'if-range': '"older"' })
+    const tag = (await testApp.file(free)).headers.get('etag') ?? ''
+    const same = await testApp.file(free, { range: 'bytes=0-9', 'if-range': tag })
+    const changed = await testApp.file(free, { range: 'bytes=0-9', 'if-range': '"older"' })
     expect([same.status, changed.status]).toEqual([206, 200])
   })
 })
 
 test('a cache learns by the tag that it has the file', async () => {
-  const tag = (await academy.file(free)).headers.get('etag') ?? ''
-  const answer = await academy.file(free, { 'if-none-match': `W/"x", ${tag}` })
+  const tag = (await testApp.file(free)).headers.get('etag') ?? ''
+  const answer = await testApp.file(free, { 'if-none-match': `W/"x", ${tag}` })
   expect([answer.status, answer.bytes.length]).toEqual([304, 0])
 })
 
 test('the head alone can be asked for', async () => {
-  const answer = await academy.file(free, {}, 'HEAD')
+  const answer = await testApp.file(free, {}, 'HEAD')
   expect([answer.status, answer.bytes.length]).toEqual([200, 0])
   expect(answer.headers.get('content-length')).toBe(String(clip.length))
 })
@@ -153,7 +153,7 @@ test.each([
   ['no such video', '/media/00000000-0000-4000-8000-000000000000/clip.mp4'],
   ['no identifier', '/media/knot/clip.mp4'],
 ])('%s is not found', async (_, address) => {
-  expect((await academy.request('GET', address)).status).toBe(404)
+  expect((await testApp.request('GET', address)).status).toBe(404)
 })
 
 test.each([
@@ -164,6 +164,6 @@ test.each([
   'captions/../clip.mp4.',
   '%00.mp4',
 ])('no other file is given out: %s', async (file) => {
-  const answer = await academy.request('GET', free.replace('clip.mp4', file))
+  const answer = await testApp.request('GET', free.replace('clip.mp4', file))
   expect(answer.status).toBe(404)
 })

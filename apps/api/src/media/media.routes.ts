@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { id } from '@chignon/contract'
+import { id } from '@chignon/contract/primitives'
 import parseRange from 'range-parser'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'

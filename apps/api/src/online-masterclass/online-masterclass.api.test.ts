@@ -1,13 +1,13 @@
-import { onlineMasterclassEndpoints } from '@chignon/contract'
+import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { makeMember } from '../db/factories/user.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const knot = await makeOnlineMasterclass(db, {
   slug: 'knot',
   name: localized('The knot'),
@@ -17,10 +17,10 @@ await makeOnlineMasterclass(db, { slug: 'curl', createdAt: new Date('2027-02-01'
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 test('the list is the newest first, in pages, and can be searched', async () => {
-  const list = await academy.call(onlineMasterclassEndpoints.list, { query: { per_page: 1 } })
+  const list = await testApp.call(onlineMasterclassEndpoints.list, { query: { per_page: 1 } })
   expect(slugs(list)).toEqual(['curl'])
   expect(list.pagination).toEqual({ page: 1, per_page: 1, total: 2, last_page: 2 })
-  const found = await academy.call(
+  const found = await testApp.call(
     onlineMasterclassEndpoints.list,
     { query: { search: 'knot (fa)' } },
     { locale: 'fa' },
@@ -31,7 +31,7 @@ test('the list is the newest first, in pages, and can be searched', async () => 
 test('one is found by id and slug, and tells how it stands with the viewer', async () => {
   const { user, token } = await makeMember(db, time.now)
   await makeAccess(db, user.id, { onlineMasterclassId: knot.id }, { now: time.now, endsInDays: -2 })
-  const bySlug = await academy.call(onlineMasterclassEndpoints.show, { params: { id: 'knot' } }, { token })
+  const bySlug = await testApp.call(onlineMasterclassEndpoints.show, { params: { id: 'knot' } }, { token })
   expect(bySlug.data).toMatchObject({
     is_bought: true,
     has_expired: true,
@@ -39,6 +39,6 @@ test('one is found by id and slug, and tells how it stands with the viewer', asy
     lessons: [],
     educators: [],
   })
-  const byId = await academy.call(onlineMasterclassEndpoints.show, { params: { id: knot.id } }, { token })
+  const byId = await testApp.call(onlineMasterclassEndpoints.show, { params: { id: knot.id } }, { token })
   expect(byId).toEqual(bySlug)
 })

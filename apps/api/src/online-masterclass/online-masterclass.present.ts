@@ -1,4 +1,4 @@
-import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract'
+import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
 import { offerOf } from '../access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'

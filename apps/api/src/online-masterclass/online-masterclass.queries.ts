@@ -1,11 +1,11 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import { onlineMasterclassAccessEnd } from '../access/access.queries.ts'
-import { preparedForEyes, type Eyes, type PreparedEyes } from '../access/eyes.ts'
+import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
-import { among, inOrderOf } from '../db/among.ts'
+import { idIn, orderByIds } from '../db/id-filters.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -15,7 +15,7 @@ import { educatorsJson } from '../person/person.queries.ts'
 
 type Plan = { count: number; duration: number }
 
-function cardColumns({ locale, viewerId }: PreparedEyes) {
+function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: onlineMasterclasses.id,
     slug: onlineMasterclasses.slug,
@@ -37,17 +37,17 @@ function cardColumns({ locale, viewerId }: PreparedEyes) {
 /** A page of online masterclasses, newest first, or only those with some ids, in their order. */
 export function listOnlineMasterclasses(
   db: Connection,
-  { among: found }: { among?: string[] | undefined },
-  wanted: PageWanted,
-  eyes: Eyes,
+  { idIn: found }: { idIn?: string[] | undefined },
+  wanted: PageParams,
+  viewerContext: ViewerContext,
 ) {
-  const where = found && among(onlineMasterclasses.id, found)
+  const where = found && idIn(onlineMasterclasses.id, found)
   const order = found
-    ? [inOrderOf(onlineMasterclasses.id, found)]
+    ? [orderByIds(onlineMasterclasses.id, found)]
     : [desc(onlineMasterclasses.createdAt), onlineMasterclasses.id]
   const counted = db.select({ total: count() }).from(onlineMasterclasses).where(where)
   const rows = db
-    .select({ ...cardColumns(eyes), total: totalOf(counted) })
+    .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
     .where(where)
@@ -58,26 +58,26 @@ export function listOnlineMasterclasses(
 }
 
 /** What the cards of some online masterclasses show, in any order. */
-export async function onlineMasterclassCards(db: Connection, ids: string[], eyes: Eyes) {
+export async function onlineMasterclassCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
   if (ids.length === 0) return []
-  return cards(db, eyes).execute({ ids, viewerId: eyes.viewerId })
+  return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
 }
 
-const cards = preparedForEyes('online-masterclass-cards', (db, eyes, name) =>
+const cards = prepareForViewer('online-masterclass-cards', (db, viewerContext, name) =>
   db
-    .select(cardColumns(eyes))
+    .select(cardColumns(viewerContext))
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
-    .where(among(onlineMasterclasses.id, sql.placeholder('ids')))
+    .where(idIn(onlineMasterclasses.id, sql.placeholder('ids')))
     .prepare(name),
 )
 
 /** One online masterclass with its lessons; undefined where there is none. */
-export async function findOnlineMasterclass(db: Connection, idOrSlug: string, eyes: Eyes) {
-  const { locale } = eyes
+export async function findOnlineMasterclass(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
+  const { locale } = viewerContext
   const [found] = await db
     .select({
-      ...cardColumns(eyes),
+      ...cardColumns(viewerContext),
       description: inLocale(onlineMasterclasses.description, locale),
       outcomes: listInLocale(onlineMasterclasses.outcomes, locale),
       educators: educatorsJson(

@@ -1,4 +1,4 @@
-import { onlineMasterclassEndpoints } from '@chignon/contract'
+import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
@@ -13,7 +13,7 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const now = clock()
     const found = await idsFound(db(), 'online-masterclass', query.search, { locale, now })
-    const { rows, total } = await listOnlineMasterclasses(db(), { among: found }, query, {
+    const { rows, total } = await listOnlineMasterclasses(db(), { idIn: found }, query, {
       locale,
       viewerId: idOf(viewer),
     })

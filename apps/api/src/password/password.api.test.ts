@@ -1,14 +1,17 @@
-import { authEndpoints, locales, passwordEndpoints, userEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { locales } from '@chignon/contract/locale'
+import { passwordEndpoints } from '@chignon/contract/password'
+import { userEndpoints } from '@chignon/contract/user'
 import { describe, expect, test } from 'vitest'
 import { defaultLimits } from '../auth/limits.ts'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { messages } from '../http/messages.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
 
-const academy = await openAcademy({
+const testApp = await openTestApp({
   limits: {
     ...defaultLimits,
     forgotPerAccount: { points: 3, seconds: 600 },
@@ -16,22 +19,22 @@ const academy = await openAcademy({
     loginPerAccount: { points: 2, seconds: 600 },
   },
 })
-const { db, time } = academy
+const { db, time } = testApp
 const old = 'the one from before'
 const fresh = 'the one from now on'
 
 let lastAddress = 0
 const freshAddress = () => `198.51.100.${(lastAddress += 1)}`
 const forget = (email: string, address = freshAddress()) =>
-  academy.request('POST', '/password/forgot', { body: { email }, address })
+  testApp.request('POST', '/password/forgot', { body: { email }, address })
 const reset = (token: string, password = fresh) =>
-  academy.request('POST', '/password/reset', { body: { token, password, password_confirmation: password } })
+  testApp.request('POST', '/password/reset', { body: { token, password, password_confirmation: password } })
 const login = (email: string, password: string) =>
-  academy.request('POST', '/login', { body: { email, password }, address: freshAddress() })
+  testApp.request('POST', '/login', { body: { email, password }, address: freshAddress() })
 
 /** The token of the newest link an address was mailed. */
 async function mailedTo(email: string): Promise<string> {
-  const mail = (await academy.mailTo(email)).at(-1)
+  const mail = (await testApp.mailTo(email)).at(-1)
   return /\/account\/password-reset\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -54,15 +57,15 @@ describe('a forgotten password', () => {
       ['reset-password', 'nobody@example.com'],
     ])
     expect(await db().select().from(mailedTokens)).toEqual([])
-    expect(await academy.mailTo('nobody@example.com')).toEqual([])
-    expect(await academy.mailTo(email)).toHaveLength(1)
+    expect(await testApp.mailTo('nobody@example.com')).toEqual([])
+    expect(await testApp.mailTo(email)).toHaveLength(1)
     expect(await db().select().from(outbox)).toEqual([])
   })
 
   test.each(locales)('is mailed a link in the language of the person: %s', async (locale) => {
     const { email } = await makeUser(db, { locale, firstName: 'Ada' })
     await forget(email)
-    const [mail] = await academy.mailTo(email)
+    const [mail] = await testApp.mailTo(email)
     const say = messages[locale].mail.resetPassword
     expect(mail).toMatchObject({ kind: 'reset-password', locale, to: email, subject: say.subject })
     expect(mail?.text).toContain(say.lifetime(60))
@@ -96,24 +99,24 @@ describe('a mailed link', () => {
 
   test('changes the password, confirms the address, and logs everybody out', async () => {
     const { user, token } = await forgetful()
-    const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password: old } })
+    const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password: old } })
     expect(data.user.email_verified).toBe(false)
-    const { data: link } = await academy.call(passwordEndpoints.check, { body: { token } })
+    const { data: link } = await testApp.call(passwordEndpoints.check, { body: { token } })
     expect(link.expires_at).toBe(new Date(testNow.getTime() + 60 * 60_000).toISOString())
     expect(await reset(token)).toMatchObject({ status: 200, body: { message: messages.en.passwordReset } })
-    expect((await academy.request('GET', '/user/me', { token: data.token })).status).toBe(401)
+    expect((await testApp.request('GET', '/user/me', { token: data.token })).status).toBe(401)
     expect((await login(user.email, old)).status).toBe(422)
-    const { data: again } = await academy.call(authEndpoints.login, {
+    const { data: again } = await testApp.call(authEndpoints.login, {
       body: { email: user.email, password: fresh },
     })
-    const me = await academy.call(userEndpoints.me, {}, { token: again.token })
+    const me = await testApp.call(userEndpoints.me, {}, { token: again.token })
     expect(me.data.email_verified).toBe(true)
   })
 
   test('tells the person that the password was changed', async () => {
     const { user, token } = await forgetful()
     await reset(token)
-    const mail = (await academy.mailTo(user.email)).at(-1)
+    const mail = (await testApp.mailTo(user.email)).at(-1)
     expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your password was changed' })
     expect(mail?.text).toContain('https://academy.test/account/forgot-password')
   })
@@ -137,7 +140,7 @@ describe('a mailed link', () => {
     const { user, token } = await forgetful()
     const check = (minutes: number) => {
       time.now = new Date(testNow.getTime() + minutes * 60_000)
-      return academy.request('POST', '/password/check', { body: { token } })
+      return testApp.request('POST', '/password/check', { body: { token } })
     }
     expect((await check(59.9)).status).toBe(200)
     expect((await check(60)).status).toBe(422)
@@ -153,13 +156,13 @@ describe('a mailed link', () => {
     [{ token: 'a', password: 'short', password_confirmation: 'short' }, 'password'],
     [{ token: 'a', password: fresh, password_confirmation: old }, 'password_confirmation'],
   ])('that is none, or a password that is none, is refused: %j', async (body, field) => {
-    const answer = await academy.request('POST', '/password/reset', { body })
+    const answer = await testApp.request('POST', '/password/reset', { body })
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
   test('that confirms an address changes no password', async () => {
     const { user } = await makeMember(db, time.now)
-    await academy.call(authEndpoints.register, {
+    await testApp.call(authEndpoints.register, {
       body: {
         first_name: 'Ada',
         last_name: 'Bell',
@@ -168,7 +171,7 @@ describe('a mailed link', () => {
         password_confirmation: old,
       },
     })
-    const text = (await academy.mailTo('ada.purpose@example.com')).at(-1)?.text ?? ''
+    const text = (await testApp.mailTo('ada.purpose@example.com')).at(-1)?.text ?? ''
     const token = /verify-email\/([\w-]+)$/m.exec(text)?.[1] ?? ''
     expect(token).toHaveLength(43)
     expect((await reset(token)).status).toBe(422)

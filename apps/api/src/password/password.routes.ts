@@ -1,4 +1,4 @@
-import { passwordEndpoints } from '@chignon/contract'
+import { passwordEndpoints } from '@chignon/contract/password'
 import { revokeTokens } from '../auth/auth.queries.ts'
 import { limiter, type Limits } from '../auth/limits.ts'
 import {
@@ -13,7 +13,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { forgetIdentities } from '../social/social.queries.ts'
-import { changeUser, confirmEmail, holdUser } from '../user/user.queries.ts'
+import { changeUser, confirmEmail, lockUser } from '../user/user.queries.ts'
 
 const purpose = 'reset-password'
 
@@ -46,7 +46,7 @@ export function passwordRoutes(db: Database, limits: Limits, mailer: Mailer) {
       const passwordHash = await hashPassword(body.password)
       const email = await db.transaction(async () => {
         const now = clock()
-        const { emailVerifiedAt } = (await holdUser(db(), link.userId)) ?? linkIsOver()
+        const { emailVerifiedAt } = (await lockUser(db(), link.userId)) ?? linkIsOver()
         const { userId, email } = (await useMailedToken(db(), body.token, purpose, now)) ?? linkIsOver()
         // Whoever followed the link reads the mail of that address; who joined before it was proved need not (decision 11).
         if (!emailVerifiedAt) await forgetIdentities(db(), userId)

@@ -1,4 +1,5 @@
-import type { Author, Educator } from '@chignon/contract'
+import type { Author } from '@chignon/contract/author'
+import type { Educator } from '@chignon/contract/live-masterclass'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'

@@ -1,12 +1,12 @@
-import { postEndpoints } from '@chignon/contract'
+import { postEndpoints } from '@chignon/contract/post'
 import { describe, expect, test } from 'vitest'
 import { makePost, makePostCategory } from '../db/factories/post.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { comments } from '../db/schema/post.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const [cutting, colour] = [await makePostCategory(db), await makePostCategory(db)]
 const day = (number: number) => new Date(Date.UTC(2027, 0, number))
 await makePost(db, { slug: 'one', type: 'article', categoryId: cutting.id, publishedAt: day(1) })
@@ -22,7 +22,7 @@ const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) =
 
 describe('the feed', () => {
   test('is the newest first, ten to a page', async () => {
-    const feed = await academy.call(postEndpoints.list, {})
+    const feed = await testApp.call(postEndpoints.list, {})
     expect(slugs(feed)).toEqual(['three', 'two', 'one'])
     expect(feed.pagination.per_page).toBe(10)
     expect(feed.data[0]).toMatchObject({
@@ -35,23 +35,23 @@ describe('the feed', () => {
 
   test('narrows to categories and types, however the list is written', async () => {
     const by = async (query: string) => {
-      const { body } = await academy.request('GET', `/posts?${query}`)
+      const { body } = await testApp.request('GET', `/posts?${query}`)
       return JSON.stringify(body)
     }
-    const article = await academy.call(postEndpoints.list, { query: { type: ['article'] } })
+    const article = await testApp.call(postEndpoints.list, { query: { type: ['article'] } })
     expect(slugs(article)).toEqual(['one'])
     expect(await by('type=article')).toBe(await by('type[0]=article'))
     expect(await by('type[]=article')).toBe(await by('type[7]=article'))
-    const both = await academy.call(postEndpoints.list, { query: { category: [cutting.slug, colour.id] } })
+    const both = await testApp.call(postEndpoints.list, { query: { category: [cutting.slug, colour.id] } })
     expect(slugs(both)).toEqual(['three', 'two', 'one'])
-    const neither = await academy.call(postEndpoints.list, {
+    const neither = await testApp.call(postEndpoints.list, {
       query: { category: [cutting.slug], type: ['question'] },
     })
     expect(slugs(neither)).toEqual([])
   })
 
   test('of what someone saved asks a guest to log in', async () => {
-    expect((await academy.request('GET', '/posts?only_user_saved=1')).status).toBe(401)
+    expect((await testApp.request('GET', '/posts?only_user_saved=1')).status).toBe(401)
   })
 })
 
@@ -66,7 +66,7 @@ describe('one post', () => {
     await db()
       .insert(comments)
       .values({ ...said, body: 'Thanks', parentId: first?.id, publishedAt: day(5) })
-    const { data } = await academy.call(postEndpoints.show, { params: { id: 'three' } })
+    const { data } = await testApp.call(postEndpoints.show, { params: { id: 'three' } })
     expect(data.comments_count).toBe(2)
     expect(data.comments.map(({ body, parent_id, published_at }) => [body, parent_id, published_at])).toEqual(
       [
@@ -82,9 +82,9 @@ describe('to like and save', () => {
 
   test.each(calls)('$method $path is for members', async (endpoint) => {
     const path = endpoint.path.replace('{id}', 'three')
-    expect((await academy.request(endpoint.method, path)).status).toBe(401)
+    expect((await testApp.request(endpoint.method, path)).status).toBe(401)
     const { token } = await makeMember(db, time.now)
-    expect((await academy.request(endpoint.method, path.replace('three', 'none'), { token })).status).toBe(
+    expect((await testApp.request(endpoint.method, path.replace('three', 'none'), { token })).status).toBe(
       404,
     )
   })
@@ -93,20 +93,20 @@ describe('to like and save', () => {
     const { token } = await makeMember(db, time.now)
     const params = { id: 'three' }
     const likes = () =>
-      Promise.all([1, 2, 3].map(() => academy.call(postEndpoints.like, { params }, { token })))
+      Promise.all([1, 2, 3].map(() => testApp.call(postEndpoints.like, { params }, { token })))
     expect((await likes()).map(({ data }) => data)).toEqual(
       [1, 2, 3].map(() => ({ is_liked: true, likes_count: 5 })),
     )
-    expect((await academy.call(postEndpoints.show, { params }, { token })).data).toMatchObject({
+    expect((await testApp.call(postEndpoints.show, { params }, { token })).data).toMatchObject({
       is_liked: true,
       likes_count: 5,
     })
-    expect((await academy.call(postEndpoints.show, { params })).data).toMatchObject({
+    expect((await testApp.call(postEndpoints.show, { params })).data).toMatchObject({
       is_liked: false,
       likes_count: 5,
     })
     for (let time = 0; time < 2; time += 1) {
-      const { data } = await academy.call(postEndpoints.unlike, { params }, { token })
+      const { data } = await testApp.call(postEndpoints.unlike, { params }, { token })
       expect(data).toEqual({ is_liked: false, likes_count: 4 })
     }
   })
@@ -115,9 +115,9 @@ describe('to like and save', () => {
     const post = await makePost(db)
     const members = await Promise.all(Array.from({ length: 12 }, () => makeMember(db, time.now)))
     await Promise.all(
-      members.map(({ token }) => academy.call(postEndpoints.like, { params: { id: post.id } }, { token })),
+      members.map(({ token }) => testApp.call(postEndpoints.like, { params: { id: post.id } }, { token })),
     )
-    const { data } = await academy.call(postEndpoints.show, { params: { id: post.id } })
+    const { data } = await testApp.call(postEndpoints.show, { params: { id: post.id } })
     expect(data.likes_count).toBe(12)
   })
 
@@ -125,11 +125,11 @@ describe('to like and save', () => {
     const { token } = await makeMember(db, time.now)
     const { token: other } = await makeMember(db, time.now)
     const saved = async (who: string) =>
-      slugs(await academy.call(postEndpoints.list, { query: { only_user_saved: '1' } }, { token: who }))
-    await academy.call(postEndpoints.save, { params: { id: 'two' } }, { token })
-    await academy.call(postEndpoints.save, { params: { id: 'two' } }, { token })
+      slugs(await testApp.call(postEndpoints.list, { query: { only_user_saved: '1' } }, { token: who }))
+    await testApp.call(postEndpoints.save, { params: { id: 'two' } }, { token })
+    await testApp.call(postEndpoints.save, { params: { id: 'two' } }, { token })
     expect([await saved(token), await saved(other)]).toEqual([['two'], []])
-    await academy.call(postEndpoints.unsave, { params: { id: 'two' } }, { token })
+    await testApp.call(postEndpoints.unsave, { params: { id: 'two' } }, { token })
     expect(await saved(token)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Post, PostWithComments } from '@chignon/contract'
+import type { Post, PostWithComments } from '@chignon/contract/post'
 import type { findPost, listPosts } from './post.queries.ts'
 
 type Row = Omit<Awaited<ReturnType<typeof listPosts>>['rows'][number], 'total'>

@@ -1,18 +1,18 @@
-import type { Post, PostType, PostWithComments } from '@chignon/contract'
+import type { Post, PostType, PostWithComments } from '@chignon/contract/post'
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Eyes } from '../access/eyes.ts'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { utc } from '../db/utc.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
 import { matches } from '../db/search.ts'
 import { personJson } from '../person/person.queries.ts'
 
-function columns({ locale, viewerId }: Eyes) {
+function columns({ locale, viewerId }: ViewerContext) {
   return {
     id: posts.id,
     slug: posts.slug,
@@ -48,10 +48,15 @@ export type PostFilter = {
 }
 
 /** A page of the feed, newest first. */
-export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted, eyes: Eyes) {
+export function listPosts(
+  db: Connection,
+  filter: PostFilter,
+  wanted: PageParams,
+  viewerContext: ViewerContext,
+) {
   const { category, type, savedBy } = filter
   const where = and(
-    matches(filter.search, [posts.name, posts.body], eyes.locale),
+    matches(filter.search, [posts.name, posts.body], viewerContext.locale),
     category && category.length > 0 ? hasSomeIdOrSlug(postCategories, category) : undefined,
     type && type.length > 0 ? inArray(posts.type, type) : undefined,
     savedBy === undefined ? undefined : didViewer(savedPosts, savedBy),
@@ -62,7 +67,7 @@ export function listPosts(db: Connection, filter: PostFilter, wanted: PageWanted
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .where(where)
   const rows = db
-    .select({ ...columns(eyes), total: totalOf(counted) })
+    .select({ ...columns(viewerContext), total: totalOf(counted) })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))
@@ -81,9 +86,9 @@ const commentsJson = sql<PostWithComments['comments']>`(select coalesce(json_agg
   from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
 
 /** One post with its comments; undefined where there is none. */
-export async function findPost(db: Connection, idOrSlug: string, eyes: Eyes) {
+export async function findPost(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
-    .select({ ...columns(eyes), comments: commentsJson })
+    .select({ ...columns(viewerContext), comments: commentsJson })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))

@@ -1,4 +1,4 @@
-import { postEndpoints } from '@chignon/contract'
+import { postEndpoints } from '@chignon/contract/post'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'

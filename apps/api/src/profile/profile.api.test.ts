@@ -1,17 +1,15 @@
-import {
-  businessEndpoints,
-  galleryEndpoints,
-  profileEndpoints,
-  socialLinkEndpoints,
-  userEndpoints,
-} from '@chignon/contract'
+import { businessEndpoints } from '@chignon/contract/business'
+import { galleryEndpoints } from '@chignon/contract/gallery'
+import { profileEndpoints } from '@chignon/contract/profile'
+import { socialLinkEndpoints } from '@chignon/contract/social-link'
+import { userEndpoints } from '@chignon/contract/user'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'
 import { seedId } from '../db/seed/seed-id.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy({ sample: true })
-const { db, time } = academy
+const testApp = await openTestApp({ sample: true })
+const { db, time } = testApp
 const educator = { params: { id: seedId('user', 'ines-duarte') } }
 const learner = { params: { id: seedId('user', 'ana-diaz') } }
 
@@ -27,7 +25,7 @@ const calls = [profileEndpoints.show, profileEndpoints.profile, ...lists]
 
 describe('what anyone sees of a person', () => {
   test('is their name and what they are', async () => {
-    expect((await academy.call(profileEndpoints.show, educator)).data).toEqual({
+    expect((await testApp.call(profileEndpoints.show, educator)).data).toEqual({
       id: educator.params.id,
       first_name: 'Inês',
       last_name: 'Duarte',
@@ -37,13 +35,13 @@ describe('what anyone sees of a person', () => {
   })
 
   test('is what they tell of themselves, in the language asked for where it was translated', async () => {
-    const german = await academy.call(profileEndpoints.profile, educator, { locale: 'de' })
+    const german = await testApp.call(profileEndpoints.profile, educator, { locale: 'de' })
     expect(german.data).toMatchObject({ country: 'PT', about_locale: 'de' })
     expect(german.data.about).toContain('Lissabon')
   })
 
   test('is their pictures, with what they show, in the language asked for', async () => {
-    const { data } = await academy.call(galleryEndpoints.list, educator, { locale: 'fa' })
+    const { data } = await testApp.call(galleryEndpoints.list, educator, { locale: 'fa' })
     expect(data).toHaveLength(5)
     expect(data[0]).toEqual({
       path: 'cutting/one-length-in-the-morning',
@@ -55,9 +53,9 @@ describe('what anyone sees of a person', () => {
   })
 
   test('is what they earned, the latest first, named in the language asked for', async () => {
-    const badges = await academy.call(profileEndpoints.badges, learner, { locale: 'de' })
+    const badges = await testApp.call(profileEndpoints.badges, learner, { locale: 'de' })
     expect(badges.data.map(({ name }) => name)).toEqual(['Ruhige Hand', 'Ein ganzer Kopf', 'Erster Schnitt'])
-    const awarded = await academy.call(profileEndpoints.certificates, educator, { locale: 'de' })
+    const awarded = await testApp.call(profileEndpoints.certificates, educator, { locale: 'de' })
     expect(awarded.data.map(({ tier, name }) => [tier, name])).toEqual([
       ['premium_gold', expect.stringMatching(/./)],
       ['silver', 'Hochstecken, komplett'],
@@ -66,9 +64,9 @@ describe('what anyone sees of a person', () => {
   })
 
   test('is where else they are, and what they are interested in', async () => {
-    const links = await academy.call(socialLinkEndpoints.list, educator)
+    const links = await testApp.call(socialLinkEndpoints.list, educator)
     expect(links.data.map(({ network }) => network)).toEqual(['Instagram', 'YouTube', 'Pinterest'])
-    expect((await academy.call(profileEndpoints.interests, educator)).data).toHaveLength(3)
+    expect((await testApp.call(profileEndpoints.interests, educator)).data).toHaveLength(3)
   })
 
   test('is neither their e-mail address nor their phone nor where they live', async () => {
@@ -79,7 +77,7 @@ describe('what anyone sees of a person', () => {
       about: 'Updos.',
     })
     for (const { path } of calls) {
-      const { status, body } = await academy.request('GET', path.replace('{id}', user.id))
+      const { status, body } = await testApp.request('GET', path.replace('{id}', user.id))
       expect(status).toBe(200)
       for (const secret of ['hidden@example.com', '600 111', 'Oculta'])
         expect(JSON.stringify(body), path).not.toContain(secret)
@@ -88,7 +86,7 @@ describe('what anyone sees of a person', () => {
 })
 
 test('who teaches is told, the longest there first, with their words and without how to reach them', async () => {
-  const { data } = await academy.call(profileEndpoints.educators, {}, { locale: 'de' })
+  const { data } = await testApp.call(profileEndpoints.educators, {}, { locale: 'de' })
   expect(data.map(({ last_name }) => last_name)).toEqual(['Duarte', 'Bellini', 'Rahimi'])
   expect(data[0]).toMatchObject({
     country: 'PT',
@@ -100,15 +98,15 @@ test('who teaches is told, the longest there first, with their words and without
 
 describe('the address of a business', () => {
   const businessesFor = async (token?: string) =>
-    (await academy.call(businessEndpoints.list, educator, token === undefined ? {} : { token })).data
+    (await testApp.call(businessEndpoints.list, educator, token === undefined ? {} : { token })).data
 
   test('is told to its owner alone; its phone is there to be called', async () => {
     expect(await businessesFor()).toMatchObject([
       { name: 'Ateliê Duarte', phone: '+351 21 555 0142', address: null, type: { slug: 'salon' } },
       { name: 'Chão de Corte', phone: null, address: null },
     ])
-    expect((await businessesFor(await academy.signIn('learner@example.com')))[0]?.address).toBeNull()
-    expect((await businessesFor(await academy.signIn('educator@example.com')))[0]?.address).toContain(
+    expect((await businessesFor(await testApp.signIn('learner@example.com')))[0]?.address).toBeNull()
+    expect((await businessesFor(await testApp.signIn('educator@example.com')))[0]?.address).toContain(
       'Lisboa',
     )
   })
@@ -118,7 +116,7 @@ describe('someone new', () => {
   test('has empty lists', async () => {
     const { user } = await makeMember(db, time.now)
     for (const endpoint of lists) {
-      const { status, body } = await academy.request('GET', endpoint.path.replace('{id}', user.id))
+      const { status, body } = await testApp.request('GET', endpoint.path.replace('{id}', user.id))
       expect([status, body], endpoint.path).toEqual([
         200,
         { data: [], pagination: { page: 1, per_page: 1, total: 0, last_page: 1 } },
@@ -133,11 +131,11 @@ describe('someone new', () => {
       locale: 'en',
     })
     const told = async () =>
-      (await academy.call(profileEndpoints.profile, { params: { id: user.id } }, { locale: 'de' })).data
+      (await testApp.call(profileEndpoints.profile, { params: { id: user.id } }, { locale: 'de' })).data
     expect(await told()).toMatchObject({ about: 'Vorher.', about_locale: 'de' })
-    await academy.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
+    await testApp.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
     expect(await told()).toMatchObject({ about: 'Vorher.', about_locale: 'de' })
-    await academy.call(userEndpoints.changeProfile, { body: { about: 'After.' } }, { token })
+    await testApp.call(userEndpoints.changeProfile, { body: { about: 'After.' } }, { token })
     expect(await told()).toMatchObject({ about: 'After.', about_locale: 'en' })
   })
 })
@@ -145,7 +143,7 @@ describe('someone new', () => {
 describe.each(calls.map(({ path }) => path))('%s', (path) => {
   test('is 404 for nobody, and 422 for what is no id', async () => {
     const nobody = path.replace('{id}', '00000000-0000-4000-8000-000000000000')
-    expect((await academy.request('GET', nobody)).status).toBe(404)
-    expect((await academy.request('GET', path.replace('{id}', 'ines'))).status).toBe(422)
+    expect((await testApp.request('GET', nobody)).status).toBe(404)
+    expect((await testApp.request('GET', path.replace('{id}', 'ines'))).status).toBe(422)
   })
 })

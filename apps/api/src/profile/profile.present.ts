@@ -1,4 +1,5 @@
-import type { Badge, Certificate, Locale, PublicProfile, PublicUser } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { Badge, Certificate, PublicProfile, PublicUser } from '@chignon/contract/profile'
 import type { findPublicUser, listBadges, listCertificates } from './profile.queries.ts'
 
 type PublicUserRow = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>

@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@chignon/contract'
+import { profileEndpoints } from '@chignon/contract/profile'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { wholeList } from '../db/page.ts'

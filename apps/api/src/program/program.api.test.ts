@@ -1,4 +1,4 @@
-import { programEndpoints } from '@chignon/contract'
+import { programEndpoints } from '@chignon/contract/program'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCategory } from '../db/factories/category.ts'
@@ -7,10 +7,10 @@ import { localized } from '../db/factories/localized.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { exams } from '../db/schema/exam.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const [cutting, updo] = [
   await makeCategory(db, { slug: 'cutting' }),
   await makeCategory(db, { slug: 'updo' }),
@@ -31,7 +31,7 @@ await db().insert(exams).values({ programId: cutter.id })
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 test('the list is the newest first, with the courses of each and how long they take', async () => {
-  const list = await academy.call(programEndpoints.list, {}, { locale: 'de' })
+  const list = await testApp.call(programEndpoints.list, {}, { locale: 'de' })
   expect(slugs(list)).toEqual(['knots', 'bridal', 'cutter'])
   expect(list.data[1]?.program_courses.map(({ slug }) => slug)).toEqual(['knot', 'cut'])
   expect(list.data[1]).toMatchObject({ duration: 900, category: { slug: 'updo' }, is_bought: false })
@@ -39,21 +39,21 @@ test('the list is the newest first, with the courses of each and how long they t
 })
 
 test('the list can be of the popular, of those like another, of a search', async () => {
-  expect(slugs(await academy.call(programEndpoints.list, { query: { groups: 'popular' } }))[0]).toBe('knots')
-  expect(slugs(await academy.call(programEndpoints.list, { query: { related_to: 'cutter' } }))).toEqual([
+  expect(slugs(await testApp.call(programEndpoints.list, { query: { groups: 'popular' } }))[0]).toBe('knots')
+  expect(slugs(await testApp.call(programEndpoints.list, { query: { related_to: 'cutter' } }))).toEqual([
     'bridal',
     'knots',
   ])
-  expect(slugs(await academy.call(programEndpoints.list, { query: { search: 'CUTTER' } }))).toEqual([
+  expect(slugs(await testApp.call(programEndpoints.list, { query: { search: 'CUTTER' } }))).toEqual([
     'cutter',
   ])
-  const beyond = await academy.call(programEndpoints.list, { query: { page: 3, per_page: 2 } })
+  const beyond = await testApp.call(programEndpoints.list, { query: { page: 3, per_page: 2 } })
   expect(beyond.pagination).toEqual({ page: 3, per_page: 2, total: 3, last_page: 2 })
 })
 
 test('the list narrows to programs with a course of a category, by its slug or id', async () => {
   const of = async (category: string) => {
-    const list = await academy.call(programEndpoints.list, { query: { category } })
+    const list = await testApp.call(programEndpoints.list, { query: { category } })
     expect(list.pagination.total).toBe(list.data.length)
     return slugs(list)
   }
@@ -61,25 +61,25 @@ test('the list narrows to programs with a course of a category, by its slug or i
   expect(await of('cutting')).toEqual(['bridal', 'cutter'])
   expect(await of(cutting.id)).toEqual(['bridal', 'cutter'])
   expect(await of('weaving')).toEqual([])
-  const beyond = await academy.call(programEndpoints.list, { query: { category: 'updo', page: 2 } })
+  const beyond = await testApp.call(programEndpoints.list, { query: { category: 'updo', page: 2 } })
   expect(beyond.pagination.total).toBe(2)
 })
 
 test('one program has its courses in order, and tells whether it ends in an exam', async () => {
-  const { data } = await academy.call(programEndpoints.show, { params: { id: 'bridal' } })
+  const { data } = await testApp.call(programEndpoints.show, { params: { id: 'bridal' } })
   expect(data.courses.map(({ slug, lessons_count }) => [slug, lessons_count])).toEqual([
     ['knot', 1],
     ['cut', 2],
   ])
   expect(data.has_exam).toBe(false)
-  const byId = await academy.call(programEndpoints.show, { params: { id: cutter.id } })
+  const byId = await testApp.call(programEndpoints.show, { params: { id: cutter.id } })
   expect([byId.data.slug, byId.data.has_exam]).toEqual(['cutter', true])
 })
 
 test('who bought it has it, and its courses with it', async () => {
   const { user, token } = await makeMember(db, time.now)
   await makeAccess(db, user.id, { programId: cutter.id }, { now: time.now, endsInDays: 12 })
-  const { data } = await academy.call(programEndpoints.show, { params: { id: 'cutter' } }, { token })
+  const { data } = await testApp.call(programEndpoints.show, { params: { id: 'cutter' } }, { token })
   expect([data.is_bought, data.has_expired, data.remaining_days]).toEqual([true, false, 12])
   expect(data.courses[0]?.is_bought).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Program, ProgramCard } from '@chignon/contract'
+import type { Program, ProgramCard } from '@chignon/contract/program'
 import { offerOf } from '../access/offer.present.ts'
 import { presentCourseCard } from '../course/course.present.ts'
 import type { CourseCardRow } from '../course/course.queries.ts'

@@ -1,20 +1,20 @@
-import type { Named } from '@chignon/contract'
+import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programAccessEnd } from '../access/access.queries.ts'
-import { preparedForEyes, type Eyes, type PreparedEyes } from '../access/eyes.ts'
+import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
-import { among, inOrderOf } from '../db/among.ts'
+import { idIn, orderByIds } from '../db/id-filters.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 
-function cardColumns({ locale, viewerId }: PreparedEyes) {
+function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: programs.id,
     slug: programs.slug,
@@ -40,27 +40,32 @@ function cardColumns({ locale, viewerId }: PreparedEyes) {
 /** What a list of programs may be narrowed by. */
 export type ProgramFilter = {
   /** Ids of the only ones that come into question; without another order they keep theirs. */
-  among?: string[] | undefined
+  idIn?: string[] | undefined
   groups?: 'popular' | undefined
   /** Id or slug of a category: programs with at least one course of it. */
   category?: string | undefined
   /** The program the others are to be like; it is left out itself. */
-  likeness?: { id: string; categoryId: string } | undefined
+  relatedTo?: { id: string; categoryId: string } | undefined
 }
 
 /**
  * A page of programs: newest first, the popular first, those with courses of the same category first, or in the order of
  * their ids.
  */
-export function listPrograms(db: Connection, filter: ProgramFilter, wanted: PageWanted, eyes: Eyes) {
+export function listPrograms(
+  db: Connection,
+  filter: ProgramFilter,
+  wanted: PageParams,
+  viewerContext: ViewerContext,
+) {
   const where = and(
     filter.category === undefined ? undefined : hasCourseOf(filter.category),
-    filter.among && among(programs.id, filter.among),
-    filter.likeness && ne(programs.id, filter.likeness.id),
+    filter.idIn && idIn(programs.id, filter.idIn),
+    filter.relatedTo && ne(programs.id, filter.relatedTo.id),
   )
   const counted = db.select({ total: count() }).from(programs).where(where)
   const rows = db
-    .select({ ...cardColumns(eyes), total: totalOf(counted) })
+    .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
     .where(where)
@@ -80,34 +85,34 @@ function hasCourseOf(category: string): SQL {
     where ${programCourses.programId} = ${programs.id} and ${hasIdOrSlug(itsCategories, category)})`
 }
 
-function orderOf({ groups, likeness, among: found }: ProgramFilter): SQL[] {
+function orderOf({ groups, relatedTo, idIn: found }: ProgramFilter): SQL[] {
   const popular = [desc(programs.popularity), sql`${programs.id}`]
-  if (likeness) {
+  if (relatedTo) {
     const sameCategory = sql`exists (select from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
-      where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${likeness.categoryId})`
+      where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${relatedTo.categoryId})`
     return [desc(sameCategory), ...popular]
   }
   if (groups === 'popular') return popular
-  return found ? [inOrderOf(programs.id, found)] : [desc(programs.createdAt), sql`${programs.id}`]
+  return found ? [orderByIds(programs.id, found)] : [desc(programs.createdAt), sql`${programs.id}`]
 }
 
 /** What the cards of some programs show, in any order. */
-export async function programCards(db: Connection, ids: string[], eyes: Eyes) {
+export async function programCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
   if (ids.length === 0) return []
-  return cards(db, eyes).execute({ ids, viewerId: eyes.viewerId })
+  return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
 }
 
-const cards = preparedForEyes('program-cards', (db, eyes, name) =>
+const cards = prepareForViewer('program-cards', (db, viewerContext, name) =>
   db
-    .select(cardColumns(eyes))
+    .select(cardColumns(viewerContext))
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
-    .where(among(programs.id, sql.placeholder('ids')))
+    .where(idIn(programs.id, sql.placeholder('ids')))
     .prepare(name),
 )
 
 /** The program others are to be like. */
-export async function findLikeness(db: Connection, idOrSlug: string) {
+export async function findRelatedTo(db: Connection, idOrSlug: string) {
   const [found] = await db
     .select({ id: programs.id, categoryId: programs.categoryId })
     .from(programs)
@@ -117,11 +122,11 @@ export async function findLikeness(db: Connection, idOrSlug: string) {
 }
 
 /** One program; undefined where there is none. */
-export async function findProgram(db: Connection, idOrSlug: string, eyes: Eyes) {
+export async function findProgram(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({
-      ...cardColumns(eyes),
-      description: inLocale(programs.description, eyes.locale),
+      ...cardColumns(viewerContext),
+      description: inLocale(programs.description, viewerContext.locale),
       examQuestions: sql<number | null>`(select count(${examQuestions.id})::int from ${exams}
         left join ${examQuestions} on ${examQuestions.examId} = ${exams.id}
         where ${exams.programId} = ${programs.id} group by ${exams.id})`,

@@ -1,4 +1,4 @@
-import { programEndpoints } from '@chignon/contract'
+import { programEndpoints } from '@chignon/contract/program'
 import { coursesOfProgram } from '../course/course.queries.ts'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
@@ -6,25 +6,25 @@ import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { idsFound } from '../search/search-catalogue.ts'
 import { presentProgram, presentProgramCard } from './program.present.ts'
-import { findLikeness, findProgram, listPrograms } from './program.queries.ts'
+import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 
 /** The catalogue's programs: anyone may browse. */
 export const programRoutes = implement(programEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const { related_to, search, ...filter } = query
     const now = clock()
-    const likeness =
-      related_to === undefined ? undefined : ((await findLikeness(db(), related_to)) ?? fail(404))
+    const relatedTo =
+      related_to === undefined ? undefined : ((await findRelatedTo(db(), related_to)) ?? fail(404))
     const found = await idsFound(db(), 'program', search, { locale, now })
-    const { rows, total } = await listPrograms(db(), { ...filter, among: found, likeness }, query, {
+    const { rows, total } = await listPrograms(db(), { ...filter, idIn: found, relatedTo }, query, {
       locale,
       viewerId: idOf(viewer),
     })
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
   async show({ params, locale, viewer, db, clock }) {
-    const eyes = { locale, viewerId: idOf(viewer) }
-    const row = (await findProgram(db(), params.id, eyes)) ?? fail(404)
-    return { data: presentProgram(row, await coursesOfProgram(db(), row.id, eyes), clock()) }
+    const viewerContext = { locale, viewerId: idOf(viewer) }
+    const row = (await findProgram(db(), params.id, viewerContext)) ?? fail(404)
+    return { data: presentProgram(row, await coursesOfProgram(db(), row.id, viewerContext), clock()) }
   },
 })

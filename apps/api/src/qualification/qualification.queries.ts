@@ -1,6 +1,6 @@
-import type { Named } from '@chignon/contract'
+import type { Named } from '@chignon/contract/primitives'
 import { eq, sql } from 'drizzle-orm'
-import type { Eyes } from '../access/eyes.ts'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { categories } from '../db/schema/category.ts'
@@ -12,7 +12,7 @@ import { qualifications } from '../db/schema/qualification.ts'
 export type CourseOfCategory = Named & { share: number }
 
 /** The qualifications in their order, each with its courses and the share of lessons the viewer did in each. */
-export function listQualifications(db: Connection, { locale, viewerId }: Eyes) {
+export function listQualifications(db: Connection, { locale, viewerId }: ViewerContext) {
   return db
     .select({
       id: qualifications.id,

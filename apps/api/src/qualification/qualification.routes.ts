@@ -1,4 +1,4 @@
-import { qualificationEndpoints } from '@chignon/contract'
+import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { wholeList } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'

@@ -1,11 +1,12 @@
-import { courseEndpoints, searchEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { searchEndpoints } from '@chignon/contract/search'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openAcademy } from '../testing/academy.ts'
-import { waitingForLocks } from '../testing/waiting-for-locks.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { waitingForLocks } from '../testing/wait-for-locks.ts'
 
-const academy = await openAcademy()
-const { db } = academy
+const testApp = await openTestApp()
+const { db } = testApp
 
 test('a burst of searches leaves connections to everybody else, and is answered to its last', async () => {
   const held = Promise.withResolvers<void>()
@@ -17,11 +18,11 @@ test('a burst of searches leaves connections to everybody else, and is answered 
   })
   await held.promise
   const searches = Array.from({ length: 4 * db.pool.options.max }, () =>
-    academy.call(searchEndpoints.list, { query: { search: 'bob' } }),
+    testApp.call(searchEndpoints.list, { query: { search: 'bob' } }),
   )
   try {
     await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(db.pool.options.max / 2)
-    expect(await academy.call(courseEndpoints.list, {})).toMatchObject({ data: [] })
+    expect(await testApp.call(courseEndpoints.list, {})).toMatchObject({ data: [] })
     expect(await waitingForLocks(db)).toBe(db.pool.options.max / 2)
   } finally {
     released.resolve()

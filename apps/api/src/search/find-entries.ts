@@ -1,4 +1,4 @@
-import { mostCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract'
+import { maxCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
@@ -26,18 +26,18 @@ export type Found = { entries: Entry[]; counts: SearchCounts }
 
 // What holds rare words is looked at one by one. Where words are so common that this would take long, only so many things
 // are looked at: the popular ones of each type, and those that have the words in their names.
-const mostLookedAt = mostCounted
+const mostLookedAt = maxCounted
 const mostPopular = 200
 const mostByName = 200
 
 /**
  * Finds things, the best first: by name before by summary before by anything else; as typed before corrected; then the
  * popular. Looks at a few hundred things, some thousands at most, however common the words; nothing is found beyond
- * `mostCounted`.
+ * `maxCounted`.
  */
 export async function findEntries(db: Connection, question: Question, part: Part): Promise<Found> {
   const { words, types } = question
-  const limit = Math.max(0, Math.min(part.limit, mostCounted - part.offset))
+  const limit = Math.max(0, Math.min(part.limit, maxCounted - part.offset))
   const within = { ...part, limit }
   // Common words may meet rarely: only the index knows.
   const mayBeRare = words && (words.documents <= mostLookedAt || words.least === 0)
@@ -82,8 +82,8 @@ async function findAmongPopular(
   part: Part,
   { andOthers = false } = {},
 ): Promise<Found> {
-  // Without words all that is looked at is found, so that a page further down takes more; none is beyond `mostCounted`.
-  const down = Math.min(mostCounted, Math.max(mostPopular, part.offset + part.limit))
+  // Without words all that is looked at is found, so that a page further down takes more; none is beyond `maxCounted`.
+  const down = Math.min(maxCounted, Math.max(mostPopular, part.offset + part.limit))
   const most = question.words ? mostPopular : down
   const statement = amongPopular(db, { question, andOthers })
   const rows = await statement.execute({ ...valuesOf(question), ...part, most })
@@ -102,7 +102,7 @@ const amongPopular = prepared(
     )
     const others = [
       ...(words ? [{ condition: isNamed(), most: mostByName, turn: 0 }] : []),
-      ...(andOthers ? [{ condition: holds(words), most: mostCounted, turn: 1 }] : []),
+      ...(andOthers ? [{ condition: holds(words), most: maxCounted, turn: 1 }] : []),
     ].map(
       ({ condition, most: mostOthers, turn }): SQL => sql`
         union all (select ${ranks()}, ${tier(words)}, ${constant(turn)} from search_entries

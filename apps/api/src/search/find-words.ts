@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
 import { spellingOf } from './fold.ts'
 import type { SoughtWord } from './read-search.ts'

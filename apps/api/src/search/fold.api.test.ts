@@ -1,11 +1,11 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { fold, spellingOf } from './fold.ts'
 import { readText } from './read-words.ts'
 
-const { db } = await openAcademy({ sample: true })
+const { db } = await openTestApp({ sample: true })
 
 async function ask<Value>(query: ReturnType<typeof sql>): Promise<Value[]> {
   const { rows } = await db().execute<{ value: Value }>(query)

@@ -1,14 +1,15 @@
-import { courseEndpoints, mostCounted, searchEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { maxCounted, searchEndpoints } from '@chignon/contract/search'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCategory } from '../db/factories/category.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 // More things hold these words than can all be looked at.
-const academy = await openAcademy()
-const { db } = academy
+const testApp = await openTestApp()
+const { db } = testApp
 const weaves = 2400
 
 const search = (query: {
@@ -17,7 +18,7 @@ const search = (query: {
   per_page?: number
   type?: 'online-masterclass'[]
   category?: string
-}) => academy.call(searchEndpoints.list, { query })
+}) => testApp.call(searchEndpoints.list, { query })
 const slugs = ({ data }: Awaited<ReturnType<typeof search>>) => data.map(({ slug }) => slug)
 
 beforeAll(async () => {
@@ -47,12 +48,12 @@ beforeAll(async () => {
 test('counts stop at a thousand, and what there is little of is counted exactly', async () => {
   const answer = await search({ search: 'weave' })
   expect(answer.counts).toEqual({
-    course: mostCounted,
+    course: maxCounted,
     program: 0,
     'live-masterclass': 0,
     'online-masterclass': 1,
   })
-  expect(answer.pagination).toEqual({ page: 1, per_page: 12, total: mostCounted, last_page: 84 })
+  expect(answer.pagination).toEqual({ page: 1, per_page: 12, total: maxCounted, last_page: 84 })
   expect(slugs(answer)).toEqual(Array.from({ length: 12 }, (_, place) => `weave-${place + 1}`))
   expect(slugs(await search({ search: 'weave', type: ['online-masterclass'] }))).toEqual(['online'])
 })
@@ -75,7 +76,7 @@ test('common words that rarely meet are found where they do, however unpopular',
 })
 
 test('courses are searched within their category, however many others hold the words', async () => {
-  const { data } = await academy.call(courseEndpoints.list, { query: { search: 'weave', category: 'rare' } })
+  const { data } = await testApp.call(courseEndpoints.list, { query: { search: 'weave', category: 'rare' } })
   expect(data.map(({ slug }) => slug)).toEqual(['weave-2400'])
 })
 
@@ -87,18 +88,18 @@ test('what holds one or another of two words is counted once', async () => {
 
 test('without a text the popular of everything come, page by page', async () => {
   const page = await search({ search: '', page: 20, per_page: 50 })
-  expect([page.data.length, page.pagination.total]).toEqual([50, mostCounted])
+  expect([page.data.length, page.pagination.total]).toEqual([50, maxCounted])
   expect(slugs(page)[0]).toBe('weave-951')
 })
 
 test('a page beyond the thousandth is empty, and counts as the first does', async () => {
   const [first, last] = [await search({ search: '' }), await search({ search: '', page: 100_000 })]
   expect(last.data).toEqual([])
-  expect(first.counts.course).toBe(mostCounted)
+  expect(first.counts.course).toBe(maxCounted)
   expect(last.counts).toEqual(first.counts)
 })
 
 test('names that many things share are suggested by their popularity', async () => {
-  const { data } = await academy.call(searchEndpoints.suggestions, { query: { search: 'weav' } })
+  const { data } = await testApp.call(searchEndpoints.suggestions, { query: { search: 'weav' } })
   expect(data.map(({ slug }) => slug)).toEqual(Array.from({ length: 8 }, (_, place) => `weave-${place + 1}`))
 })

@@ -1,4 +1,4 @@
-import type { Mark } from '@chignon/contract'
+import type { Mark } from '@chignon/contract/search'
 import { readText, type Word } from './read-words.ts'
 
 /** Where a text holds one of the folded words; what is written as one word with another is marked as a whole. */

@@ -1,4 +1,5 @@
-import type { Locale, SearchType } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { SearchType } from '@chignon/contract/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { WordQuery } from './word-query.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { readWords, type Word } from './read-words.ts'
 import { saysNothing } from './stop-words.ts'
 

@@ -1,4 +1,5 @@
-import { mostCounted, searchType, type Locale, type SearchCounts, type SearchType } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import { maxCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
 import type { Connection } from '../db/client.ts'
 import { findCategoryId } from './category.queries.ts'
 import { findEntries, type Entry } from './find-entries.ts'
@@ -60,7 +61,7 @@ export async function searchCatalogue(db: Connection, wanted: Wanted, part: Part
 }
 
 /**
- * Ids of the things of one type that a text finds, of one category or of all, the best first, `mostCounted` at most; undefined
+ * Ids of the things of one type that a text finds, of one category or of all, the best first, `maxCounted` at most; undefined
  * for a text too short.
  */
 export async function idsFound(
@@ -71,6 +72,6 @@ export async function idsFound(
 ): Promise<string[] | undefined> {
   if (text === undefined || text.length < shortestSearch) return undefined
   const wanted = { text, locale, types: [type], category, now }
-  const { entries } = await searchCatalogue(db, wanted, { offset: 0, limit: mostCounted })
+  const { entries } = await searchCatalogue(db, wanted, { offset: 0, limit: maxCounted })
   return entries.map(({ id }) => id)
 }

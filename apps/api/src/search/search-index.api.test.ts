@@ -1,4 +1,5 @@
-import { locales, searchEndpoints, type Locale } from '@chignon/contract'
+import { locales, type Locale } from '@chignon/contract/locale'
+import { searchEndpoints } from '@chignon/contract/search'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeCategory } from '../db/factories/category.ts'
@@ -13,14 +14,14 @@ import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclassEducators } from '../db/schema/online-masterclass.ts'
 import { programCourses } from '../db/schema/program.ts'
 import { users } from '../db/schema/user.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { waitingForLocks } from '../testing/waiting-for-locks.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { waitingForLocks } from '../testing/wait-for-locks.ts'
 
 // Whatever changes the catalogue, the index follows by itself.
-const academy = await openAcademy()
-const { db } = academy
+const testApp = await openTestApp()
+const { db } = testApp
 const found = async (search: string) =>
-  (await academy.call(searchEndpoints.list, { query: { search } })).data.map(({ slug }) => slug)
+  (await testApp.call(searchEndpoints.list, { query: { search } })).data.map(({ slug }) => slug)
 
 test('follows a course from its first day to its last', async () => {
   const { id } = await makeCourse(db, { slug: 'followed', name: localized('Marcel waves'), lessons: 0 })
@@ -129,7 +130,7 @@ test('what has no other language is found by its English words in any', async ()
     .set({ name: sql`jsonb_build_object('en', 'Undercuts for skateboarding')` })
     .where(eq(courses.id, id))
   const foundIn = async (search: string, locale: Locale) =>
-    (await academy.call(searchEndpoints.list, { query: { search } }, { locale })).data.map(({ slug }) => slug)
+    (await testApp.call(searchEndpoints.list, { query: { search } }, { locale })).data.map(({ slug }) => slug)
   for (const locale of locales) {
     expect(await foundIn('undercuts', locale), locale).toEqual(['english-only'])
     expect(await foundIn('skateboarding', locale), locale).toEqual(['english-only'])

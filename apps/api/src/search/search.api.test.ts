@@ -1,4 +1,5 @@
-import { searchEndpoints, type Locale, type SearchHit, type SearchType } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import { searchEndpoints, type SearchResult, type SearchType } from '@chignon/contract/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCategory } from '../db/factories/category.ts'
@@ -8,17 +9,17 @@ import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
 import type { Localized } from '../db/schema/columns.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 
 type Query = { search?: string; type?: SearchType[]; category?: string; page?: number; per_page?: number }
 const search = (query: Query, locale: Locale = 'en') =>
-  academy.call(searchEndpoints.list, { query }, { locale })
+  testApp.call(searchEndpoints.list, { query }, { locale })
 const slugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug)
 const found = async (text: string, locale?: Locale) => slugs(await search({ search: text }, locale))
-const marked = (hit: SearchHit | undefined, part: 'name' | 'summary' = 'name') =>
+const marked = (hit: SearchResult | undefined, part: 'name' | 'summary' = 'name') =>
   hit?.marks[part].map(({ start, end }) => hit[part].slice(start, end))
 
 const inAll = (en: string, others: Partial<Localized> = {}): Localized => ({
@@ -96,7 +97,7 @@ beforeAll(async () => {
 
 describe('what is found', () => {
   test.each([
-    ['balayage', ['balayage', 'colourist'], 'a word, in a name and among the courses of a program'],
+    ['balayage', ['balayage', 'colourist'], 'a word, in a name and idIn the courses of a program'],
     ['BALAYAGE', ['balayage', 'colourist'], 'whatever the case'],
     ['bálàyagé', ['balayage', 'colourist'], 'whatever the accents'],
     ['balay', ['balayage', 'colourist'], 'the beginning of the last word'],
@@ -254,10 +255,10 @@ describe('the answer', () => {
 
   test('carries what each kind of card shows', async () => {
     const { token, user } = await makeMember(db, time.now)
-    const { data } = await academy.call(searchEndpoints.list, { query: { per_page: 50 } }, { token })
+    const { data } = await testApp.call(searchEndpoints.list, { query: { per_page: 50 } }, { token })
     const course = data.find(({ slug }) => slug === 'bob')
     await makeAccess(db, user.id, { courseId: course?.id ?? '' }, { now: time.now, endsInDays: 9 })
-    const again = await academy.call(searchEndpoints.list, { query: { search: 'blunt' } }, { token })
+    const again = await testApp.call(searchEndpoints.list, { query: { search: 'blunt' } }, { token })
     expect(again.data[0]).toMatchObject({ type: 'course', is_bought: true, remaining_days: 9 })
     expect(data.find(({ slug }) => slug === 'cutter')).toMatchObject({
       type: 'program',
@@ -334,7 +335,7 @@ describe('text is text', () => {
     ['/search?page=0'],
     ['/search/suggestions?search=a%00b'],
   ])('%.60s is refused with the field', async (path) => {
-    const { status, body } = await academy.request('GET', path)
+    const { status, body } = await testApp.request('GET', path)
     expect([status, body]).toMatchObject([422, { code: 'invalid' }])
   })
 
@@ -347,13 +348,13 @@ describe('text is text', () => {
     '/search/suggestions?search=%25%5C',
     '/search/suggestions',
   ])('%.60s is answered all the same', async (path) => {
-    expect((await academy.request('GET', path)).status).toBe(200)
+    expect((await testApp.request('GET', path)).status).toBe(200)
   })
 })
 
 describe('suggestions', () => {
   const suggest = async (text: string, locale: Locale = 'en') => {
-    const { data } = await academy.call(searchEndpoints.suggestions, { query: { search: text } }, { locale })
+    const { data } = await testApp.call(searchEndpoints.suggestions, { query: { search: text } }, { locale })
     return data
   }
 

@@ -1,4 +1,5 @@
-import type { Locale, SearchHit, Suggestion } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { SearchResult, Suggestion } from '@chignon/contract/search'
 import { presentCourseCard } from '../course/course.present.ts'
 import { presentLiveMasterclassCard } from '../live-masterclass/live-masterclass.present.ts'
 import { presentOnlineMasterclassCard } from '../online-masterclass/online-masterclass.present.ts'
@@ -20,12 +21,12 @@ export function presentHits(
   cards: Cards,
   words: ReadonlySet<string>,
   { locale, now }: { locale: Locale; now: Date },
-): SearchHit[] {
+): SearchResult[] {
   const marked = <Card extends { name: string; summary: string }>(card: Card) => ({
     ...card,
     marks: { name: markWords(card.name, words), summary: markWords(card.summary, words) },
   })
-  const hits = new Map<string, SearchHit>()
+  const hits = new Map<string, SearchResult>()
   for (const row of cards.courses)
     hits.set(row.id, { type: 'course', ...marked(presentCourseCard(row, now)) })
   for (const row of cards.programs)

@@ -1,7 +1,7 @@
-import { mostCounted, searchEndpoints, searchType } from '@chignon/contract'
+import { maxCounted, searchEndpoints, searchType } from '@chignon/contract/search'
 import type { Database } from '../db/client.ts'
 import { offsetOf, paginationOf } from '../db/page.ts'
-import type { Handler } from '../http/call.ts'
+import type { Handler } from '../http/request-context.ts'
 import { boundedWork } from '../http/bounded-work.ts'
 import { implement, type Route } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
@@ -45,7 +45,7 @@ const search: Handler<typeof searchEndpoints.list> = async ({ query, locale, vie
   const total = types.reduce((sum, wanted) => sum + counts[wanted], 0)
   return {
     data,
-    pagination: paginationOf(query, Math.min(total, mostCounted)),
+    pagination: paginationOf(query, Math.min(total, maxCounted)),
     counts,
     searched: searchedText(text, { words, matched }, texts, locale),
   }

@@ -1,4 +1,5 @@
-import type { Locale, SearchedText } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { SearchedText } from '@chignon/contract/search'
 import type { FoundWord } from './find-words.ts'
 import { readWords } from './read-words.ts'
 

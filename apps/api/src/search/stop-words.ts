@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { fold } from './fold.ts'
 
 // Words that say nothing of what is looked for, as people type them into a search box.

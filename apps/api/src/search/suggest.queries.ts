@@ -1,4 +1,4 @@
-import { mostSuggested, searchType, type SearchType } from '@chignon/contract'
+import { maxSuggestions, searchType, type SearchType } from '@chignon/contract/search'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
@@ -23,7 +23,7 @@ const tables = {
 // Where more names than that hold the words, the popular of each type are looked through instead.
 const mostNames = 500
 
-/** The things whose names hold the words, the best first, `mostSuggested` at most. */
+/** The things whose names hold the words, the best first, `maxSuggestions` at most. */
 export async function suggestNames(db: Connection, question: Question): Promise<SuggestionRow[]> {
   const { words } = question
   if (!words) return []
@@ -49,7 +49,7 @@ const suggestions = prepared(
       with part as materialized (
         select ${ranks()}, ${tier(words)} as tier from ${source} as source
         where ${inBounds(question)} and ${isNamed()}
-        order by tier, is_over, popularity desc, thing_id limit ${constant(mostSuggested)}
+        order by tier, is_over, popularity desc, thing_id limit ${constant(maxSuggestions)}
       )
       ${sql.join(named, sql` union all `)}`
     return db

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import type { Entry } from './find-entries.ts'

@@ -1,4 +1,4 @@
-import { socialLinkEndpoints } from '@chignon/contract'
+import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { implement } from '../http/implement.ts'
 import { ofPerson } from '../person/of-person.ts'
 import { listSocialLinks } from './social-link.queries.ts'

@@ -18,14 +18,14 @@ export async function askProvider<Answer>(
     return await question()
   } catch (error) {
     logger.warn({ provider: id, reasons: chainOf(error).map(reasonOf) }, 'social sign-in failed')
-    throw isOutOfReach(error)
+    throw isUnavailable(error)
       ? new Failure(503, { message: (say) => say.socialUnreachable(name) })
       : new Failure(422, { code: 'invalid_credentials', message: (say) => say.socialRefused(name) })
   }
 }
 
 // fetch rejects with a TypeError where the line is at fault; an answer that is none of the protocol's comes as a Response.
-function isOutOfReach(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return chainOf(error).some(
     (cause) =>
       (cause instanceof TypeError && cause.message === 'fetch failed') ||

@@ -1,18 +1,18 @@
 import { startIdp } from '@chignon/idp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choose } from '../testing/person-at-idp.ts'
-import { startForger, type Forger } from '../testing/forger.ts'
+import { choose } from '../testing/idp-browser.ts'
+import { startFakeOidcProvider, type FakeOidcProvider } from '../testing/fake-oidc-provider.ts'
 import { google } from './google.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { readSocialSettings } from './settings.ts'
 
-let forger: Forger
+let fakeProvider: FakeOidcProvider
 let provider: IdentityProvider
 beforeAll(async () => {
-  forger = await startForger()
-  provider = google({ issuer: forger.issuer, clientId: 'ours', clientSecret: 'our-secret' })
+  fakeProvider = await startFakeOidcProvider()
+  provider = google({ issuer: fakeProvider.issuer, clientId: 'ours', clientSecret: 'our-secret' })
 })
-afterAll(() => forger.close())
+afterAll(() => fakeProvider.close())
 
 const attempt = {
   redirectUri: 'http://localhost:3000/callback/google',
@@ -23,7 +23,7 @@ const attempt = {
 const callback = { code: 'a-code', state: attempt.state }
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow
 const honest = () => ({
-  iss: forger.issuer,
+  iss: fakeProvider.issuer,
   aud: 'ours',
   sub: '4711',
   nonce: attempt.nonce,
@@ -36,7 +36,7 @@ const honest = () => ({
 })
 
 test('says who it is, and proves by the verifier that the attempt is ours', async () => {
-  forger.lie = { claims: honest() }
+  fakeProvider.lie = { claims: honest() }
   expect(await provider.identify(attempt, callback)).toEqual({
     provider: 'google',
     subject: '4711',
@@ -45,7 +45,7 @@ test('says who it is, and proves by the verifier that the attempt is ours', asyn
     email: 'nina@example.com',
     isEmailVerified: true,
   })
-  expect(Object.fromEntries(forger.asked.at(-1) ?? [])).toEqual({
+  expect(Object.fromEntries(fakeProvider.asked.at(-1) ?? [])).toEqual({
     grant_type: 'authorization_code',
     code: 'a-code',
     code_verifier: attempt.verifier,
@@ -67,30 +67,30 @@ test.each([
   const claims = Object.fromEntries(
     Object.entries({ ...honest(), ...lie() }).filter(([, value]) => value !== undefined),
   )
-  forger.lie = { claims }
+  fakeProvider.lie = { claims }
   await expect(provider.identify(attempt, callback)).rejects.toThrow()
 })
 
 test('refuses an ID token that somebody else signed', async () => {
-  forger.lie = { claims: honest(), isSignedByStranger: true }
+  fakeProvider.lie = { claims: honest(), isSignedByStranger: true }
   await expect(provider.identify(attempt, callback)).rejects.toThrow()
 })
 
 test('refuses an answer without an ID token', async () => {
-  forger.lie = { claims: null }
+  fakeProvider.lie = { claims: null }
   await expect(provider.identify(attempt, callback)).rejects.toThrow()
 })
 
 test('refuses another state before anything is exchanged', async () => {
-  const before = forger.asked.length
+  const before = fakeProvider.asked.length
   await expect(provider.identify(attempt, { ...callback, state: 'another' })).rejects.toThrow()
-  expect(forger.asked).toHaveLength(before)
+  expect(fakeProvider.asked).toHaveLength(before)
 })
 
 test.each([[{ email_verified: false }], [{ email_verified: undefined }]])(
   'takes an address with %j for unverified',
   async (lie) => {
-    forger.lie = { claims: JSON.parse(JSON.stringify({ ...honest(), ...lie })) }
+    fakeProvider.lie = { claims: JSON.parse(JSON.stringify({ ...honest(), ...lie })) }
     expect((await provider.identify(attempt, callback)).isEmailVerified).toBe(false)
   },
 )

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@chignon/contract'
+import type { SocialProvider } from '@chignon/contract/social'
 
 /** What an attempt to sign in is recognised by when the person comes back. */
 export type Attempt = { redirectUri: string; state: string; nonce: string; verifier: string }

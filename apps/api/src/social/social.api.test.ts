@@ -1,5 +1,7 @@
 import { startIdp } from '@chignon/idp'
-import { authEndpoints, socialEndpoints, userEndpoints, type SocialProvider } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
+import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '../auth/limits.ts'
@@ -7,20 +9,20 @@ import { makeUser } from '../db/factories/user.ts'
 import { socialAttempts, socialIdentities } from '../db/schema/social.ts'
 import { users } from '../db/schema/user.ts'
 import { messages } from '../http/messages.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { testNow } from '../testing/now.ts'
-import { choose, type Choice } from '../testing/person-at-idp.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
+import { choose, type Choice } from '../testing/idp-browser.ts'
 import { findUserByEmail } from '../user/user.queries.ts'
 import { readSocialSettings } from './settings.ts'
 import { forgetIdentities } from './social.queries.ts'
 
 const idp = await startIdp()
 afterAll(() => idp.close())
-const academy = await openAcademy({
+const testApp = await openTestApp({
   social: readSocialSettings(idp.settings()),
   limits: { ...defaultLimits, socialPerAddress: { points: 6, seconds: 600 } },
 })
-const { db, time } = academy
+const { db, time } = testApp
 
 let number = 0
 const freshEmail = () => `nina.${(number += 1)}@example.com`
@@ -30,7 +32,7 @@ const callbackTo = (provider: SocialProvider) => `http://localhost:3000/callback
 async function begin(provider: SocialProvider) {
   const body = { redirect_uri: callbackTo(provider) }
   const caller = { address: freshAddress() }
-  return (await academy.call(socialEndpoints.begin, { params: { provider }, body }, caller)).data
+  return (await testApp.call(socialEndpoints.begin, { params: { provider }, body }, caller)).data
 }
 
 type Begun = Awaited<ReturnType<typeof begin>>
@@ -38,7 +40,7 @@ type Begun = Awaited<ReturnType<typeof begin>>
 /** Sends what a callback carries to the exchange. */
 function exchange(provider: SocialProvider, { attempt, state }: Begun, callback: URL, changed: object = {}) {
   const carried = Object.fromEntries(callback.searchParams)
-  return academy.request('POST', `/social/${provider}/exchange`, {
+  return testApp.request('POST', `/social/${provider}/exchange`, {
     body: { attempt, state, ...carried, ...changed },
     address: freshAddress(),
   })
@@ -63,14 +65,14 @@ const expired = {
 
 describe('what is offered', () => {
   test('are the providers that are set up, and where they send a browser', async () => {
-    expect((await academy.call(socialEndpoints.list, {})).data).toEqual([
+    expect((await testApp.call(socialEndpoints.list, {})).data).toEqual([
       { provider: 'google', origins: [idp.issuer] },
       { provider: 'facebook', origins: [idp.issuer] },
     ])
   })
 
   test('is nothing without settings, and beginning is a 404 then', async () => {
-    const without = await openAcademy()
+    const without = await openTestApp()
     expect((await without.call(socialEndpoints.list, {})).data).toEqual([])
     const body = { redirect_uri: callbackTo('google') }
     expect((await without.request('POST', '/social/google', { body })).status).toBe(404)
@@ -120,12 +122,12 @@ describe('beginning', () => {
     'javascript:alert(1)/callback/google',
     '',
   ])('takes no %s to come back to', async (redirect_uri) => {
-    const answer = await academy.request('POST', '/social/google', { body: { redirect_uri } })
+    const answer = await testApp.request('POST', '/social/google', { body: { redirect_uri } })
     expect(answer).toMatchObject({ status: 422, body: { errors: { redirect_uri: [expect.any(String)] } } })
   })
 
   test.each(['/social/apple', '/social/apple/exchange'])('knows no %s', async (path) => {
-    expect((await academy.request('POST', path, { body: {} })).status).toBe(422)
+    expect((await testApp.request('POST', path, { body: {} })).status).toBe(422)
   })
 
   test('stops after too many from one address', async () => {
@@ -133,7 +135,7 @@ describe('beginning', () => {
     const address = freshAddress()
     const statuses = []
     for (let i = 0; i < 7; i += 1)
-      statuses.push((await academy.request('POST', '/social/google', { body, address })).status)
+      statuses.push((await testApp.request('POST', '/social/google', { body, address })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
   })
 })
@@ -166,7 +168,7 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   test('nobody without a password can log in by one', async () => {
     const email = freshEmail()
     await signIn(provider, { email })
-    const answer = await academy.request('POST', '/login', { body: { email, password: 'anything at all' } })
+    const answer = await testApp.request('POST', '/login', { body: { email, password: 'anything at all' } })
     expect(answer).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
   })
 
@@ -175,14 +177,14 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     const { attempt, state } = begun
     const body = { attempt, state, code: callback.searchParams.get('code') ?? '', iss: idp.issuer }
-    const { data } = await academy.call(
+    const { data } = await testApp.call(
       socialEndpoints.exchange,
       { params: { provider }, body },
       { address: freshAddress() },
     )
-    expect((await academy.call(userEndpoints.me, {}, { token: data.token })).data).toEqual(data.user)
-    await academy.call(authEndpoints.logout, {}, { token: data.token })
-    expect((await academy.request('GET', '/user/me', { token: data.token })).status).toBe(401)
+    expect((await testApp.call(userEndpoints.me, {}, { token: data.token })).data).toEqual(data.user)
+    await testApp.call(authEndpoints.logout, {}, { token: data.token })
+    expect((await testApp.request('GET', '/user/me', { token: data.token })).status).toBe(401)
   })
 
   test('another state is refused, and the attempt is over', async () => {
@@ -264,7 +266,7 @@ describe('an account that is there already, its address confirmed', () => {
       },
     })
     expect(await identitiesOf(id)).toMatchObject([{ provider: 'google' }])
-    await academy.call(authEndpoints.login, { body: { email, password: 'hairdesign' } })
+    await testApp.call(authEndpoints.login, { body: { email, password: 'hairdesign' } })
   })
 
   test('is not joined by an address Google does not vouch for', async () => {
@@ -290,7 +292,7 @@ describe('an address that Facebook alone tells of', () => {
   test('is asked to be confirmed by mail', async () => {
     const email = freshEmail()
     await signIn('facebook', { email })
-    expect(await academy.mailTo(email)).toMatchObject([
+    expect(await testApp.mailTo(email)).toMatchObject([
       { text: expect.stringContaining('/account/verify-email/') },
     ])
   })
@@ -299,13 +301,13 @@ describe('an address that Facebook alone tells of', () => {
     const email = freshEmail()
     const joined = await signIn('facebook', { email })
     expect(joined.status).toBe(200)
-    await academy.request('POST', '/password/forgot', { body: { email } })
-    const mails = (await academy.mailTo(email)).map(({ text }) => text).join('\n')
+    await testApp.request('POST', '/password/forgot', { body: { email } })
+    const mails = (await testApp.mailTo(email)).map(({ text }) => text).join('\n')
     const token = /\/account\/password-reset\/([\w-]+)$/m.exec(mails)?.[1] ?? ''
     const password = 'the one from now on'
     const [holder] = await db().select().from(users).where(eq(users.email, email))
     expect(await identitiesOf(holder?.id ?? '')).toHaveLength(1)
-    const answer = await academy.request('POST', '/password/reset', {
+    const answer = await testApp.request('POST', '/password/reset', {
       body: { token, password, password_confirmation: password },
     })
     expect(answer.status).toBe(200)
@@ -345,7 +347,7 @@ test('who does not agree comes back with the reason and no code', async () => {
 test('speaks the language of the request', async () => {
   const begun = await begin('google')
   const { attempt, state } = begun
-  const answer = await academy.request('POST', '/social/google/exchange', {
+  const answer = await testApp.request('POST', '/social/google/exchange', {
     body: { attempt, state, code: 'made-up' },
     locale: 'fa',
   })
@@ -355,7 +357,7 @@ test('speaks the language of the request', async () => {
 test('says so where a provider cannot be reached', async () => {
   const gone = await startIdp()
   await gone.close()
-  const elsewhere = await openAcademy({ social: readSocialSettings(gone.settings()) })
+  const elsewhere = await openTestApp({ social: readSocialSettings(gone.settings()) })
   const body = { redirect_uri: callbackTo('google') }
   expect(await elsewhere.request('POST', '/social/google', { body })).toMatchObject({
     status: 503,

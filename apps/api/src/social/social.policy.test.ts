@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testNow } from '../testing/now.ts'
-import { objectionToLink } from './social.policy.ts'
+import { testNow } from '../testing/test-now.ts'
+import { linkRefusalReason } from './social.policy.ts'
 
 test.each([
   [testNow, true, null],
@@ -10,6 +10,6 @@ test.each([
 ])(
   'an account confirmed at %s, and an identity confirmed: %s',
   (emailVerifiedAt, isEmailVerified, objection) => {
-    expect(objectionToLink({ emailVerifiedAt }, { isEmailVerified })).toBe(objection)
+    expect(linkRefusalReason({ emailVerifiedAt }, { isEmailVerified })).toBe(objection)
   },
 )

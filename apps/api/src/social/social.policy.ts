@@ -9,7 +9,7 @@ export type Objection = 'identity-unverified' | 'account-unverified'
  * theirs (decision 11). Else a stranger’s account could be entered with an address one merely claims, or one’s own be
  * waiting in the hands of whoever registered it first.
  */
-export function objectionToLink(
+export function linkRefusalReason(
   account: Pick<UserRow, 'emailVerifiedAt'>,
   identity: Pick<Identity, 'isEmailVerified'>,
 ): Objection | null {

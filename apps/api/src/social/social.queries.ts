@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { SocialProvider } from '@chignon/contract'
+import type { SocialProvider } from '@chignon/contract/social'
 import { hashToken, newToken } from '../auth/token.ts'
 import type { Connection } from '../db/client.ts'
 import { socialAttempts, socialIdentities } from '../db/schema/social.ts'

@@ -1,4 +1,4 @@
-import { socialEndpoints, type SocialProvider } from '@chignon/contract'
+import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import * as oauth from 'openid-client'
 import { grantToken } from '../auth/auth.queries.ts'
 import { limiter, type Limits } from '../auth/limits.ts'
@@ -9,11 +9,11 @@ import type { Logger } from '../http/logger.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Messages } from '../http/messages.ts'
 import { presentUser } from '../user/user.present.ts'
-import { holdUser } from '../user/user.queries.ts'
+import { lockUser } from '../user/user.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import { facebook } from './facebook.ts'
 import { google } from './google.ts'
-import { personBehind, type Arrival } from './person-behind.ts'
+import { resolveIdentity, type SignInResult } from './resolve-identity.ts'
 import type { SocialSettings } from './settings.ts'
 import { attemptLifetime, findUserByIdentity, keepAttempt, takeAttempt } from './social.queries.ts'
 
@@ -30,7 +30,7 @@ export function socialRoutes(
     ...(settings.google ? [google(settings.google)] : []),
     ...(settings.facebook ? [facebook(settings.facebook)] : []),
   ]
-  const offered = (id: SocialProvider) => providers.find((provider) => provider.id === id) ?? fail(404)
+  const allEndpoints = (id: SocialProvider) => providers.find((provider) => provider.id === id) ?? fail(404)
 
   return implement(socialEndpoints, {
     async list() {
@@ -38,7 +38,7 @@ export function socialRoutes(
     },
 
     async begin({ params, body, clock, clientAddress }) {
-      const provider = offered(params.provider)
+      const provider = allEndpoints(params.provider)
       const redirectUri = body.redirect_uri
       if (!redirectUri.endsWith(`/callback/${provider.id}`)) {
         fail(422, { errors: { redirect_uri: [(say) => say.field.format] } })
@@ -62,12 +62,12 @@ export function socialRoutes(
     },
 
     async exchange({ params, body, say, clock, locale, clientAddress }) {
-      const provider = offered(params.provider)
+      const provider = allEndpoints(params.provider)
       await perAddress.take(clientAddress)
       const attempt = await takeAttempt(db(), provider.id, body.attempt, clock())
       if (!attempt) fail(422, { code: 'invalid_credentials', message: (words) => words.socialExpired })
       const identity = await askProvider(provider, logger, () => provider.identify(attempt, body))
-      const arrival = await personBehind(db, {
+      const arrival = await resolveIdentity(db, {
         identity,
         name: provider.name,
         locale,
@@ -76,14 +76,14 @@ export function socialRoutes(
       })
       const token = await db.transaction(async () => {
         // A key that a reset took away meanwhile opens nothing: the token would outlive the reset.
-        await holdUser(db(), arrival.user.id)
+        await lockUser(db(), arrival.user.id)
         if (!(await findUserByIdentity(db(), identity)))
           fail(422, { code: 'invalid_credentials', message: (words) => words.socialExpired })
         return grantToken(db(), arrival.user.id, clock())
       })
       // The two steps of a sign-in that succeeds count for nothing: a whole school may share an address.
-      await perAddress.giveBack(clientAddress)
-      await perAddress.giveBack(clientAddress)
+      await perAddress.refund(clientAddress)
+      await perAddress.refund(clientAddress)
       return {
         data: { token, user: presentUser(arrival.user) },
         message: greeting(say, arrival, provider.name),
@@ -92,7 +92,7 @@ export function socialRoutes(
   })
 }
 
-function greeting(say: Messages, { user, how }: Arrival, name: string): string {
+function greeting(say: Messages, { user, how }: SignInResult, name: string): string {
   if (how === 'new') return say.welcome(user.firstName)
   return how === 'linked' ? say.socialLinked(user.firstName, name) : say.welcomeBack(user.firstName)
 }

@@ -1,4 +1,4 @@
-import type { StoryCategory } from '@chignon/contract'
+import type { StoryCategory } from '@chignon/contract/story'
 import type { listStories } from './story.queries.ts'
 
 type Row = Awaited<ReturnType<typeof listStories>>[number]

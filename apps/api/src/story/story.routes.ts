@@ -1,4 +1,4 @@
-import { storyEndpoints } from '@chignon/contract'
+import { storyEndpoints } from '@chignon/contract/story'
 import { wholeList } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { presentStories } from './story.present.ts'

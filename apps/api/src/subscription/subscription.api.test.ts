@@ -1,13 +1,14 @@
-import { locales, subscriptionEndpoints } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
+import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { subscriptionPlans } from '../db/schema/subscription.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy({ sample: true })
+const testApp = await openTestApp({ sample: true })
 
 test('the plans are in their order, with what a year saves', async () => {
-  const { data } = await academy.call(subscriptionEndpoints.plans, {})
+  const { data } = await testApp.call(subscriptionEndpoints.plans, {})
   expect(data).toMatchObject([
     { slug: 'monthly', interval: 'month', price: 1900, price_per_month: 1900, saving_per_year: 0 },
     { slug: 'annual', interval: 'year', price: 19_000, price_per_month: 1583, saving_per_year: 3800 },
@@ -18,22 +19,22 @@ test('the plans are in their order, with what a year saves', async () => {
 
 test('a plan is found by slug and by id, the same as in the list, in every language', async () => {
   for (const locale of locales) {
-    const { data } = await academy.call(subscriptionEndpoints.plans, {}, { locale })
+    const { data } = await testApp.call(subscriptionEndpoints.plans, {}, { locale })
     for (const plan of data) {
       for (const id of [plan.slug, plan.id]) {
-        const found = await academy.call(subscriptionEndpoints.plan, { params: { id } }, { locale })
+        const found = await testApp.call(subscriptionEndpoints.plan, { params: { id } }, { locale })
         expect(found.data).toEqual(plan)
       }
     }
   }
 })
 
-test('there is none of another name, and none that is offered no more', async () => {
-  expect((await academy.request('GET', '/subscriptions/plans/weekly')).status).toBe(404)
-  const { db } = academy
+test('there is none of another name, and none that is allEndpoints no more', async () => {
+  expect((await testApp.request('GET', '/subscriptions/plans/weekly')).status).toBe(404)
+  const { db } = testApp
   await db().update(subscriptionPlans).set({ isOffered: false }).where(eq(subscriptionPlans.slug, 'monthly'))
-  expect((await academy.request('GET', '/subscriptions/plans/monthly')).status).toBe(404)
-  const { data } = await academy.call(subscriptionEndpoints.plans, {})
+  expect((await testApp.request('GET', '/subscriptions/plans/monthly')).status).toBe(404)
+  const { data } = await testApp.call(subscriptionEndpoints.plans, {})
   // Without a month to compare with, a year saves nothing that could be told.
   expect(data).toMatchObject([{ slug: 'annual', saving_per_year: 0 }])
 })

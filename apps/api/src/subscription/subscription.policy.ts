@@ -1,4 +1,4 @@
-import type { SubscriptionInterval } from '@chignon/contract'
+import type { SubscriptionInterval } from '@chignon/contract/subscription'
 
 const monthsOfYear = 12
 

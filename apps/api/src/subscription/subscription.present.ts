@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@chignon/contract'
+import type { SubscriptionPlan } from '@chignon/contract/subscription'
 import { pricePerMonth, savingPerYear, type PlanPrice } from './subscription.policy.ts'
 import type { listPlans } from './subscription.queries.ts'
 

@@ -1,4 +1,4 @@
-import { subscriptionEndpoints } from '@chignon/contract'
+import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { wholeList } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'

@@ -1,16 +1,18 @@
-import { authEndpoints, passwordEndpoints, userEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { passwordEndpoints } from '@chignon/contract/password'
+import { userEndpoints } from '@chignon/contract/user'
 import { expect, test } from 'vitest'
 import { makeMember, makeUser } from '../db/factories/user.ts'
-import { openAcademy } from '../testing/academy.ts'
-import { whilePasswordIsReplaced } from '../testing/password-replaced.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { whilePasswordIsReplaced } from '../testing/concurrent-password-change.ts'
 
-const academy = await openAcademy()
-const { db, time } = academy
+const testApp = await openTestApp()
+const { db, time } = testApp
 const password = 'the one from before'
 
 test('me raw has the claims social sign-in compares', async () => {
   const { user, token } = await makeMember(db, time.now, { emailVerifiedAt: time.now })
-  expect((await academy.call(userEndpoints.raw, {}, { token })).data).toEqual({
+  expect((await testApp.call(userEndpoints.raw, {}, { token })).data).toEqual({
     sub: user.id,
     given_name: 'Kim',
     family_name: user.lastName,
@@ -23,7 +25,7 @@ test('me raw has the claims social sign-in compares', async () => {
 
 test('a name can be changed, the rest stays as it is', async () => {
   const { user, token } = await makeMember(db, time.now)
-  const { data, message } = await academy.call(
+  const { data, message } = await testApp.call(
     userEndpoints.change,
     { body: { first_name: ' Nina ' } },
     { token },
@@ -33,7 +35,7 @@ test('a name can be changed, the rest stays as it is', async () => {
     user.lastName,
     'Your profile is saved.',
   ])
-  expect((await academy.call(userEndpoints.change, { body: {} }, { token })).data).toEqual(data)
+  expect((await testApp.call(userEndpoints.change, { body: {} }, { token })).data).toEqual(data)
 })
 
 test('a profile can be changed and taken back', async () => {
@@ -45,9 +47,9 @@ test('a profile can be changed and taken back', async () => {
     gender: 'female',
     locale: 'es',
   } as const
-  const { data } = await academy.call(userEndpoints.changeProfile, { body }, { token })
+  const { data } = await testApp.call(userEndpoints.changeProfile, { body }, { token })
   expect(data).toEqual({ ...body, country: 'ES', address: null })
-  const taken = await academy.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
+  const taken = await testApp.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
   expect([taken.data.phone, taken.data.country]).toEqual([null, 'ES'])
 })
 
@@ -59,7 +61,7 @@ test.each([
   [{ about: 'a\0b' }, 'about', 'Remove the invisible character (NUL) from this text.'],
 ])('a profile with %j is refused', async (body, field, message) => {
   const { token } = await makeMember(db, time.now)
-  expect(await academy.request('PATCH', '/user/profile', { token, body })).toMatchObject({
+  expect(await testApp.request('PATCH', '/user/profile', { token, body })).toMatchObject({
     status: 422,
     body: { errors: { [field]: [message] } },
   })
@@ -68,21 +70,21 @@ test.each([
 test('a new password wants the current one, and logs out other devices', async () => {
   const user = await makeUser(db, { password })
   const signIn = async (typed: string) =>
-    (await academy.call(authEndpoints.login, { body: { email: user.email, password: typed } })).data.token
+    (await testApp.call(authEndpoints.login, { body: { email: user.email, password: typed } })).data.token
   const [here, elsewhere] = [await signIn(password), await signIn(password)]
   const body = { current_password: 'not this one', password: 'a new one', password_confirmation: 'a new one' }
-  expect(await academy.request('PATCH', '/user/change-password', { token: here, body })).toMatchObject({
+  expect(await testApp.request('PATCH', '/user/change-password', { token: here, body })).toMatchObject({
     status: 422,
     body: { errors: { current_password: ['This is not your current password.'] } },
   })
-  await academy.call(
+  await testApp.call(
     userEndpoints.changePassword,
     { body: { ...body, current_password: password } },
     { token: here },
   )
-  expect((await academy.request('GET', '/user/me', { token: here })).status).toBe(200)
-  expect((await academy.request('GET', '/user/me', { token: elsewhere })).status).toBe(401)
-  expect((await academy.request('POST', '/login', { body: { email: user.email, password } })).status).toBe(
+  expect((await testApp.request('GET', '/user/me', { token: here })).status).toBe(200)
+  expect((await testApp.request('GET', '/user/me', { token: elsewhere })).status).toBe(401)
+  expect((await testApp.request('POST', '/login', { body: { email: user.email, password } })).status).toBe(
     422,
   )
   await signIn('a new one')
@@ -90,15 +92,15 @@ test('a new password wants the current one, and logs out other devices', async (
 
 test('a new password ends the links that were mailed before, and is told by mail', async () => {
   const user = await makeUser(db, { password, locale: 'de' })
-  const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
-  await academy.call(passwordEndpoints.forgot, { body: { email: user.email } })
-  const text = (await academy.mailTo(user.email)).at(-1)?.text ?? ''
+  const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
+  await testApp.call(passwordEndpoints.forgot, { body: { email: user.email } })
+  const text = (await testApp.mailTo(user.email)).at(-1)?.text ?? ''
   const link = { token: /password-reset\/([\w-]+)$/m.exec(text)?.[1] ?? '' }
-  await academy.call(passwordEndpoints.check, { body: link })
+  await testApp.call(passwordEndpoints.check, { body: link })
   const body = { current_password: password, password: 'a new one', password_confirmation: 'a new one' }
-  await academy.call(userEndpoints.changePassword, { body }, { token: data.token })
-  expect((await academy.request('POST', '/password/check', { body: link })).status).toBe(422)
-  expect((await academy.mailTo(user.email)).at(-1)).toMatchObject({
+  await testApp.call(userEndpoints.changePassword, { body }, { token: data.token })
+  expect((await testApp.request('POST', '/password/check', { body: link })).status).toBe(422)
+  expect((await testApp.mailTo(user.email)).at(-1)).toMatchObject({
     kind: 'password-changed',
     subject: 'Dein Passwort wurde geändert',
   })
@@ -106,15 +108,15 @@ test('a new password ends the links that were mailed before, and is told by mail
 
 test('the old password changes nothing once another one is in its place', async () => {
   const user = await makeUser(db, { password })
-  const { data } = await academy.call(authEndpoints.login, { body: { email: user.email, password } })
+  const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
   const { passwordHash } = await makeUser(db, { password: 'the owner’s one' })
   const body = { current_password: password, password: 'a new one', password_confirmation: 'a new one' }
   const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () =>
-    academy.request('PATCH', '/user/change-password', { token: data.token, body }),
+    testApp.request('PATCH', '/user/change-password', { token: data.token, body }),
   )
   expect(answer).toMatchObject({
     status: 422,
     body: { errors: { current_password: ['This is not your current password.'] } },
   })
-  await academy.call(authEndpoints.login, { body: { email: user.email, password: 'the owner’s one' } })
+  await testApp.call(authEndpoints.login, { body: { email: user.email, password: 'the owner’s one' } })
 })

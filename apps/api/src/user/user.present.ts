@@ -1,4 +1,4 @@
-import type { Profile, User, UserInfo } from '@chignon/contract'
+import type { Profile, User, UserInfo } from '@chignon/contract/user'
 import type { UserRow } from './user.queries.ts'
 
 /** What a person sees of themselves. */

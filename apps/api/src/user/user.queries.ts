@@ -15,7 +15,7 @@ export async function findUser(db: Connection, id: string): Promise<UserRow | un
  * Finds a person by id once nobody else is changing them; until the transaction ends nobody does. To be called before
  * anything else of theirs is changed there, so that no two wait for each other.
  */
-export async function holdUser(db: Connection, id: string): Promise<UserRow | undefined> {
+export async function lockUser(db: Connection, id: string): Promise<UserRow | undefined> {
   const [held] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   return held
 }

@@ -1,4 +1,4 @@
-import { userEndpoints } from '@chignon/contract'
+import { userEndpoints } from '@chignon/contract/user'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
 import type { Limiter } from '../auth/limits.ts'
 import { revokeMailedTokens } from '../auth/mailed-token.ts'
@@ -8,7 +8,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
-import { changeUser, findUser, holdUser } from './user.queries.ts'
+import { changeUser, findUser, lockUser } from './user.queries.ts'
 
 /** The signed-in person. Someone whose account is gone has no session any more: 401. */
 export function userRoutes(attempts: Limiter, mailer: Mailer) {
@@ -38,7 +38,7 @@ export function userRoutes(attempts: Limiter, mailer: Mailer) {
       await attempts.forget(viewer.id)
       const passwordHash = await hashPassword(body.password)
       await db.transaction(async () => {
-        const held = (await holdUser(db(), viewer.id)) ?? fail(401)
+        const held = (await lockUser(db(), viewer.id)) ?? fail(401)
         // Whoever still knows the old one does not undo a reset that came in between.
         if (held.passwordHash !== user.passwordHash) notTheCurrentOne()
         await changeUser(db(), viewer.id, { passwordHash })

@@ -1,4 +1,4 @@
-import type { Problem } from '@chignon/contract'
+import type { Problem } from '@chignon/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from '../lib/load-context.ts'
 import { authenticate, login, refuseWithoutTerms } from './auth-action.ts'

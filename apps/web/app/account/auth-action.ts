@@ -1,5 +1,5 @@
-import type { EndpointResponse, LoginForm, RegisterForm } from '@chignon/contract'
-import { authEndpoints } from '@chignon/contract'
+import { authEndpoints, type LoginForm, type RegisterForm } from '@chignon/contract/auth'
+import type { EndpointResponse } from '@chignon/contract/endpoint'
 import { data, redirect, type AppLoadContext } from 'react-router'
 import { asGuest } from '../lib/as-guest.ts'
 import { textsOf, withoutPasswords } from '../lib/form-texts.ts'

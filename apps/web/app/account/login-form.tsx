@@ -2,7 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
 import { TextField } from '@chignon/ui/text-field'
-import { longestEmail, longestPassword, shortestPassword } from '@chignon/contract/limits'
+import { maxEmailLength, maxPasswordLength, minPasswordLength } from '@chignon/contract/business-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
@@ -42,7 +42,7 @@ export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn, onL
         autoComplete="email"
         required
         pattern={emailWithDomain}
-        maxLength={longestEmail}
+        maxLength={maxEmailLength}
         defaultValue={given['email']}
         state={fields.stateOf('email')}
       />
@@ -52,8 +52,8 @@ export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn, onL
           label={t`Password`}
           autoComplete="current-password"
           required
-          minLength={shortestPassword}
-          maxLength={longestPassword}
+          minLength={minPasswordLength}
+          maxLength={maxPasswordLength}
           state={fields.stateOf('password')}
           showLabel={t`Show password`}
           hideLabel={t`Hide password`}

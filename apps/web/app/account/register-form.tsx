@@ -3,7 +3,12 @@ import { Checkbox } from '@chignon/ui/checkbox'
 import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
 import { TextField } from '@chignon/ui/text-field'
-import { longestEmail, longestName, longestPassword, shortestPassword } from '@chignon/contract/limits'
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+} from '@chignon/contract/business-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
@@ -40,7 +45,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
     error: errors[name]?.[0],
   })
   const toggleLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` }
-  const length = useFormats().number(shortestPassword)
+  const length = useFormats().number(minPasswordLength)
   return (
     <fetcher.Form ref={form} method="post" action="/register" className="grid gap-5" onInput={fields.onInput}>
       {/* Sent by a script, the form hears the server's greeting; sent by the browser itself, it is led on. */}
@@ -54,7 +59,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
           autoComplete="given-name"
           required
           pattern={notBlank}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           defaultValue={given['first_name']}
         />
         <TextField
@@ -63,7 +68,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
           autoComplete="family-name"
           required
           pattern={notBlank}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           defaultValue={given['last_name']}
         />
       </div>
@@ -74,7 +79,7 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         autoComplete="email"
         required
         pattern={emailWithDomain}
-        maxLength={longestEmail}
+        maxLength={maxEmailLength}
         defaultValue={given['email']}
       />
       <PasswordField
@@ -84,8 +89,8 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         hint={<Trans>At least {length} characters</Trans>}
         autoComplete="new-password"
         required
-        minLength={shortestPassword}
-        maxLength={longestPassword}
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
       />
       <PasswordField
         {...field('password_confirmation')}
@@ -94,8 +99,8 @@ export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }
         label={t`Confirm password`}
         autoComplete="new-password"
         required
-        minLength={shortestPassword}
-        maxLength={longestPassword}
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
       />
       <Checkbox
         name="terms"

@@ -1,6 +1,6 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { PasswordField } from '@chignon/ui/password-field'
-import { longestPassword, shortestPassword } from '@chignon/contract/limits'
+import { maxPasswordLength, minPasswordLength } from '@chignon/contract/business-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
@@ -14,14 +14,14 @@ export function ResetPasswordForm({ answer }: { answer: FormAnswer | undefined }
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const length = useFormats().number(shortestPassword)
+  const length = useFormats().number(minPasswordLength)
   const refusal = answer?.outcome === 'refused' ? answer : undefined
   const field = (name: string) => ({
     name,
     autoComplete: 'new-password',
     required: true,
-    minLength: shortestPassword,
-    maxLength: longestPassword,
+    minLength: minPasswordLength,
+    maxLength: maxPasswordLength,
     state: refusal?.errors[name] ? ('error' as const) : fields.stateOf(name),
     error: refusal?.errors[name]?.[0],
     showLabel: t`Show password`,

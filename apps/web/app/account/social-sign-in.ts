@@ -1,4 +1,4 @@
-import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon/contract'
+import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import { redirect, type AppLoadContext } from 'react-router'
 import { asGuest } from '../lib/as-guest.ts'
 import { callFor } from '../lib/open-queries.ts'

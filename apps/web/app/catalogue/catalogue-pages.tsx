@@ -1,5 +1,5 @@
 import { Pagination } from '@chignon/ui/pagination'
-import type { Pagination as Pages } from '@chignon/contract'
+import type { Pagination as Pages } from '@chignon/contract/response'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'

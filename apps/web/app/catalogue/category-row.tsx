@@ -1,4 +1,4 @@
-import type { EducationCategory } from '@chignon/contract'
+import type { EducationCategory } from '@chignon/contract/base'
 import { Plural } from '@lingui/react/macro'
 import { ThingCover } from './thing-cover.tsx'
 import { PageLink } from '../site/page-link.tsx'

@@ -1,4 +1,5 @@
-import type { Course, Level, Locale } from '@chignon/contract'
+import type { Course, Level } from '@chignon/contract/course'
+import type { Locale } from '@chignon/contract/locale'
 import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'

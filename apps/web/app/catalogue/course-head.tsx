@@ -1,4 +1,4 @@
-import type { Course, Level } from '@chignon/contract'
+import type { Course, Level } from '@chignon/contract/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'

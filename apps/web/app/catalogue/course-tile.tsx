@@ -1,5 +1,5 @@
 import { CourseCard } from '@chignon/ui/course-card'
-import type { CourseCard as Course } from '@chignon/contract'
+import type { CourseCard as Course } from '@chignon/contract/course'
 import { Plural } from '@lingui/react/macro'
 import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'

@@ -1,4 +1,4 @@
-import type { Educator } from '@chignon/contract'
+import type { Educator } from '@chignon/contract/live-masterclass'
 import { Fragment } from 'react'
 import { useFormats } from '../lib/use-formats.ts'
 

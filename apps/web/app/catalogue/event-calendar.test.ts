@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract'
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { calendarOf } from './event-calendar.ts'

@@ -1,5 +1,6 @@
 /// <reference lib="esnext.temporal" />
-import type { LiveMasterclass, Locale } from '@chignon/contract'
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { Locale } from '@chignon/contract/locale'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { localeAddress } from '../lib/locale-address.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@chignon/ui/badge'
-import type { EventStatus, LiveMasterclass } from '@chignon/contract'
+import type { EventStatus, LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 

@@ -1,5 +1,5 @@
 import { Venue } from '@chignon/ui/venue'
-import type { Venue as Place } from '@chignon/contract'
+import type { Venue as Place } from '@chignon/contract/live-masterclass'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 

@@ -1,13 +1,13 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import type { SearchCounts, SearchHit, SearchType } from '@chignon/contract'
+import type { SearchCounts, SearchResult, SearchType } from '@chignon/contract/search'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { HitTile } from './hit-tile.tsx'
 import { searchAddress, type SearchQuery } from './search-query.ts'
 import { useTypeNames } from './use-type-names.ts'
 
-type HitSectionsProps = { hits: SearchHit[]; asked: SearchQuery; counts: SearchCounts }
+type HitSectionsProps = { hits: SearchResult[]; asked: SearchQuery; counts: SearchCounts }
 
 /** What a search found, by type: each in the grid its cards are made for, the type of the best hit first. */
 export function HitSections({ hits, asked, counts }: HitSectionsProps) {

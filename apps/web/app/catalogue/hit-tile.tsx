@@ -1,5 +1,5 @@
 import { MarkedText } from '@chignon/ui/marked-text'
-import type { SearchHit } from '@chignon/contract'
+import type { SearchResult } from '@chignon/contract/search'
 import { CourseTile } from './course-tile.tsx'
 import type { FoundIn } from './found-in.ts'
 import { LiveMasterclassTile } from './live-masterclass-tile.tsx'
@@ -7,7 +7,7 @@ import { OnlineMasterclassTile } from './online-masterclass-tile.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
 type HitTileProps = {
-  hit: SearchHit
+  hit: SearchResult
   isPriority?: boolean
   /** Of its heading. Default 3. */
   level?: 2 | 3

@@ -1,5 +1,5 @@
 import { VideoPlayer, type VideoSource } from '@chignon/ui/video-player'
-import type { Lesson } from '@chignon/contract'
+import type { Lesson } from '@chignon/contract/lesson'
 import { Trans } from '@lingui/react/macro'
 import { usePlayerTexts } from './use-player-texts.ts'
 import { useRoot } from '../lib/use-root.ts'

@@ -1,4 +1,5 @@
-import type { LiveMasterclass, Locale, TicketType } from '@chignon/contract'
+import type { LiveMasterclass, TicketType } from '@chignon/contract/live-masterclass'
+import type { Locale } from '@chignon/contract/locale'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

@@ -1,6 +1,6 @@
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
-import type { LiveMasterclass } from '@chignon/contract'
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'

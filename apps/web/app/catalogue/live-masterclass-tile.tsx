@@ -1,5 +1,5 @@
 import { LiveMasterclassCard } from '@chignon/ui/live-masterclass-card'
-import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chignon/contract'
+import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 import type { FoundIn } from './found-in.ts'

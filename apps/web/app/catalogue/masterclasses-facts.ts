@@ -1,4 +1,5 @@
-import type { LiveMasterclassCard, OnlineMasterclassCard } from '@chignon/contract'
+import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
+import type { OnlineMasterclassCard } from '@chignon/contract/online-masterclass'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../lib/i18n.server.ts'

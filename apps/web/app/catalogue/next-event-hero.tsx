@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { Counter } from '@chignon/ui/counter'
 import { Hero } from '@chignon/ui/hero'
-import type { LiveMasterclassCard } from '@chignon/contract'
+import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Form } from 'react-router'

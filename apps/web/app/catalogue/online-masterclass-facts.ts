@@ -1,4 +1,5 @@
-import type { Locale, OnlineMasterclass } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

@@ -1,4 +1,4 @@
-import type { OnlineMasterclass } from '@chignon/contract'
+import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'

@@ -1,5 +1,5 @@
 import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
-import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract'
+import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract/online-masterclass'
 import { Plural } from '@lingui/react/macro'
 import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'

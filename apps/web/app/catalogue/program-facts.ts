@@ -1,4 +1,5 @@
-import type { Locale, Program } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { Program } from '@chignon/contract/program'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Program } from '@chignon/contract'
+import type { Program } from '@chignon/contract/program'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../lib/use-formats.ts'

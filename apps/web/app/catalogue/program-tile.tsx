@@ -1,5 +1,5 @@
 import { ProgramCard } from '@chignon/ui/program-card'
-import type { ProgramCard as Program } from '@chignon/contract'
+import type { ProgramCard as Program } from '@chignon/contract/program'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { FoundIn } from './found-in.ts'
 import { OfferPrice } from './offer-price.tsx'

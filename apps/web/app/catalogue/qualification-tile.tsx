@@ -1,5 +1,5 @@
 import { QualificationCard } from '@chignon/ui/qualification-card'
-import type { Qualification } from '@chignon/contract'
+import type { Qualification } from '@chignon/contract/qualification'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 import { PageLink } from '../site/page-link.tsx'

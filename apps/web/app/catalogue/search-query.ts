@@ -1,4 +1,4 @@
-import type { SearchType } from '@chignon/contract'
+import type { SearchType } from '@chignon/contract/search'
 import { readCategory, readPage, readSearchText } from './educations-query.ts'
 
 /** What `/education-search` shows, as its address says it (specification §2). */

@@ -1,4 +1,4 @@
-import type { SearchedText } from '@chignon/contract'
+import type { SearchedText } from '@chignon/contract/search'
 import { Trans } from '@lingui/react/macro'
 
 /** How a search was understood: what was searched in place of a typing error, and that nothing has all the words. */

@@ -1,9 +1,7 @@
-import {
-  courseEndpoints,
-  liveMasterclassEndpoints,
-  onlineMasterclassEndpoints,
-  programEndpoints,
-} from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
+import { programEndpoints } from '@chignon/contract/program'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'
 import { callFor } from '../lib/open-queries.ts'

@@ -1,4 +1,4 @@
-import type { LiveMasterclass } from '@chignon/contract'
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../lib/use-formats.ts'

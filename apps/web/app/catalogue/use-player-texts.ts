@@ -42,5 +42,5 @@ async function captionsOf(client: QueryClient, resourceId: string, locale: Local
 const source = {
   noun: 'caption',
   name: 'list',
-  load: async () => (await import('@chignon/contract')).captionEndpoints.list,
+  load: async () => (await import('@chignon/contract/caption')).captionEndpoints.list,
 }

@@ -1,4 +1,4 @@
-import type { SearchType } from '@chignon/contract'
+import type { SearchType } from '@chignon/contract/search'
 import { useLingui } from '@lingui/react/macro'
 
 /** What many things of each type are called. */

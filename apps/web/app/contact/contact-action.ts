@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@chignon/contract'
+import { contactEndpoints } from '@chignon/contract/contact'
 import { redirect, type AppLoadContext } from 'react-router'
 import { answerForm } from '../lib/form-answer.ts'
 import { trapName } from './trap-name.ts'

@@ -1,7 +1,12 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextField } from '@chignon/ui/text-field'
 import { TextareaField } from '@chignon/ui/textarea-field'
-import { longestEmail, longestFullName, longestMessage, longestSubject } from '@chignon/contract/limits'
+import {
+  maxEmailLength,
+  maxFullNameLength,
+  maxMessageLength,
+  maxSubjectLength,
+} from '@chignon/contract/business-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
@@ -46,7 +51,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
         autoComplete="name"
         required
         pattern={notBlank}
-        maxLength={longestFullName}
+        maxLength={maxFullNameLength}
         defaultValue={given['full_name'] ?? `${viewer.first_name} ${viewer.last_name}`.trim()}
       />
       <TextField
@@ -57,7 +62,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
         autoComplete="email"
         required
         pattern={emailWithDomain}
-        maxLength={longestEmail}
+        maxLength={maxEmailLength}
         defaultValue={given['email'] ?? viewer.email}
       />
       <TextField
@@ -65,14 +70,14 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
         label={t`Subject`}
         required
         pattern={notBlank}
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         defaultValue={given['subject']}
       />
       <TextareaField
         {...field('message')}
         label={t`Message (optional)`}
         rows={5}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         defaultValue={given['message']}
       />
       <label className="sr-only" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Avatar } from '@chignon/ui/avatar'
 import { directionOf } from '@chignon/contract/locale'
-import type { Teacher } from '@chignon/contract'
+import type { Teacher } from '@chignon/contract/profile'
 import type { DocumentSection } from './document.ts'
 import { PageLink } from '../site/page-link.tsx'
 

@@ -1,10 +1,8 @@
-import {
-  courseEndpoints,
-  liveMasterclassEndpoints,
-  mostPerPage,
-  profileEndpoints,
-  programEndpoints,
-} from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { profileEndpoints } from '@chignon/contract/profile'
+import { programEndpoints } from '@chignon/contract/program'
+import { maxPerPage } from '@chignon/contract/query'
 import type { openQueries } from '../lib/open-queries.ts'
 
 /** How large the academy is, counted in its catalogue. */
@@ -18,7 +16,7 @@ export async function countAcademy({
     ensure(courseEndpoints.list, { query: { per_page: 1 } }),
     ensure(programEndpoints.list, { query: { per_page: 1 } }),
     ensure(profileEndpoints.educators, {}),
-    ensure(liveMasterclassEndpoints.list, { query: { per_page: mostPerPage } }),
+    ensure(liveMasterclassEndpoints.list, { query: { per_page: maxPerPage } }),
   ])
   return {
     courses: courses.pagination.total,

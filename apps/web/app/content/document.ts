@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 
 /** A part of a long text with a heading of its own. */
 export type DocumentPart = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Document, DocumentPart, DocumentSection } from './document.ts'
 import { setTable } from './set-table.server.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import type { Brand } from '../lib/brand.ts'
 import type { Document } from './document.ts'
 import type { DocumentName } from './documents.ts'

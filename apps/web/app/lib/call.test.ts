@@ -1,4 +1,5 @@
-import { authEndpoints, baseEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import { baseEndpoints } from '@chignon/contract/base'
 import { describe, expect, it } from 'vitest'
 import { createCall } from './call.ts'
 import { ProblemError } from './problem-error.ts'

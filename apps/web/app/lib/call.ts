@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointResponse, Locale } from '@chignon/contract'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import type { Locale } from '@chignon/contract/locale'
 
 /** Makes one call of the contract: the answer is parsed, a refusal is thrown as a `ProblemError`. */
 export type Call = <E extends Endpoint>(

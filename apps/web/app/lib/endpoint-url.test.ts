@@ -1,9 +1,11 @@
-import { courseEndpoints, discussionEndpoints, endpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { defineEndpoints } from '@chignon/contract/define-endpoints'
+import { discussionEndpoints } from '@chignon/contract/discussion'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpointUrl } from './endpoint-url.ts'
 
-const feed = endpoints('feed', {
+const feed = defineEndpoints('feed', {
   list: {
     method: 'GET',
     path: '/feed',

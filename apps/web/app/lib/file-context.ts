@@ -1,4 +1,4 @@
-import { fallbackLocale, isLocale } from '@chignon/contract'
+import { fallbackLocale, isLocale } from '@chignon/contract/locale'
 import type { AppLoadContext } from 'react-router'
 import { asGuest } from './as-guest.ts'
 

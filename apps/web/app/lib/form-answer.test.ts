@@ -1,4 +1,4 @@
-import { contactEndpoints } from '@chignon/contract'
+import { contactEndpoints } from '@chignon/contract/contact'
 import { expect, it, vi } from 'vitest'
 import { answerForm } from './form-answer.ts'
 import type { WebContext } from './load-context.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 
 // Specification §9 writes dates and money one way in every language; Persian has its own digits and calendar.
 const tags: Record<Locale, string> = {

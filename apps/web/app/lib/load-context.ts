@@ -1,4 +1,5 @@
-import type { Locale, SocialProvider } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
+import type { SocialProvider } from '@chignon/contract/social'
 import type { Brand } from './brand.ts'
 
 /** The session of a request. The token never leaves the server (product.md, Session). */

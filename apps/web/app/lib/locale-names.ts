@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 
 /** What each language calls itself. */
 export const localeNames: Record<Locale, string> = {

@@ -1,4 +1,5 @@
-import { courseEndpoints, type Problem } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import type { Problem } from '@chignon/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from './load-context.ts'
 import { openQueries } from './open-queries.ts'

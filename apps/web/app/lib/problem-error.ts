@@ -1,4 +1,4 @@
-import type { Problem } from '@chignon/contract'
+import type { Problem } from '@chignon/contract/problem'
 
 /** A call the provider refused: its status and what it said, in the person's language. */
 export class ProblemError extends Error {

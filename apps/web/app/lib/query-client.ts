@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Call } from './call.ts'
 
 const minuteInMs = 60_000

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithSuspenseQuery } from 'jotai-tanstack-query'
-import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import { endpointQuery, type EndpointSource } from './query-client.ts'
 
 /** The query atoms of one endpoint, by input. */

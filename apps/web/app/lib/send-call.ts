@@ -1,11 +1,6 @@
-import {
-  clientHeader,
-  problem,
-  webClientId,
-  type Endpoint,
-  type EndpointInput,
-  type EndpointResponse,
-} from '@chignon/contract'
+import { clientHeader, webClientId } from '@chignon/contract/client-header'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import { problem } from '@chignon/contract/problem'
 import ky from 'ky'
 import * as z from 'zod/mini'
 import type { CallSettings } from './call.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@chignon/contract'
+import type { User } from '@chignon/contract/user'
 
 /** The person a page is made for; a signed-out visitor is a guest user (product.md, Who is who). */
 export type Viewer = Pick<

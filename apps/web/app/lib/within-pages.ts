@@ -1,4 +1,4 @@
-import type { Pagination } from '@chignon/contract'
+import type { Pagination } from '@chignon/contract/response'
 import { redirect } from 'react-router'
 
 /** Leads whoever asks for a page beyond the last one to the last one: an empty page would say that there is nothing. */

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '@chignon/contract'
+import type { GalleryPicture } from '@chignon/contract/gallery'
 import { coverUrl } from '../lib/cover-url.ts'
 
 /** Where a picture of a gallery is; one without a file is drawn from its path, `updo/low-knot`. */

@@ -1,5 +1,5 @@
 import { BadgeShelf } from '@chignon/ui/badge-shelf'
-import type { Badge } from '@chignon/contract'
+import type { Badge } from '@chignon/contract/profile'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 

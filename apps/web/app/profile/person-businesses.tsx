@@ -1,5 +1,5 @@
 import { BusinessCard } from '@chignon/ui/business-card'
-import type { Business } from '@chignon/contract'
+import type { Business } from '@chignon/contract/business'
 
 /** The businesses a person runs or works in; an address is there for its owner alone. */
 export function PersonBusinesses({ businesses }: { businesses: readonly Business[] }) {

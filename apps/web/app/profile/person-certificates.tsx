@@ -1,5 +1,5 @@
 import { CertificateCard } from '@chignon/ui/certificate-card'
-import type { Certificate } from '@chignon/contract'
+import type { Certificate } from '@chignon/contract/profile'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 

@@ -1,5 +1,5 @@
 import { GalleryGrid } from '@chignon/ui/gallery-grid'
-import type { GalleryPicture } from '@chignon/contract'
+import type { GalleryPicture } from '@chignon/contract/gallery'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 import { galleryPictureUrl } from './gallery-picture.ts'

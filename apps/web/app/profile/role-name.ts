@@ -1,4 +1,4 @@
-import type { Role } from '@chignon/contract'
+import type { Role } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react/macro'
 
 /**

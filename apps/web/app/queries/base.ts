@@ -1,5 +1,5 @@
 import { queriesOf } from '../lib/query-family.ts'
 
-const queries = queriesOf('base', async () => (await import('@chignon/contract')).baseEndpoints)
+const queries = queriesOf('base', async () => (await import('@chignon/contract/base')).baseEndpoints)
 
 export const educationCategoriesAtom = queries('educationCategories')

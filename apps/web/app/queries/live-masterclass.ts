@@ -2,7 +2,7 @@ import { queriesOf } from '../lib/query-family.ts'
 
 const queries = queriesOf(
   'live-masterclass',
-  async () => (await import('@chignon/contract')).liveMasterclassEndpoints,
+  async () => (await import('@chignon/contract/live-masterclass')).liveMasterclassEndpoints,
 )
 
 export const liveMasterclassListAtom = queries('list')

@@ -2,7 +2,7 @@ import { queriesOf } from '../lib/query-family.ts'
 
 const queries = queriesOf(
   'online-masterclass',
-  async () => (await import('@chignon/contract')).onlineMasterclassEndpoints,
+  async () => (await import('@chignon/contract/online-masterclass')).onlineMasterclassEndpoints,
 )
 
 export const onlineMasterclassListAtom = queries('list')

@@ -2,7 +2,7 @@ import { queriesOf } from '../lib/query-family.ts'
 
 const queries = queriesOf(
   'qualification',
-  async () => (await import('@chignon/contract')).qualificationEndpoints,
+  async () => (await import('@chignon/contract/qualification')).qualificationEndpoints,
 )
 
 export const qualificationListAtom = queries('list')

@@ -1,8 +1,8 @@
-import type { searchEndpoints } from '@chignon/contract'
+import type { searchEndpoints } from '@chignon/contract/search'
 import type { EndpointSource } from '../lib/query-client.ts'
 import { queriesOf } from '../lib/query-family.ts'
 
-const endpoints = async () => (await import('@chignon/contract')).searchEndpoints
+const endpoints = async () => (await import('@chignon/contract/search')).searchEndpoints
 const queries = queriesOf('search', endpoints)
 
 export const searchListAtom = queries('list')

@@ -2,7 +2,7 @@ import { queriesOf } from '../lib/query-family.ts'
 
 const queries = queriesOf(
   'subscription',
-  async () => (await import('@chignon/contract')).subscriptionEndpoints,
+  async () => (await import('@chignon/contract/subscription')).subscriptionEndpoints,
 )
 
 export const planListAtom = queries('plans')

@@ -1,6 +1,6 @@
 import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
-import { profileEndpoints } from '@chignon/contract'
+import { profileEndpoints } from '@chignon/contract/profile'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Emphasise } from '../catalogue/emphasise.tsx'
 import { PremiumPromo } from '../catalogue/premium-promo.tsx'

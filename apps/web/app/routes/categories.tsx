@@ -1,4 +1,4 @@
-import { baseEndpoints } from '@chignon/contract'
+import { baseEndpoints } from '@chignon/contract/base'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { describeCategories } from '../catalogue/categories-facts.ts'
 import { CategoryRow } from '../catalogue/category-row.tsx'

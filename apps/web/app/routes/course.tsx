@@ -1,6 +1,6 @@
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { CardGrid } from '@chignon/ui/card-grid'
-import { courseEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
 import { CertificateNote } from '../catalogue/certificate-note.tsx'

@@ -1,4 +1,6 @@
-import { baseEndpoints, courseEndpoints, searchEndpoints } from '@chignon/contract'
+import { baseEndpoints } from '@chignon/contract/base'
+import { courseEndpoints } from '@chignon/contract/course'
+import { searchEndpoints } from '@chignon/contract/search'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CataloguePages } from '../catalogue/catalogue-pages.tsx'
 import { CategoryChips } from '../catalogue/category-chips.tsx'

@@ -1,4 +1,5 @@
-import { courseEndpoints, postEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { postEndpoints } from '@chignon/contract/post'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'

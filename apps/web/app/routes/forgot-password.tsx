@@ -1,7 +1,7 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextField } from '@chignon/ui/text-field'
-import { passwordEndpoints } from '@chignon/contract'
-import { longestEmail } from '@chignon/contract/limits'
+import { maxEmailLength } from '@chignon/contract/business-rules'
+import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
@@ -62,7 +62,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           autoComplete="email"
           required
           pattern={emailWithDomain}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           defaultValue={refusal?.given['email'] ?? viewer.email}
           state={refusal?.errors['email'] ? 'error' : fields.stateOf('email')}
           error={refusal?.errors['email']?.[0]}

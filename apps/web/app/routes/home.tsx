@@ -1,6 +1,7 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { courseEndpoints, liveMasterclassEndpoints } from '@chignon/contract'
+import { courseEndpoints } from '@chignon/contract/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseTile } from '../catalogue/course-tile.tsx'
 import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'

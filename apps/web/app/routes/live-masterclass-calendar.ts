@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { calendarOf } from '../catalogue/event-calendar.ts'
 import { openQueries } from '../lib/open-queries.ts'
 import type { Route } from './+types/live-masterclass-calendar.ts'

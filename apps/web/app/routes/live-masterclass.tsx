@@ -1,4 +1,4 @@
-import { liveMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { About } from '../catalogue/about.tsx'
 import { EventAgenda } from '../catalogue/event-agenda.tsx'
 import { EventVenue } from '../catalogue/event-venue.tsx'

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
 import { redirect } from 'react-router'
 import { callFor } from '../lib/open-queries.ts'
 import { ProblemError } from '../lib/problem-error.ts'

@@ -1,4 +1,4 @@
-import { directionOf } from '@chignon/contract'
+import { directionOf } from '@chignon/contract/locale'
 import { msg } from '@lingui/core/macro'
 import { fileAnswer } from '../lib/file-answer.ts'
 import { fileContext } from '../lib/file-context.ts'

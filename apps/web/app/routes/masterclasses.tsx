@@ -1,6 +1,7 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { liveMasterclassEndpoints, onlineMasterclassEndpoints } from '@chignon/contract'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LiveMasterclassTile } from '../catalogue/live-masterclass-tile.tsx'
 import { describeMasterclasses } from '../catalogue/masterclasses-facts.ts'

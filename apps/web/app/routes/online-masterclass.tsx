@@ -1,6 +1,6 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { onlineMasterclassEndpoints } from '@chignon/contract'
+import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { Trans } from '@lingui/react/macro'
 import { About } from '../catalogue/about.tsx'
 import { CertificateNote } from '../catalogue/certificate-note.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import { passwordEndpoints } from '@chignon/contract'
+import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'

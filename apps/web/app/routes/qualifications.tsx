@@ -1,4 +1,4 @@
-import { qualificationEndpoints } from '@chignon/contract'
+import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
 import { QualificationTile } from '../catalogue/qualification-tile.tsx'

@@ -1,4 +1,4 @@
-import { subscriptionEndpoints } from '@chignon/contract'
+import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { About } from '../catalogue/about.tsx'

@@ -1,5 +1,5 @@
 import { Hero } from '@chignon/ui/hero'
-import { subscriptionEndpoints } from '@chignon/contract'
+import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Trans } from '@lingui/react/macro'
 import { Emphasise } from '../catalogue/emphasise.tsx'
 import { PlanTile } from '../subscription/plan-tile.tsx'

@@ -1,13 +1,11 @@
 import { EmptyState } from '@chignon/ui/empty-state'
 import { ProfileHeader } from '@chignon/ui/profile-header'
-import {
-  baseEndpoints,
-  businessEndpoints,
-  galleryEndpoints,
-  id as uuid,
-  profileEndpoints,
-  socialLinkEndpoints,
-} from '@chignon/contract'
+import { baseEndpoints } from '@chignon/contract/base'
+import { businessEndpoints } from '@chignon/contract/business'
+import { galleryEndpoints } from '@chignon/contract/gallery'
+import { id as uuid } from '@chignon/contract/primitives'
+import { profileEndpoints } from '@chignon/contract/profile'
+import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { Plural, Trans } from '@lingui/react/macro'
 import { PersonBadges } from '../profile/person-badges.tsx'
 import { PersonBusinesses } from '../profile/person-businesses.tsx'

@@ -1,5 +1,5 @@
 import { FormMessage } from '@chignon/ui/form-message'
-import { emailVerificationEndpoints } from '@chignon/contract'
+import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { AccountPage } from '../account/account-page.tsx'

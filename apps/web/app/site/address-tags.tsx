@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { useLocation } from 'react-router'
 import { localeAddress } from '../lib/locale-address.ts'
 import { usePageFacts } from '../lib/page-facts-context.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { FeedName } from '../lib/feeds.ts'
 import { localeAddress } from '../lib/locale-address.ts'

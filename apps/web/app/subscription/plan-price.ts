@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@chignon/contract'
+import type { SubscriptionPlan } from '@chignon/contract/subscription'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../lib/use-formats.ts'
 

@@ -1,5 +1,5 @@
 import { PlanCard } from '@chignon/ui/plan-card'
-import type { SubscriptionPlan } from '@chignon/contract'
+import type { SubscriptionPlan } from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlanPrice } from './plan-price.ts'
 import { SubscribeLink } from './subscribe-link.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@chignon/ui/button'
-import type { SubscriptionPlan } from '@chignon/contract'
+import type { SubscriptionPlan } from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import type { Database } from '../client.ts'
 import { captions, resources } from '../schema/resource.ts'
 import { inserted } from './inserted.ts'

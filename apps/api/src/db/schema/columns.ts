@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 
 /** A text in each of the seven languages. */
 export type Localized = Record<Locale, string>

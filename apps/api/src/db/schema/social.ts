@@ -1,4 +1,4 @@
-import { socialProviders } from '@chignon/contract'
+import { socialProviders } from '@chignon/contract/social'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
 import { users } from './user.ts'

@@ -1,4 +1,4 @@
-import { fallbackLocale, locales } from '@chignon/contract'
+import { fallbackLocale, locales } from '@chignon/contract/locale'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'

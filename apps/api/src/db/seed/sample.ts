@@ -1,4 +1,4 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)

@@ -3,10 +3,10 @@ import { badges } from '../schema/badge.ts'
 import { categories } from '../schema/category.ts'
 import { qualifications } from '../schema/qualification.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The lists everything else refers to. */
-export async function seedBase({ db, sample }: Seeding): Promise<void> {
+export async function seedBase({ db, sample }: SeedContext): Promise<void> {
   const rows = <Item extends { slug: string }>(noun: string, items: Item[]) =>
     items.map((item, index) => ({ ...item, id: seedId(noun, item.slug), position: index + 1 }))
   await db.insert(categories).values(rows('category', sample.categories))

@@ -1,11 +1,11 @@
 import { courses } from '../schema/course.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The courses. The newest come from all categories in turn, so that the first page shows what there is. */
-export async function seedCourses({ db, sample, now }: Seeding): Promise<void> {
+export async function seedCourses({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(courses).values(
     inTurn(sample).map((course, index) => ({
       id: seedId('course', course.slug),

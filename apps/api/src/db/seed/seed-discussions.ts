@@ -1,10 +1,10 @@
 import { discussionReplies, discussions } from '../schema/discussion.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The discussions and what was answered. */
-export async function seedDiscussions({ db, sample, now }: Seeding): Promise<void> {
+export async function seedDiscussions({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(discussions).values(
     sample.discussions.map((discussion) => ({
       id: seedId('discussion', discussion.type, discussion.slug),

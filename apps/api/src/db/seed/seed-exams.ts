@@ -1,9 +1,9 @@
 import { examOptions, examQuestions, exams } from '../schema/exam.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The exams with their questions and options. */
-export async function seedExams({ db, sample }: Seeding): Promise<void> {
+export async function seedExams({ db, sample }: SeedContext): Promise<void> {
   await db.insert(exams).values(
     sample.exams.map((exam) => ({
       id: seedId('exam', exam.program),

@@ -1,7 +1,7 @@
 import { lessons } from '../schema/lesson.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 type SampleLesson = Sample['courses'][number]['lessons'][number]
 
@@ -27,7 +27,7 @@ function lessonRows(
 }
 
 /** The lessons of courses and online masterclasses. */
-export async function seedLessons({ db, sample }: Seeding): Promise<void> {
+export async function seedLessons({ db, sample }: SeedContext): Promise<void> {
   await db
     .insert(lessons)
     .values([

@@ -5,17 +5,17 @@ import {
   ticketPackages,
   ticketTypes,
 } from '../schema/live-masterclass.ts'
-import { daysBefore, wallClock } from './moments.ts'
+import { daysBefore, wallClock } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 type Event = Sample['liveMasterclasses'][number]
 
 const idOf = (event: Event) => seedId('live-masterclass', event.slug)
 
 /** The events with educators, agenda, tickets and packages. */
-export async function seedLiveMasterclasses({ db, sample, now }: Seeding): Promise<void> {
+export async function seedLiveMasterclasses({ db, sample, now }: SeedContext): Promise<void> {
   const events = sample.liveMasterclasses
   await db.insert(liveMasterclasses).values(
     events.map((event, index) => ({

@@ -1,8 +1,8 @@
-import { locales } from '@chignon/contract'
+import { locales } from '@chignon/contract/locale'
 import { captions, resources } from '../schema/resource.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 // The clips of a category's lessons, in turn: folders of sample/media, drawn by scripts/draw-clips.ts.
 const clips: Record<string, readonly string[]> = {
@@ -19,7 +19,7 @@ const streamed = 'knot'
 type Plan = { slug: string; category: string; lessons: Sample['courses'][number]['lessons'] }
 
 /** The videos of the lessons with their captions: short clips of our own, the same for lessons of a kind. */
-export async function seedMedia({ db, sample }: Seeding): Promise<void> {
+export async function seedMedia({ db, sample }: SeedContext): Promise<void> {
   const videos = [
     ...videosOf('course', sample.courses),
     ...videosOf('online-masterclass', sample.onlineMasterclasses),

@@ -1,10 +1,10 @@
 import { onlineMasterclassEducators, onlineMasterclasses } from '../schema/online-masterclass.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The online masterclasses, the most popular newest, and who teaches them. */
-export async function seedOnlineMasterclasses({ db, sample, now }: Seeding): Promise<void> {
+export async function seedOnlineMasterclasses({ db, sample, now }: SeedContext): Promise<void> {
   const masterclasses = sample.onlineMasterclasses.toSorted((one, other) => other.popularity - one.popularity)
   await db.insert(onlineMasterclasses).values(
     masterclasses.map((masterclass, index) => ({

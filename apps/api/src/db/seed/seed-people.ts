@@ -1,14 +1,14 @@
 import { hashPassword } from '../../auth/password.ts'
 import { userInterests, users } from '../schema/user.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The password of everyone in the sample. */
 export const samplePassword = 'hairdesign'
 
 /** The people, three of whom are there to sign in as, and what they are interested in. */
-export async function seedPeople({ db, sample, now }: Seeding): Promise<void> {
+export async function seedPeople({ db, sample, now }: SeedContext): Promise<void> {
   // One hash for all: everyone in the sample has the same password, and the README says which.
   const passwordHash = await hashPassword(samplePassword)
   await db.insert(users).values(

@@ -1,12 +1,12 @@
 import { comments, postLikes, postResources, posts, savedPosts } from '../schema/post.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 const mediaTypes = { image: 'image/jpeg', video: 'video/mp4' } as const
 
 /** The posts with their comments and resources, and what the learner likes and saved. */
-export async function seedPosts({ db, sample, now }: Seeding): Promise<void> {
+export async function seedPosts({ db, sample, now }: SeedContext): Promise<void> {
   const idOf = (slug: string) => seedId('post', slug)
   await db.insert(posts).values(
     sample.posts.map((post) => ({

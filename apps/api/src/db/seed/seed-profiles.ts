@@ -3,16 +3,16 @@ import { businesses } from '../schema/business.ts'
 import { certificates } from '../schema/certificate.ts'
 import { galleryPictures } from '../schema/gallery.ts'
 import { socialLinks } from '../schema/social-link.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 type Profile = Sample['profiles'][number]
 type Row<Item> = { item: Item; userId: string; id: string; position: number }
 
 /** What people show on their pages: pictures, pages elsewhere, businesses, badges and certificates. */
-export async function seedProfiles({ db, sample, now }: Seeding): Promise<void> {
+export async function seedProfiles({ db, sample, now }: SeedContext): Promise<void> {
   const rows = <Item>(noun: string, listOf: (profile: Profile) => Item[]): Row<Item>[] =>
     sample.profiles.flatMap((profile) =>
       listOf(profile).map((item, index) => ({

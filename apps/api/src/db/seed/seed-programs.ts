@@ -1,11 +1,11 @@
 import { programCourses, programs } from '../schema/program.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The programs and their courses. */
-export async function seedPrograms({ db, sample, now }: Seeding): Promise<void> {
+export async function seedPrograms({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(programs).values(
     sample.programs.map((program, index) => ({
       id: seedId('program', program.slug),

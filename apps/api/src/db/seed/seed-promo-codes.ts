@@ -1,10 +1,10 @@
 import { promoCodes } from '../schema/promo-code.ts'
-import { daysAfter } from './moments.ts'
+import { daysAfter } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The promotional codes; the one called SOLDOUT has been used as often as it may be. */
-export async function seedPromoCodes({ db, sample, now }: Seeding): Promise<void> {
+export async function seedPromoCodes({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(promoCodes).values(
     sample.promoCodes.map((code) => ({
       id: seedId('promo-code', code.code),

@@ -1,10 +1,10 @@
 import { accesses } from '../schema/access.ts'
 import { lessonProgress } from '../schema/lesson.ts'
 import { tickets } from '../schema/live-masterclass.ts'
-import { daysAfter, daysBefore } from './moments.ts'
+import { daysAfter, daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 const learner = 'ana-diaz'
 const userId = seedId('user', learner)
@@ -29,7 +29,7 @@ const purchases = [
  * What the sample's learner bought: a course half done, one finished, one with three days left, one expired, a program whose
  * exam is ready, an online masterclass, and two tickets for the next event.
  */
-export async function seedPurchases({ db, sample, now }: Seeding): Promise<void> {
+export async function seedPurchases({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(accesses).values(
     purchases.map(({ ago, days, ...thing }, index) => ({
       id: seedId('access', learner, index),

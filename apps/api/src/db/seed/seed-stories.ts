@@ -1,10 +1,10 @@
 import { stories } from '../schema/story.ts'
-import { daysBefore } from './moments.ts'
+import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The stories of every category. */
-export async function seedStories({ db, sample, now }: Seeding): Promise<void> {
+export async function seedStories({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(stories).values(
     sample.stories.flatMap((category) =>
       category.stories.map((story) => ({

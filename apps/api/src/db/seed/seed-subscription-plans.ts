@@ -1,9 +1,9 @@
 import { subscriptionPlans } from '../schema/subscription.ts'
 import { seedId } from './seed-id.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seed-context.ts'
 
 /** The subscription plans on offer. */
-export async function seedSubscriptionPlans({ db, sample }: Seeding): Promise<void> {
+export async function seedSubscriptionPlans({ db, sample }: SeedContext): Promise<void> {
   await db.insert(subscriptionPlans).values(
     sample.subscriptionPlans.map(({ recommended, videos_per_month, ...plan }, index) => ({
       ...plan,

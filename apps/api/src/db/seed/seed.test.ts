@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { openAcademy } from '../../testing/academy.ts'
-import { testNow } from '../../testing/now.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { testNow } from '../../testing/test-now.ts'
 import { readSample } from './read-sample.ts'
 import { sampleSchema } from './sample.ts'
 import { isEmpty, seed } from './seed.ts'
 
-const { db } = await openAcademy()
+const { db } = await openTestApp()
 const count = async (table: string) => {
   const answer = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,

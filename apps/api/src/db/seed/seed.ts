@@ -62,8 +62,8 @@ export async function seed(db: Database, clock: Clock, { replace = false } = {})
         'The database holds content already; pass --replace to remove it and load the sample content.',
       )
     }
-    const seeding = { db: db(), sample, now: clock() }
-    for (const seedNoun of seeds) await seedNoun(seeding)
+    const seedContext = { db: db(), sample, now: clock() }
+    for (const seedNoun of seeds) await seedNoun(seedContext)
   })
   // Fresh statistics, so that the first queries are planned for what is there.
   await db().execute(sql`analyze`)

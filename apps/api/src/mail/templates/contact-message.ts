@@ -1,7 +1,7 @@
-import { fallbackLocale, type Locale } from '@chignon/contract'
+import { fallbackLocale, type Locale } from '@chignon/contract/locale'
 import { messages } from '../../http/messages.ts'
 import { isolate } from '../isolate.ts'
-import type { Letter } from '../letter.ts'
+import type { EmailContent } from '../email-content.ts'
 
 /** What a contact message says. */
 export type ContactMessage = {
@@ -14,7 +14,13 @@ export type ContactMessage = {
 }
 
 /** What somebody wrote, for the academy; answering it answers them. In the academy's language, English. */
-export function contactMessageLetter({ fullName, email, subject, message, locale }: ContactMessage): Letter {
+export function contactMessageEmail({
+  fullName,
+  email,
+  subject,
+  message,
+  locale,
+}: ContactMessage): EmailContent {
   const say = messages[fallbackLocale].mail.contactMessage
   const name = oneLine(fullName)
   const about = oneLine(subject)

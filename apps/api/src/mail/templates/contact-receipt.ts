@@ -1,19 +1,19 @@
 import { messages } from '../../http/messages.ts'
-import type { Letter, LetterPart } from '../letter.ts'
+import type { EmailContent, EmailPart } from '../email-content.ts'
 import type { ContactMessage } from './contact-message.ts'
 
 /**
  * Tells the sender of a contact message that it arrived. It repeats the message only to somebody who is known to own the
  * address: else anyone could have us mail their words to anyone.
  */
-export function contactReceiptLetter({
+export function contactReceiptEmail({
   locale,
   subject,
   message,
   isKnown,
-}: ContactMessage & { isKnown: boolean }): Letter {
+}: ContactMessage & { isKnown: boolean }): EmailContent {
   const say = messages[locale].mail.contactReceipt
-  const copy: LetterPart[] = [
+  const copy: EmailPart[] = [
     { kind: 'note', text: say.copy },
     { kind: 'quote', text: [subject, message].filter(Boolean).join('\n\n') },
   ]

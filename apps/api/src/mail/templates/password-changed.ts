@@ -1,13 +1,13 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { messages } from '../../http/messages.ts'
 import { isolate } from '../isolate.ts'
-import type { Letter } from '../letter.ts'
+import type { EmailContent } from '../email-content.ts'
 
 /** Tells that the password was changed, so that somebody whose it was not can do something about it. */
-export function passwordChangedLetter(
+export function passwordChangedEmail(
   { locale, firstName }: { locale: Locale; firstName: string },
   { url, email }: { url: string; email: string },
-): Letter {
+): EmailContent {
   const { hello, passwordChanged: say } = messages[locale].mail
   return {
     locale,

@@ -1,13 +1,13 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { messages } from '../../http/messages.ts'
 import { isolate } from '../isolate.ts'
-import type { Letter } from '../letter.ts'
+import type { EmailContent } from '../email-content.ts'
 
 /** The link to choose a new password by. */
-export function resetPasswordLetter(
+export function resetPasswordEmail(
   { locale, firstName }: { locale: Locale; firstName: string },
   { url, minutes }: { url: string; minutes: number },
-): Letter {
+): EmailContent {
   const { hello, resetPassword: say } = messages[locale].mail
   return {
     locale,

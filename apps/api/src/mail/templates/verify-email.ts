@@ -1,13 +1,13 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { messages } from '../../http/messages.ts'
 import { isolate } from '../isolate.ts'
-import type { Letter } from '../letter.ts'
+import type { EmailContent } from '../email-content.ts'
 
 /** The link that confirms an address. */
-export function verifyEmailLetter(
+export function verifyEmailEmail(
   { locale, firstName }: { locale: Locale; firstName: string },
   { url, days }: { url: string; days: number },
-): Letter {
+): EmailContent {
   const { hello, verifyEmail: say } = messages[locale].mail
   return {
     locale,

@@ -1,4 +1,4 @@
-import type { Educator } from '@chignon/contract'
+import type { Educator } from '@chignon/contract/live-masterclass'
 import type { Person } from 'schema-dts'
 
 /** Those who teach, by name. */

@@ -1,7 +1,7 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import { palettes } from '@chignon/ui/strand/colourway'
 import { markPath } from '@chignon/ui/strand/mark'
-import { directionOf, type Locale } from '@chignon/contract'
+import { directionOf, type Locale } from '@chignon/contract/locale'
 import { facesFor } from './faces.ts'
 import { setLine, type Line } from './set-line.ts'
 import { setText } from './set-text.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import sharp from 'sharp'
 import { boundedDrawing } from '../drawing.ts'
 import { keepRecent } from '../keep-recent.ts'

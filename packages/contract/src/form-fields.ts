@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts'
+import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from './business-rules.ts'
 
 /** A password as it is typed: 8 to 200 characters. */
-export const password = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword))
+export const password = z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength))
 
 /** An e-mail address as it is typed. */
-export const email = z.email().check(z.maxLength(longestEmail))
+export const email = z.email().check(z.maxLength(maxEmailLength))
 
 /** A first or last name, without the spaces around it. */
-export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestName))
+export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
 
 /** The two passwords of a form are equal; the fault is the confirmation's. */
 export const samePasswords = z.refine<{ password: string; password_confirmation: string }>(

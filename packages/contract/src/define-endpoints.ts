@@ -20,11 +20,11 @@ const nothing = z.undefined()
  * Declares the calls of one noun. The table it returns is all that the provider's handlers, the web's
  * client, the query keys (`[noun, name, input]`) and the OpenAPI document are made from.
  */
-export function endpoints<const Table extends Record<string, AnyWritten>>(
+export function defineEndpoints<const Table extends Record<string, AnyWritten>>(
   noun: string,
   table: Table,
 ): Endpoints<Table>
-export function endpoints(noun: string, table: Record<string, AnyWritten>): Record<string, Endpoint> {
+export function defineEndpoints(noun: string, table: Record<string, AnyWritten>): Record<string, Endpoint> {
   return Object.fromEntries(
     Object.entries(table).map(([name, written]) => [
       name,

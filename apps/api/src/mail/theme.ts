@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@chignon/contract'
+import { directionOf, type Locale } from '@chignon/contract/locale'
 
 /** The brand's colours as mail programs know them, light and dark (packages/ui, theme/tokens.css). */
 export const colours = {

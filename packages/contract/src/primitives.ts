@@ -13,7 +13,7 @@ export const cents = z.int().check(z.gte(0))
 export const currency = z.string().check(z.length(3))
 
 /** A moment: RFC 3339, UTC. */
-export const moment = z.iso.datetime()
+export const timestamp = z.iso.datetime()
 
 /** A duration in seconds. */
 export const seconds = z.int().check(z.gte(0))

@@ -1,17 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Endpoint } from '@chignon/contract/endpoint'
 import { describe, expect, it } from 'vitest'
-import * as contract from './index.ts'
-import type { Endpoint } from './index.ts'
+import { contractModules } from '../document/contract-modules.ts'
+import { allEndpoints as all } from './all-endpoints.ts'
 
-const tables = Object.entries(contract).flatMap(([name, table]) =>
-  name.endsWith('Endpoints') ? [Object.values<Endpoint>(table as Record<string, Endpoint>)] : [],
-)
-const all = tables.flat()
+const contractFolder = path.dirname(fileURLToPath(import.meta.resolve('@chignon/contract/endpoint')))
 
-/** Calls that one server cannot tell apart. */
+/** Two endpoints with the same key would be indistinguishable to a router. */
 const address = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('the endpoint table', () => {
-  it('holds the calls of specification §7 by their paths, to the letter', () => {
+  it('includes every contract file that declares endpoints', async () => {
+    const files = (await readdir(contractFolder)).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    )
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(path.join(contractFolder, file))
+      const names = Object.keys(module).filter(
+        (name) => name.endsWith('Endpoints') && name !== 'defineEndpoints',
+      )
+      for (const name of names)
+        expect(
+          contractModules.some((known) => name in known),
+          name,
+        ).toBe(true)
+    }
+  })
+
+  it('contains every documented path', () => {
     const written = new Set(all.map(({ method, path }) => `${method} ${path}`))
     for (const call of [
       'POST /login',
@@ -49,16 +67,16 @@ describe('the endpoint table', () => {
       expect(written, call).toContain(call)
   })
 
-  it('names each call once, for the keys of what was asked are made of it', () => {
+  it('gives each endpoint a unique noun and name, which form its query key', () => {
     const names = all.map(({ noun, name }) => `${noun}.${name}`)
     expect(names).toEqual([...new Set(names)])
   })
 
-  it('says what every call does', () => {
+  it('has a summary for every endpoint', () => {
     for (const endpoint of all) expect(endpoint.summary.length, address(endpoint)).toBeGreaterThan(10)
   })
 
-  it('has a body for changes alone', () => {
+  it('accepts no body for GET', () => {
     for (const endpoint of all.filter(({ method }) => method === 'GET'))
       expect(endpoint.body.def.type, address(endpoint)).toBe('undefined')
   })

@@ -1,20 +1,20 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 
 /** A part of a letter: plain text all of it. What renders a letter escapes it, so no template can forget to. */
-export type LetterPart =
+export type EmailPart =
   | { kind: 'text' | 'note' | 'quote'; text: string }
   /** The one thing to do; where buttons do not work, its address stands below it. */
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; items: { term: string; description: string }[] }
 
 /** What a mail says, in one language, before it is made HTML and text. */
-export type Letter = {
+export type EmailContent = {
   locale: Locale
   subject: string
   /** What a list of mails shows after the subject. */
   preview: string
   heading: string
-  parts: LetterPart[]
+  parts: EmailPart[]
   /** Who an answer goes to, where that is not the academy. */
   replyTo?: { name: string; address: string }
 }

@@ -1,4 +1,4 @@
-import { publicationEndpoints } from '@chignon/contract'
+import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCourse } from '../db/factories/course.ts'
@@ -8,10 +8,10 @@ import { makePost } from '../db/factories/post.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { courses } from '../db/schema/course.ts'
 import { posts } from '../db/schema/post.ts'
-import { openAcademy } from '../testing/academy.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
-const academy = await openAcademy()
-const { db } = academy
+const testApp = await openTestApp()
+const { db } = testApp
 const day = (number: number) => new Date(Date.UTC(2027, 0, number))
 const made = { createdAt: day(2), updatedAt: day(3) }
 
@@ -34,7 +34,7 @@ const named = (list: { data: { type: string; slug: string }[] }) =>
 
 describe('what has a public page', () => {
   test('is listed oldest first, each with the moments it appeared and last changed', async () => {
-    const list = await academy.call(publicationEndpoints.list, {})
+    const list = await testApp.call(sitemapEntryEndpoints.list, {})
     // A program's courses are published as well.
     expect(named(list).filter((name) => !name.includes('/course-'))).toEqual([
       'post/question',
@@ -52,32 +52,32 @@ describe('what has a public page', () => {
   })
 
   test('is narrowed to some kinds', async () => {
-    const list = await academy.call(publicationEndpoints.list, {
+    const list = await testApp.call(sitemapEntryEndpoints.list, {
       query: { type: ['live-masterclass', 'post'] },
     })
     expect(named(list)).toEqual(['post/question', 'live-masterclass/lisbon'])
   })
 
   test('comes in pages, and a page beyond the last knows the total', async () => {
-    const { data, pagination } = await academy.call(publicationEndpoints.list, { query: { page: 1 } })
+    const { data, pagination } = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 1 } })
     expect(pagination).toMatchObject({ page: 1, per_page: 1000, total: data.length, last_page: 1 })
-    const second = await academy.call(publicationEndpoints.list, { query: { page: 2, per_page: 1 } })
+    const second = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 2, per_page: 1 } })
     expect(second.data).toEqual(data.slice(1, 2))
-    const beyond = await academy.call(publicationEndpoints.list, { query: { page: 9, per_page: 1000 } })
+    const beyond = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 9, per_page: 1000 } })
     expect(beyond).toMatchObject({ data: [], pagination: { total: data.length } })
   })
 
   test.each(['per_page=1001', 'per_page=0', 'type[0]=secret', 'type=course,post'])(
     'is refused for %s',
     async (query) => {
-      expect((await academy.request('GET', `/publications?${query}`)).status).toBe(422)
+      expect((await testApp.request('GET', `/sitemap-entries?${query}`)).status).toBe(422)
     },
   )
 
   test('changed when its own words did, not when somebody liked it', async () => {
     await db().update(courses).set({ price: 5900 }).where(eq(courses.slug, 'bob'))
     await db().update(posts).set({ likesCount: 7 }).where(eq(posts.slug, 'question'))
-    const { data } = await academy.call(publicationEndpoints.list, {})
+    const { data } = await testApp.call(sitemapEntryEndpoints.list, {})
     const changed = (slug: string) => data.find((one) => one.slug === slug)?.updated_at
     expect(Date.parse(changed('bob') ?? '')).not.toBe(day(3).getTime())
     expect(changed('question')).toBe('2027-01-01T00:00:00.000Z')

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { locales } from './locale.ts'
-import { author } from './person.ts'
-import { id, moment } from './thing.ts'
+import { author } from './author.ts'
+import { id, timestamp } from './primitives.ts'
 
 /** What a person wrote under something: a comment or a reply, in the language they wrote it. */
-export const remark = z.object({
+export const commentBase = z.object({
   id,
   author,
   locale: z.enum(locales),
   body: z.string(),
-  published_at: moment,
+  published_at: timestamp,
 })
 
-export type Remark = z.infer<typeof remark>
+export type CommentBase = z.infer<typeof commentBase>

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { authEndpoints, type Endpoint, type EndpointInput, type Locale } from '@chignon/contract'
+import { authEndpoints } from '@chignon/contract/auth'
+import type { Endpoint, EndpointInput } from '@chignon/contract/endpoint'
+import type { Locale } from '@chignon/contract/locale'
 import { afterAll, expect, inject } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
 import { defaultLimits, type Limits } from '../auth/limits.ts'
 import { openDatabase, type Database } from '../db/client.ts'
-import { composersOf } from '../letters.ts'
-import { defaultBrand } from '../mail/letter.ts'
+import { createMailTemplates } from '../mail-templates.ts'
+import { defaultBrand } from '../mail/email-content.ts'
 import type { Mail } from '../mail/transport.ts'
 import { createMailWorker } from '../mail/worker.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
 import type { SocialSettings } from '../social/settings.ts'
-import { testNow } from './now.ts'
-import { at, onServer } from './postgres.ts'
+import { testNow } from './test-now.ts'
+import { at, onServer } from './postgres-server.ts'
 
 type Schema = z.ZodMiniType
 
@@ -23,7 +25,7 @@ export type Caller = { token?: string; locale?: Locale; headers?: Record<string,
 export type Answer = { status: number; headers: Headers; body: unknown }
 
 /** An academy with a database of its own, spoken to by HTTP. */
-export type Academy = {
+export type TestApp = {
   db: Database
   /** The moment it is; assign to move in time. */
   time: { now: Date }
@@ -54,11 +56,11 @@ export type Academy = {
 }
 
 /** Opens an academy for the tests of one file: empty, or with the sample content. */
-export async function openAcademy({
+export async function openTestApp({
   sample = false,
   limits = defaultLimits,
   social = {},
-}: { sample?: boolean; limits?: Limits; social?: SocialSettings } = {}): Promise<Academy> {
+}: { sample?: boolean; limits?: Limits; social?: SocialSettings } = {}): Promise<TestApp> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
   await onServer(
@@ -72,9 +74,9 @@ export async function openAcademy({
   const sent: Mail[] = []
   const frame = () => ({ brand: defaultBrand, site: 'https://academy.test' })
   const clock = () => time.now
-  const composers = composersOf({ db, clock, frame })
+  const templates = createMailTemplates({ db, clock, frame })
   const transport = { send: async (mail: Mail) => void sent.push(mail), close() {} }
-  const worker = createMailWorker({ db, clock, logger, transport, composers, frame })
+  const worker = createMailWorker({ db, clock, logger, transport, templates, frame })
   const app = createApp({ db, clock, limits, social, logger, checkAnswers: true })
 
   afterAll(async () => {
@@ -83,7 +85,7 @@ export async function openAcademy({
     expect(errors, 'calls that failed without a test provoking it').toEqual([])
   })
 
-  const academy: Academy = {
+  const testApp: TestApp = {
     db,
     time,
     errors,
@@ -111,7 +113,7 @@ export async function openAcademy({
       }
     },
     async call(endpoint, input, caller) {
-      const { status, body } = await academy.request(endpoint.method, addressOf(endpoint, input), {
+      const { status, body } = await testApp.request(endpoint.method, addressOf(endpoint, input), {
         ...caller,
         ...(input.body === undefined ? {} : { body: input.body }),
       })
@@ -128,11 +130,11 @@ export async function openAcademy({
       return { status: answer.status, headers: answer.headers, bytes }
     },
     async signIn(email) {
-      const { data } = await academy.call(authEndpoints.login, { body: { email, password: samplePassword } })
+      const { data } = await testApp.call(authEndpoints.login, { body: { email, password: samplePassword } })
       return data.token
     },
   }
-  return academy
+  return testApp
 }
 
 function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
-import type { Answer } from './academy.ts'
-import { waitingForLocks } from './waiting-for-locks.ts'
+import type { Answer } from './test-app.ts'
+import { waitingForLocks } from './wait-for-locks.ts'
 
 /** Makes a request that reads somebody's password just before another one takes its place. */
 export async function whilePasswordIsReplaced(

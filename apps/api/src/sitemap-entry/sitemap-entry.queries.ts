@@ -1,8 +1,8 @@
-import type { PublicationType } from '@chignon/contract'
+import type { SitemapEntryType } from '@chignon/contract/sitemap-entry'
 import { asc, count, inArray, sql, type Column } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
-import { offsetOf, pageOf, totalOf, type PageWanted } from '../db/page.ts'
+import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -13,10 +13,10 @@ import { utc } from '../db/utc.ts'
 type Published = { slug: Column; since: Column; changed: Column }
 
 function everything(db: Connection) {
-  const of = (type: PublicationType, table: PgTable, { slug, since, changed }: Published) =>
+  const of = (type: SitemapEntryType, table: PgTable, { slug, since, changed }: Published) =>
     db
       .select({
-        type: sql<PublicationType>`${sql.raw(`'${type}'`)}`.as('type'),
+        type: sql<SitemapEntryType>`${sql.raw(`'${type}'`)}`.as('type'),
         slug: sql<string>`${slug}`.as('slug'),
         publishedAt: sql<Date>`${since}`.as('published_at'),
         updatedAt: sql<Date>`${changed}`.as('updated_at'),
@@ -38,10 +38,10 @@ function everything(db: Connection) {
 }
 
 /** A page of all that has a public page, oldest first: what is added meanwhile shifts nothing. */
-export function listPublications(
+export function listSitemapEntries(
   db: Connection,
-  types: readonly PublicationType[] | undefined,
-  wanted: PageWanted,
+  types: readonly SitemapEntryType[] | undefined,
+  wanted: PageParams,
 ) {
   const all = everything(db)
   const where = types && types.length > 0 ? inArray(sql`${all.type}`, [...types]) : undefined

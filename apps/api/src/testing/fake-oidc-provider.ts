@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
 /** An OpenID provider that can be made to lie: its token endpoint answers whatever claims a test asks for. */
-export type Forger = {
+export type FakeOidcProvider = {
   issuer: string
   /** The forms its token endpoint received. */
   asked: URLSearchParams[]
@@ -12,7 +12,7 @@ export type Forger = {
   close(): Promise<void>
 }
 
-export async function startForger(): Promise<Forger> {
+export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
   const own = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(own.publicKey)), kid: 'own', use: 'sig', alg: 'RS256' }
@@ -21,7 +21,7 @@ export async function startForger(): Promise<Forger> {
   await once(server, 'listening')
   const address = server.address()
   const issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const forger: Forger = {
+  const fakeProvider: FakeOidcProvider = {
     issuer,
     asked: [],
     lie: { claims: null },
@@ -32,7 +32,7 @@ export async function startForger(): Promise<Forger> {
       await closed
     },
   }
-  const idToken = ({ claims, isSignedByStranger }: Forger['lie']) =>
+  const idToken = ({ claims, isSignedByStranger }: FakeOidcProvider['lie']) =>
     claims &&
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'own' })
@@ -53,15 +53,16 @@ export async function startForger(): Promise<Forger> {
       access_token: 'an-access-token',
       token_type: 'Bearer',
       expires_in: 60,
-      ...(forger.lie.claims ? { id_token: await idToken(forger.lie) } : {}),
+      ...(fakeProvider.lie.claims ? { id_token: await idToken(fakeProvider.lie) } : {}),
     }),
   }
   server.on('request', async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
-    if (request.url === '/token') forger.asked.push(new URLSearchParams(Buffer.concat(chunks).toString()))
+    if (request.url === '/token')
+      fakeProvider.asked.push(new URLSearchParams(Buffer.concat(chunks).toString()))
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(await answers[request.url ?? '']?.()))
   })
-  return forger
+  return fakeProvider
 }

@@ -1,11 +1,11 @@
 import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 
 /** Whether a row is one of some, by its id. However many there are, the statement stays the same. */
-export function among(id: Column, ids: string[] | Placeholder): SQL {
+export function idIn(id: Column, ids: string[] | Placeholder): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`
 }
 
 /** Orders rows as their ids are ordered. */
-export function inOrderOf(id: Column, ids: string[]): SQL {
+export function orderByIds(id: Column, ids: string[]): SQL {
   return sql`array_position(${sql.param(ids)}::uuid[], ${id})`
 }

@@ -1,33 +1,36 @@
-import type { Locale } from '@chignon/contract'
+import type { Locale } from '@chignon/contract/locale'
 import { z } from 'zod'
 import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
-import { isTaken } from '../db/errors.ts'
+import { isUniqueViolation } from '../db/errors.ts'
 import { fail, type Saying } from '../http/fail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from './identity-provider.ts'
-import { objectionToLink, type Objection } from './social.policy.ts'
+import { linkRefusalReason, type Objection } from './social.policy.ts'
 import { addIdentity, findUserByIdentity } from './social.queries.ts'
 
 /** How somebody got in: known from before, joined to the account they had, or new. */
-export type Arrival = { user: UserRow; how: 'known' | 'linked' | 'new' }
+export type SignInResult = { user: UserRow; how: 'known' | 'linked' | 'new' }
 
 type Given = { identity: Identity; name: string; locale: Locale; now: Date; mailer: Mailer }
 
 const longestName = 80
 
 /** The person behind an identity; made where there is none. Ends the call where its address is somebody’s account. */
-export async function personBehind(db: Database, given: Given): Promise<Arrival> {
+export async function resolveIdentity(db: Database, given: Given): Promise<SignInResult> {
   const arrive = () => db.transaction(() => arrivalOf(db, given))
   // Somebody who presses twice arrives twice at once: the second finds what the first made.
   return arrive().catch((error: unknown) => {
-    if (!isTaken(error)) throw error
+    if (!isUniqueViolation(error)) throw error
     return arrive()
   })
 }
 
-async function arrivalOf(db: Database, { identity, name, locale, now, mailer }: Given): Promise<Arrival> {
+async function arrivalOf(
+  db: Database,
+  { identity, name, locale, now, mailer }: Given,
+): Promise<SignInResult> {
   const known = await findUserByIdentity(db(), identity)
   if (known) return { user: known, how: 'known' }
 
@@ -35,7 +38,7 @@ async function arrivalOf(db: Database, { identity, name, locale, now, mailer }: 
   if (!email) fail(422, { message: (say) => say.socialNoEmail(name) })
   const holder = await findUserByEmail(db(), email)
   if (holder) {
-    const objection = objectionToLink(holder, identity)
+    const objection = linkRefusalReason(holder, identity)
     if (objection) fail(409, { message: sayingOf(objection, name) })
     await addIdentity(db(), holder.id, identity, now)
     return { user: holder, how: 'linked' }

@@ -1,12 +1,12 @@
-import { publicationEndpoints } from '@chignon/contract'
+import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
-import { listPublications } from './publication.queries.ts'
+import { listSitemapEntries } from './sitemap-entry.queries.ts'
 
 /** All that has a public page: anyone may know. */
-export const publicationRoutes = implement(publicationEndpoints, {
+export const sitemapEntryRoutes = implement(sitemapEntryEndpoints, {
   async list({ query, db }) {
-    const { rows, total } = await listPublications(db(), query.type, query)
+    const { rows, total } = await listSitemapEntries(db(), query.type, query)
     return {
       data: rows.map(({ type, slug, publishedAt, updatedAt }) => ({
         type,

@@ -11,14 +11,14 @@ export const pagination = z.object({
 export type Pagination = z.infer<typeof pagination>
 
 /** The answer that holds one thing: `{data: {...}}`. */
-export function one<Thing extends z.ZodMiniType>(thing: Thing) {
+export function single<Thing extends z.ZodMiniType>(thing: Thing) {
   return z.object({ data: thing })
 }
 
 /** The answer that holds a list: `{data: [...], pagination}`. A list that is never paged is one page. */
-export function many<Thing extends z.ZodMiniType>(thing: Thing) {
+export function list<Thing extends z.ZodMiniType>(thing: Thing) {
   return z.object({ data: z.array(thing), pagination })
 }
 
 /** The answer of a call that changes something and has only that to say. */
-export const done = z.object({ message: z.string() })
+export const messageResponse = z.object({ message: z.string() })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from './thing.ts'
+import { id } from './primitives.ts'
 
 /** Who wrote something, as far as anyone may know. */
 export const author = z.object({

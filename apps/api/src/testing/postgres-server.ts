@@ -7,7 +7,7 @@ import { openDatabase } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
-import { testNow } from './now.ts'
+import { testNow } from './test-now.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wallClock } from './moments.ts'
+import { wallClock } from './relative-dates.ts'
 
 test.each([
   ['winter', '2030-01-10T12:00:00Z', 0, '2030-01-10T07:00:00.000Z'],

@@ -1,12 +1,10 @@
-import {
-  businessEndpoints,
-  educationEndpoints,
-  examEndpoints,
-  galleryEndpoints,
-  purchaseEndpoints,
-  socialLinkEndpoints,
-  type Endpoint,
-} from '@chignon/contract'
+import { businessEndpoints } from '@chignon/contract/business'
+import { educationEndpoints } from '@chignon/contract/education'
+import type { Endpoint } from '@chignon/contract/endpoint'
+import { examEndpoints } from '@chignon/contract/exam'
+import { galleryEndpoints } from '@chignon/contract/gallery'
+import { purchaseEndpoints } from '@chignon/contract/purchase'
+import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { fail } from './http/fail.ts'
 import { requireAudience, type Route } from './http/implement.ts'
 
@@ -14,7 +12,7 @@ import { requireAudience, type Route } from './http/implement.ts'
  * Calls of the specification whose feature opens later. They are part of the contract, the document and its page, check
  * who calls, and answer 501 `not_available`. A noun leaves this list when its routes are written.
  */
-export const laterEndpoints: Endpoint[] = [
+export const unimplementedEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
   purchaseEndpoints,
@@ -29,10 +27,10 @@ function changesOf(table: Record<string, Endpoint>): Endpoint[] {
 }
 
 /** Answers the calls that open later. */
-export const laterRoutes: Route[] = laterEndpoints.map((endpoint) => ({
+export const unimplementedRoutes: Route[] = unimplementedEndpoints.map((endpoint) => ({
   endpoint,
-  async answer({ surroundings }) {
-    requireAudience(endpoint, surroundings.viewer)
+  async answer({ context }) {
+    requireAudience(endpoint, context.viewer)
     fail(501)
   },
 }))

@@ -1,0 +1,72 @@
+import * as auth from '@chignon/contract/auth'
+import * as author from '@chignon/contract/author'
+import * as base from '@chignon/contract/base'
+import * as business from '@chignon/contract/business'
+import * as caption from '@chignon/contract/caption'
+import * as commentBase from '@chignon/contract/comment-base'
+import * as contact from '@chignon/contract/contact'
+import * as course from '@chignon/contract/course'
+import * as discussion from '@chignon/contract/discussion'
+import * as education from '@chignon/contract/education'
+import * as emailVerification from '@chignon/contract/email-verification'
+import * as exam from '@chignon/contract/exam'
+import * as formFields from '@chignon/contract/form-fields'
+import * as gallery from '@chignon/contract/gallery'
+import * as lesson from '@chignon/contract/lesson'
+import * as liveMasterclass from '@chignon/contract/live-masterclass'
+import * as onlineMasterclass from '@chignon/contract/online-masterclass'
+import * as password from '@chignon/contract/password'
+import * as post from '@chignon/contract/post'
+import * as primitives from '@chignon/contract/primitives'
+import * as problem from '@chignon/contract/problem'
+import * as profile from '@chignon/contract/profile'
+import * as program from '@chignon/contract/program'
+import * as purchase from '@chignon/contract/purchase'
+import * as qualification from '@chignon/contract/qualification'
+import * as query from '@chignon/contract/query'
+import * as response from '@chignon/contract/response'
+import * as search from '@chignon/contract/search'
+import * as sitemapEntry from '@chignon/contract/sitemap-entry'
+import * as social from '@chignon/contract/social'
+import * as socialLink from '@chignon/contract/social-link'
+import * as story from '@chignon/contract/story'
+import * as subscription from '@chignon/contract/subscription'
+import * as user from '@chignon/contract/user'
+
+/** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
+export const contractModules: Record<string, unknown>[] = [
+  auth,
+  author,
+  base,
+  business,
+  caption,
+  commentBase,
+  contact,
+  course,
+  discussion,
+  education,
+  emailVerification,
+  exam,
+  formFields,
+  gallery,
+  lesson,
+  liveMasterclass,
+  onlineMasterclass,
+  password,
+  post,
+  primitives,
+  problem,
+  profile,
+  program,
+  purchase,
+  qualification,
+  query,
+  response,
+  search,
+  sitemapEntry,
+  social,
+  socialLink,
+  story,
+  subscription,
+  user,
+]

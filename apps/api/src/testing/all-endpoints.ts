@@ -1,0 +1,8 @@
+import type { Endpoint } from '@chignon/contract/endpoint'
+import { contractModules } from '../document/contract-modules.ts'
+
+/** Every endpoint of the contract, including those that answer 501. */
+export const allEndpoints: Endpoint[] = contractModules
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name.endsWith('Endpoints'))
+  .flatMap(([, table]) => (typeof table === 'object' && table !== null ? Object.values(table) : []))
