@@ -1,10 +1,11 @@
 /**
- * Cuts the brand's typefaces to what the product sets: the scripts of its seven languages and the part of
- * each variation axis in use. Run by hand when a typeface or the range changes; the results are kept in the tree.
+ * Subsets the brand's typefaces to the scripts of the seven languages and to the parts of the variation axes in use.
+ * Run by hand after a typeface, a script or a range has changed; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { scaleAxis } from './scale-axis.ts'
 
 type Cut = {
   from: string
@@ -40,8 +41,11 @@ const arabic = [
   [0xfe70, 0xfefc],
 ] as const
 
-// Above 60 px Bodoni's hairlines would thin further and break on ordinary screens, so its optical size ends there.
-const display = { opsz: { min: 18, max: 60 }, wght: { min: 400, max: 500 } }
+// Bodoni Moda's thinnest strokes are 0.22 em / opsz wide. Browsers set opsz to the font size in CSS pixels, which gives
+// 0.22 px at every size: at 1x they vanish. With the axis scaled by five, opsz is a fifth of the font size and the
+// strokes are 1.0 to 1.1 px wide from 28 to 90 px.
+const opticalSizeScale = 5
+const display = { opsz: { min: 6, max: 18 }, wght: { min: 400, max: 500 } }
 const text = { wght: { min: 400, max: 600 } }
 
 const cuts: Cut[] = [
@@ -61,7 +65,7 @@ const cuts: Cut[] = [
     from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic',
     to: 'bodoni-moda-italic-latin',
     unicode: latin,
-    axes: { opsz: 48, wght: 400 },
+    axes: { opsz: { min: 6, max: 11 }, wght: 400 },
   },
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal',
@@ -90,7 +94,9 @@ for (const { from, to, unicode, axes } of cuts) {
       Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
     )
     .join('')
-  const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes })
-  await writeFile(new URL(`../src/theme/fonts/${to}.woff2`, import.meta.url), cut)
-  process.stdout.write(`${to}: ${cut.length} bytes\n`)
+  const cut = await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes: axes })
+  const scaled = 'opsz' in axes ? scaleAxis(cut, 'opsz', opticalSizeScale) : cut
+  const packed = await subsetFont(scaled, characters, { targetFormat: 'woff2' })
+  await writeFile(new URL(`../src/theme/fonts/${to}.woff2`, import.meta.url), packed)
+  process.stdout.write(`${to}: ${packed.length} bytes\n`)
 }

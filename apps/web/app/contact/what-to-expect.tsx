@@ -13,7 +13,7 @@ export function WhatToExpect() {
     <ol className="border-t border-line">
       {steps.map((step, index) => (
         <li key={step.key} className="flex items-baseline gap-5 border-b border-line py-4">
-          <span aria-hidden="true" className="headline-type w-6 shrink-0 text-title text-accent">
+          <span aria-hidden="true" className="headline-type w-6 shrink-0 text-heading text-accent">
             {formats.number(index + 1)}
           </span>
           <span className="min-w-0 text-text-muted">{step}</span>

@@ -40,11 +40,7 @@ export function Brand({ name, link, className, ...rest }: BrandProps) {
     <>
       <BrandMark />
       {/* A name that is drawn: no translator's, and never wider than a header has room for. */}
-      <bdi
-        lang="en"
-        translate="no"
-        className="headline-sturdy font-brand text-[min(1.75rem,8.75vw)]/none tracking-[-0.01em]"
-      >
+      <bdi lang="en" translate="no" className="font-brand text-[min(1.75rem,8.75vw)]/none tracking-[-0.01em]">
         {name}
       </bdi>
     </>

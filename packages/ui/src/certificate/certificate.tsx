@@ -123,7 +123,7 @@ export function Certificate({
           <bdi
             lang="en"
             translate="no"
-            className="headline-sturdy font-brand text-[min(clamp(1.5rem,2.8cqi,2.25rem),11cqi)]/none"
+            className="font-brand text-[min(clamp(1.75rem,2.8cqi,2.25rem),11cqi)]/none"
           >
             {issuer}
           </bdi>
@@ -133,7 +133,7 @@ export function Certificate({
         </p>
         <Heading
           className={cx(
-            'mt-3 headline-type headline-sturdy leading-[1.05]! text-balance @min-[36rem]:mt-[1cqi] @min-[36rem]:max-w-[54cqi] [&:lang(fa)]:leading-[1.4]!',
+            'mt-3 headline-type leading-[1.05]! text-balance @min-[36rem]:mt-[1cqi] @min-[36rem]:max-w-[54cqi] [&:lang(fa)]:leading-[1.4]!',
             titleSize(title),
           )}
         >
@@ -142,11 +142,10 @@ export function Certificate({
         <div className={rule({ tier, className: 'mt-5 @min-[36rem]:mt-[2.4cqi]' })} />
         <div className="mt-5 @min-[36rem]:mt-[2.4cqi]">
           {awarded && <p className="text-small text-text-muted @min-[52rem]:text-[1.5cqi]">{awarded}</p>}
-          {/* The italic's hairlines are finer than a name may be written in: its hyphen would be gone. */}
           <p
             className={cx(
-              'headline-type leading-[1.2]! text-balance italic [-webkit-text-stroke:0.014em] @min-[36rem]:max-w-[54cqi]',
-              '[&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic [&:lang(fa)]:[-webkit-text-stroke:0]',
+              'headline-type leading-[1.2]! text-balance italic @min-[36rem]:max-w-[54cqi]',
+              '[&:lang(fa)]:text-(--tier) [&:lang(fa)]:not-italic',
               holder.length > 24
                 ? 'text-[clamp(1.75rem,3.6cqi,2.5rem)]'
                 : 'text-[clamp(1.875rem,4.8cqi,3.5rem)]',

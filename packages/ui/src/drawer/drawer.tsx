@@ -80,7 +80,7 @@ export function Drawer({
       {isPresent && (
         <>
           <header className="flex items-center justify-between gap-4 border-b border-line py-4 ps-6 pe-4">
-            <h2 id={titleId} className="headline-type text-title wrap-anywhere">
+            <h2 id={titleId} className="headline-type text-heading wrap-anywhere">
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose}>

@@ -135,7 +135,7 @@ export function ExamQuestion({
         <legend className="float-start mt-3 w-full">
           <Heading
             className={cx(
-              'headline-type headline-sturdy max-w-[26ch] text-balance',
+              'headline-type max-w-[26ch] text-balance',
               prompt.length > 96 ? 'max-w-[34ch] text-title' : 'text-heading',
             )}
           >

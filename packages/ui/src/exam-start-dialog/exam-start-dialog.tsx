@@ -64,7 +64,7 @@ export function ExamStartDialog({
             className="flex flex-col-reverse justify-end gap-1 border-s border-line py-5 ps-5 first:border-s-0 first:ps-0"
           >
             <dt className="text-small text-text-muted">{fact.label}</dt>
-            <dd className="headline-type headline-sturdy text-headline tabular-nums">{fact.value}</dd>
+            <dd className="headline-type text-headline tabular-nums">{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -125,7 +125,7 @@ export function Header({
                 <LinkSlot
                   link={item.link}
                   isCurrent={item.isActive}
-                  className="headline-type headline-sturdy flex min-h-16 items-center text-heading text-text no-underline aria-[current]:text-accent"
+                  className="headline-type flex min-h-16 items-center text-heading text-text no-underline aria-[current]:text-accent"
                 >
                   {item.name}
                 </LinkSlot>

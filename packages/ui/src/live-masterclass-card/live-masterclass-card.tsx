@@ -85,7 +85,7 @@ export function LiveMasterclassCard({
             dateTime={dateTime}
             className="grid min-w-20 shrink-0 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
           >
-            <span className="headline-type headline-sturdy text-headline leading-none">{day}</span>
+            <span className="headline-type text-headline leading-none">{day}</span>
             <span className="overline-label">{month}</span>
           </time>
           {statusLabel && (
@@ -104,7 +104,7 @@ export function LiveMasterclassCard({
         >
           <div className="min-w-0 max-sm:col-span-2">
             <p className="overline-label text-on-picture-muted">{place}</p>
-            <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">
+            <Heading className="headline-type mt-2 text-heading text-balance">
               <LinkSlot
                 link={link}
                 className={cx(

@@ -120,12 +120,12 @@ export function OrderSummary({
           </div>
         ))}
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong pt-5">
-          <dt className="headline-type headline-sturdy text-heading">{labels.total}</dt>
+          <dt className="headline-type text-heading">{labels.total}</dt>
           <dd
             aria-live="polite"
             aria-atomic="true"
             className={cx(
-              'headline-type headline-sturdy ms-auto max-w-full text-[length:min(var(--text-headline),12vw)]/[1.05] tabular-nums transition-colors',
+              'headline-type ms-auto max-w-full text-[length:min(var(--text-headline),12vw)]/[1.05] tabular-nums transition-colors',
               isUpdating && amountsAway,
             )}
           >

@@ -82,7 +82,7 @@ export function PaymentProgress({
       className={cx('mx-auto max-w-140 rounded-media border border-line bg-surface p-6 sm:p-10', className)}
       {...rest}
     >
-      <Heading id={id} className="headline-type headline-sturdy text-heading">
+      <Heading id={id} className="headline-type text-heading">
         {title}
       </Heading>
       <p className="mt-2 text-text-muted">{text}</p>

@@ -77,7 +77,7 @@ export function PlanCard({
       </div>
       <div className="pt-8">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="headline-type headline-sturdy text-display">{price}</bdi>
+          <bdi className="headline-type text-display">{price}</bdi>
           <span className="text-text-muted">{interval}</span>
         </p>
         {note && <p className="mt-2 text-small text-text-muted tabular-nums">{note}</p>}

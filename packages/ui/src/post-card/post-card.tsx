@@ -12,7 +12,7 @@ const titleLook = cva('text-balance', {
   variants: {
     type: {
       article: 'headline-type text-heading',
-      image: 'headline-type headline-sturdy text-heading',
+      image: 'headline-type text-heading',
       video: 'text-subtitle font-medium',
       question: 'headline-type text-headline @min-[40rem]:max-w-[62%]',
     },

@@ -105,7 +105,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
             <p className="sr-only">{labels.position(index + 1, stories.length)}</p>
             <p
               lang={story.lang}
-              className="headline-type headline-sturdy text-[length:min(var(--text-heading),8.5cqi)]/[1.1] text-balance wrap-anywhere"
+              className="headline-type text-[length:min(var(--text-heading),8.5cqi)]/[1.1] text-balance wrap-anywhere"
             >
               {story.title}
             </p>

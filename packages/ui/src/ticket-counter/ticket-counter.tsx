@@ -127,7 +127,7 @@ export function TicketCounter({
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6">
         <p className="text-lead font-medium">{labels.subtotal}</p>
-        <output className="headline-type headline-sturdy text-heading tabular-nums">
+        <output className="headline-type text-heading tabular-nums">
           <bdi>{formatMoney(subtotalOf(tickets, packages, choice))}</bdi>
         </output>
       </div>

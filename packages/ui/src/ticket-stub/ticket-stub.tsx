@@ -113,7 +113,7 @@ export function TicketStub({
           <p className="overline-label text-accent">
             <bdi>{overline}</bdi> · <bdi>{type}</bdi>
           </p>
-          <Heading className="headline-type headline-sturdy mt-2 text-heading text-balance">
+          <Heading className="headline-type mt-2 text-heading text-balance">
             <bdi>{event}</bdi>
           </Heading>
           <dl className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-3 pt-6">
