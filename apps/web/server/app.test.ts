@@ -5,7 +5,7 @@ import { readEnv } from './env.ts'
 
 const secret = 'a secret of thirty-two characters'
 
-/** An app of one page, which answers with what it was given. */
+/** A build with one page, whose response is its loader's data. */
 const build: ServerBuild = {
   entry: {
     module: {
@@ -25,7 +25,7 @@ const build: ServerBuild = {
           const { locale, origin, session } = context
           return { locale, origin, token: session.token }
         },
-        action: () => new Response('Taken'),
+        action: () => new Response('Accepted'),
       },
     },
   },
@@ -39,14 +39,14 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
-function academy(given: Record<string, string> = {}, status = 200) {
-  const asked: { request: Request; clientAddress: string }[] = []
+function createTestApp(given: Record<string, string> = {}, status = 200) {
+  const requests: { request: Request; clientAddress: string }[] = []
   const app = createWebApp({
     env: readEnv({ SESSION_SECRET: secret, ...given }),
     build,
     provider: {
       fetch: async (request, { clientAddress }) => {
-        asked.push({ request, clientAddress })
+        requests.push({ request, clientAddress })
         return Response.json({ path: new URL(request.url).pathname }, { status })
       },
       start: () => {},
@@ -56,7 +56,7 @@ function academy(given: Record<string, string> = {}, status = 200) {
   const connection = {
     incoming: { socket: { remoteAddress: '198.51.100.4', remotePort: 4000, remoteFamily: 'IPv4' } },
   }
-  const ask = (
+  const send = (
     path: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
   ) =>
@@ -65,117 +65,114 @@ function academy(given: Record<string, string> = {}, status = 200) {
       { method, headers: { Host: 'academy.example', ...headers } },
       connection,
     )
-  return { ask, asked }
+  return { send, requests }
 }
 
 describe('the web server', () => {
-  it('forwards the provider’s paths as they are, with the caller’s address', async () => {
-    const { ask, asked } = academy()
+  it('forwards provider paths unchanged, with the client’s address', async () => {
+    const { send, requests } = createTestApp()
     for (const path of ['/api/v1/courses', '/healthz', '/readyz'])
-      expect(await (await ask(path)).json()).toEqual({ path })
-    expect(asked.map(({ clientAddress }) => clientAddress)).toEqual(Array(3).fill('198.51.100.4'))
+      expect(await (await send(path)).json()).toEqual({ path })
+    expect(requests.map(({ clientAddress }) => clientAddress)).toEqual(Array(3).fill('198.51.100.4'))
   })
 
-  it('lets other programs call the provider, which knows no cookies', async () => {
-    const { ask } = academy()
+  it('accepts a cross-origin POST to the provider, which reads no cookies', async () => {
+    const { send } = createTestApp()
     expect(
-      (await ask('/api/v1/login', { method: 'POST', headers: { Origin: 'http://other.example' } })).status,
+      (await send('/api/v1/login', { method: 'POST', headers: { Origin: 'http://other.example' } })).status,
     ).toBe(200)
   })
 
-  it.each(['/page', '/bff/user'])('refuses another site’s change of %s', async (path) => {
-    const { ask, asked } = academy()
-    const answer = await ask(path, { method: 'POST', headers: { Origin: 'http://evil.example' } })
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toMatchObject({ code: 'forbidden' })
-    expect(asked).toEqual([])
+  it.each(['/page', '/bff/user'])('returns 403 for a cross-origin POST to %s', async (path) => {
+    const { send, requests } = createTestApp()
+    const response = await send(path, { method: 'POST', headers: { Origin: 'http://evil.example' } })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'forbidden' })
+    expect(requests).toEqual([])
   })
 
-  it('gives a page its language and its own address', async () => {
-    const { ask } = academy()
-    const answer = await ask('/page?lang=de')
-    expect(await answer.json()).toMatchObject({ locale: 'de', origin: 'http://academy.example' })
-    expect(answer.headers.get('Set-Cookie')).toContain('lang=de')
+  it('passes locale and origin to a page, and saves ?lang= in a cookie', async () => {
+    const { send } = createTestApp()
+    const response = await send('/page?lang=de')
+    expect(await response.json()).toMatchObject({ locale: 'de', origin: 'http://academy.example' })
+    expect(response.headers.get('Set-Cookie')).toContain('lang=de')
   })
 
-  it('knows the address people type, where one is configured', async () => {
-    const { ask } = academy({ PUBLIC_URL: 'https://www.academy.example/' })
-    expect(await (await ask('/page')).json()).toMatchObject({ origin: 'https://www.academy.example' })
+  it('uses PUBLIC_URL as the origin', async () => {
+    const { send } = createTestApp({ PUBLIC_URL: 'https://www.academy.example/' })
+    expect(await (await send('/page')).json()).toMatchObject({ origin: 'https://www.academy.example' })
   })
 
   it.each([
     [{}, 'http://academy.example'],
     [{ PUBLIC_URL: 'https://www.academy.example' }, 'https://www.academy.example'],
-  ])(
-    'takes the forms of its own pages, also behind a proxy that speaks https for it (%o)',
-    async (given, origin) => {
-      const { ask } = academy(given)
-      // A page's own address and the one its scripts send to.
-      for (const path of ['/page', '/page.data'])
-        expect((await ask(path, { method: 'POST', headers: { Origin: origin } })).status, path).toBe(200)
-      expect(
-        (await ask('/page', { method: 'POST', headers: { Origin: 'https://evil.example' } })).status,
-      ).toBe(403)
-    },
-  )
-
-  it('keeps pages out of shared caches', async () => {
-    const { ask } = academy()
-    expect((await ask('/page')).headers.get('Cache-Control')).toBe('private, no-cache')
+  ])('accepts forms of its own pages, also behind a TLS-terminating proxy (%o)', async (given, origin) => {
+    const { send } = createTestApp(given)
+    // Form posts go to the page, fetches of its scripts to `.data`.
+    for (const path of ['/page', '/page.data'])
+      expect((await send(path, { method: 'POST', headers: { Origin: origin } })).status, path).toBe(200)
+    expect(
+      (await send('/page', { method: 'POST', headers: { Origin: 'https://evil.example' } })).status,
+    ).toBe(403)
   })
 
-  it('keeps a session from one request to the next', async () => {
-    const { ask } = academy()
-    const cookie = (await ask('/page?sign-in')).headers.get('Set-Cookie')?.split(';')[0] ?? ''
-    expect(await (await ask('/page', { headers: { Cookie: cookie } })).json()).toMatchObject({
+  it('marks pages as private', async () => {
+    const { send } = createTestApp()
+    expect((await send('/page')).headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  it('reads the session token from the cookie it set', async () => {
+    const { send } = createTestApp()
+    const cookie = (await send('/page?sign-in')).headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    expect(await (await send('/page', { headers: { Cookie: cookie } })).json()).toMatchObject({
       token: 'opaque-token',
     })
-    expect(await (await ask('/page')).json()).toMatchObject({ token: null })
+    expect(await (await send('/page')).json()).toMatchObject({ token: null })
   })
 
-  it('marks the session Secure and demands https where it is reached by https', async () => {
-    const { ask } = academy({ PUBLIC_URL: 'https://academy.example' })
-    const { headers } = await ask('/page?sign-in')
+  it('sets a Secure cookie and HSTS if PUBLIC_URL is https', async () => {
+    const { send } = createTestApp({ PUBLIC_URL: 'https://academy.example' })
+    const { headers } = await send('/page?sign-in')
     expect(headers.get('Set-Cookie')).toMatch(/^__Host-session=.*Secure/)
     expect(headers.get('Strict-Transport-Security')).toBeTruthy()
   })
 
   it.each(['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'])(
-    'serves %s as JSON, led nowhere, with or without an app',
+    'serves %s as JSON without a redirect, with or without an app',
     async (path) => {
       for (const given of [{}, { IOS_APP_ID: 'ABCDE12345.com.example.app' }]) {
-        const answer = await academy(given).ask(path)
-        expect(answer.status).toBe(200)
-        expect(answer.headers.get('Content-Type')).toBe('application/json')
-        expect(answer.headers.has('Set-Cookie')).toBe(false)
-        expect(await answer.json()).toBeTypeOf('object')
+        const response = await createTestApp(given).send(path)
+        expect(response.status).toBe(200)
+        expect(response.headers.get('Content-Type')).toBe('application/json')
+        expect(response.headers.has('Set-Cookie')).toBe(false)
+        expect(await response.json()).toBeTypeOf('object')
       }
     },
   )
 
-  it('names its site map by the address people type', async () => {
-    const { ask } = academy({ PUBLIC_URL: 'https://www.academy.example' })
-    expect(await (await ask('/robots.txt')).text()).toContain('https://www.academy.example/sitemap.xml')
+  it('uses PUBLIC_URL for the site map in robots.txt', async () => {
+    const { send } = createTestApp({ PUBLIC_URL: 'https://www.academy.example' })
+    expect(await (await send('/robots.txt')).text()).toContain('https://www.academy.example/sitemap.xml')
   })
 
-  it('tells crawlers to come again for a site map it cannot read now', async () => {
-    const { ask } = academy({}, 503)
+  it('returns 503 with Retry-After for the site map while the provider is unavailable', async () => {
+    const { send } = createTestApp({}, 503)
     for (const file of ['/sitemap.xml', '/sitemap-de.xml']) {
-      const answer = await ask(file)
-      expect(answer.status, file).toBe(503)
-      expect(answer.headers.get('Retry-After')).toBeTruthy()
+      const response = await send(file)
+      expect(response.status, file).toBe(503)
+      expect(response.headers.get('Retry-After')).toBeTruthy()
     }
   })
 
-  it('has no part of the site map that the provider refuses to count to', async () => {
-    const { ask, asked } = academy({}, 422)
-    expect((await ask('/sitemap-en-5001.xml')).status).toBe(404)
-    expect(asked[0]?.request.url).toContain('page=100001')
+  it('returns 404 for a site map part above the provider’s page limit', async () => {
+    const { send, requests } = createTestApp({}, 422)
+    expect((await send('/sitemap-en-5001.xml')).status).toBe(404)
+    expect(requests[0]?.request.url).toContain('page=100001')
   })
 
-  it('has a policy on every answer', async () => {
-    const { ask } = academy()
+  it('sets a content security policy on every response', async () => {
+    const { send } = createTestApp()
     for (const path of ['/page', '/api/v1/courses', '/bff/courses'])
-      expect((await ask(path)).headers.get('Content-Security-Policy'), path).toContain("default-src 'none'")
+      expect((await send(path)).headers.get('Content-Security-Policy'), path).toContain("default-src 'none'")
   })
 })

@@ -3,31 +3,31 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { WebContext } from '../app/lib/load-context.ts'
+import { allowPublicOrigin } from './allow-public-origin.ts'
 import { serveAssets } from './assets.ts'
 import { bff } from './bff.ts'
 import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
-import { pagesOf } from './pages-of.ts'
-import { serveSiteFiles } from './site-files.ts'
+import { openFlashMessages } from './flash-messages.ts'
 import { localeOf } from './locale.ts'
-import { openNotices } from './notices.ts'
-import { takingOwnForms } from './own-origin.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
+import { routePatternReader } from './route-patterns.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openSession } from './session.ts'
 import { openSignInAttempts } from './sign-in-attempts.ts'
+import { serveSiteFiles } from './site-files.ts'
 import { socialOffers } from './social-offers.ts'
 
-// What a form or a call of ours may weigh; the provider holds its own callers to the same.
-const mostBytes = 65_536
+// The largest request body of a page or a /bff call. The provider has the same limit for its callers.
+const maxBodyBytes = 65_536
 
 export type WebAppParts = {
   env: WebEnv
   provider: Provider
-  /** The app's build; in development it is read anew for each request. */
+  /** The app's build; a function in development, where it is loaded again for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
-  /** The folder of built files; none in development, where Vite serves them. */
+  /** The folder of built files; undefined in development, where Vite serves them. */
   assets?: string
 }
 
@@ -36,7 +36,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   const app = new Hono()
   const isHttps = env.publicUrl?.startsWith('https:') ?? false
   const handlePage = createRequestHandler(
-    takingOwnForms(build, env.publicUrl),
+    allowPublicOrigin(build, env.publicUrl),
     env.isProduction ? 'production' : 'development',
   )
 
@@ -44,7 +44,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
     return (request: Request) => provider.fetch(request, caller)
   }
-  const visitOf = async (c: Context) => ({
+  const openVisit = async (c: Context) => ({
     locale: localeOf(c, env.locales),
     session: await openSession(c, { secret: env.sessionSecret, isHttps }),
     fetchProvider: providerFor(c),
@@ -64,22 +64,22 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.use(sameOrigin(env.publicUrl))
   app.use(
     bodyLimit({
-      maxSize: mostBytes,
+      maxSize: maxBodyBytes,
       onError: (c) =>
         c.json<Problem>(
-          { message: 'That is too much at once. Send at most 64 kB.', code: 'payload_too_large' },
+          { message: 'The request is too large. Send at most 64 kB.', code: 'payload_too_large' },
           413,
         ),
     }),
   )
-  const pages = pagesOf(build)
+  const pages = routePatternReader(build)
   serveSiteFiles(app, { env, pages, providerFor })
-  app.all('/bff/*', bff('/bff', visitOf))
+  app.all('/bff/*', bff('/bff', openVisit))
   app.all('*', async (c) => {
-    const visit = await visitOf(c)
-    const signed = { secret: env.sessionSecret, isHttps }
-    const signInAttempts = openSignInAttempts(c, signed)
-    const notices = openNotices(c, signed)
+    const visit = await openVisit(c)
+    const cookieOptions = { secret: env.sessionSecret, isHttps }
+    const signInAttempts = openSignInAttempts(c, cookieOptions)
+    const notices = openFlashMessages(c, cookieOptions)
     const context: WebContext = {
       ...visit,
       signInAttempts,
@@ -91,11 +91,11 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       brand: env.brand,
       pages: await pages(),
     }
-    const answer = await handlePage(c.req.raw, context)
-    await Promise.all([visit.session.settle(), signInAttempts.settle(), notices.settle()])
-    const page = c.newResponse(answer.body, answer)
-    if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
-    return page
+    const rendered = await handlePage(c.req.raw, context)
+    await Promise.all([visit.session.commit(), signInAttempts.commit(), notices.commit()])
+    const response = c.newResponse(rendered.body, rendered)
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
+    return response
   })
   return app
 }

@@ -11,19 +11,19 @@ import { listen, type Listening } from './listen.ts'
 let folder: string
 let server: Listening
 
-// Over HTTP, as browsers ask: an address is then read by the server and by nobody before it.
-const ask = (
+// With node:http, because fetch() would normalize `..` in the path.
+const send = (
   address: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: server.port, path: address, headers }, (answer) => {
+    request({ host: '127.0.0.1', port: server.port, path: address, headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           text: Buffer.concat(chunks).toString(),
         }),
       )
@@ -50,28 +50,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('the built files', () => {
-  it('named by their content are kept for ever, compressed beforehand', async () => {
-    const answer = await ask('/assets/root-abc.js', { 'Accept-Encoding': 'gzip, br' })
-    expect(answer.headers).toMatchObject({
+describe('serveAssets', () => {
+  it('serves hashed files precompressed and immutable', async () => {
+    const response = await send('/assets/root-abc.js', { 'Accept-Encoding': 'gzip, br' })
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': expect.stringContaining('text/javascript'),
       vary: expect.stringContaining('Accept-Encoding'),
     })
-    expect((await ask('/assets/root-abc.js')).text).toBe('plain')
+    expect((await send('/assets/root-abc.js')).text).toBe('plain')
   })
 
-  it('of other names are asked for again after an hour', async () => {
-    const answer = await ask('/robots.txt')
-    expect(answer.text).toBe('User-agent: *')
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+  it('caches other files for an hour', async () => {
+    const response = await send('/robots.txt')
+    expect(response.text).toBe('User-agent: *')
+    expect(response.headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  it('of an older build are a plain 404 that nothing keeps for ever', async () => {
-    const answer = await ask('/assets/root-old.js')
-    expect(answer).toMatchObject({ status: 404, text: 'Not found' })
-    expect(answer.headers['cache-control']).toBeUndefined()
+  it('returns an uncached plain 404 for a file of an older build', async () => {
+    const response = await send('/assets/root-old.js')
+    expect(response).toMatchObject({ status: 404, text: 'Not found' })
+    expect(response.headers['cache-control']).toBeUndefined()
   })
 
   it.each([
@@ -80,11 +80,11 @@ describe('the built files', () => {
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/assets/%00',
-  ])('are all that is served: not %s', async (address) => {
-    expect((await ask(address)).text).not.toContain('secret')
+  ])('serves nothing outside its folder: %s', async (address) => {
+    expect((await send(address)).text).not.toContain('secret')
   })
 
-  it('leave every other address to the pages', async () => {
-    expect((await ask('/')).text).toBe('A page')
+  it('passes other paths on', async () => {
+    expect((await send('/')).text).toBe('A page')
   })
 })

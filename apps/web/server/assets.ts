@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 
 const yearInSeconds = 31_536_000
 
-/** Serves the built files: those named by their content for ever, the others for an hour. */
+/** Serves the built files. Those with a content hash in their name are cached for a year, the others for an hour. */
 export function serveAssets(app: Hono, root: string): void {
   app.use(
     '/assets/*',
@@ -15,9 +15,9 @@ export function serveAssets(app: Hono, root: string): void {
       onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${yearInSeconds}, immutable`),
     }),
   )
-  // A file of an older build that is gone is a plain 404, not a page.
+  // A file of an older build: a plain 404 instead of the error page.
   app.all('/assets/*', (c) => c.text('Not found', 404))
-  // Named one by one, so that no page's request looks for a file first.
+  // One route per file, so that page requests do not access the disk first.
   for (const file of publicFiles(root)) {
     app.get(
       file,

@@ -5,15 +5,15 @@ import { bff } from './bff.ts'
 const token = 'opaque-token'
 let sent: Request[]
 let isEnded: boolean
-let answer: () => Response
+let response: () => Response
 
 beforeEach(() => {
   sent = []
   isEnded = false
-  answer = () => Response.json({ data: [] })
+  response = () => Response.json({ data: [] })
 })
 
-function ask(path: string, init: RequestInit = {}, held: string | null = token) {
+function send(path: string, init: RequestInit = {}, held: string | null = token) {
   const app = new Hono()
   app.all(
     '/bff/*',
@@ -25,26 +25,26 @@ function ask(path: string, init: RequestInit = {}, held: string | null = token) 
         end: () => {
           isEnded = true
         },
-        settle: async () => {},
+        commit: async () => {},
       },
       fetchProvider: async (request) => {
         sent.push(request)
-        return answer()
+        return response()
       },
     })),
   )
   return app.request(`http://academy.example${path}`, init)
 }
 
-describe('the backend for the frontend', () => {
-  it('asks the provider with the session’s token and language, and keeps cookies to itself', async () => {
+describe('bff', () => {
+  it('forwards with the session’s token and locale, without cookies', async () => {
     const headers = {
       Cookie: 'session=signed',
       Authorization: 'Bearer made-up',
       'Accept-Language': 'ja',
       'X-Client-Id': 'made-up',
     }
-    await ask('/bff/courses?page=2&search=bob%20%26%20line', { headers })
+    await send('/bff/courses?page=2&search=bob%20%26%20line', { headers })
     expect(sent[0]?.url).toBe('http://academy.example/api/v1/courses?page=2&search=bob%20%26%20line')
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
       authorization: `Bearer ${token}`,
@@ -54,14 +54,14 @@ describe('the backend for the frontend', () => {
     expect(sent[0]?.headers.has('Cookie')).toBe(false)
   })
 
-  it('passes on no authorization that a guest’s script wrote itself', async () => {
-    await ask('/bff/user/me', { headers: { Authorization: `Bearer ${token}` } }, null)
+  it('drops an Authorization header set by a script', async () => {
+    await send('/bff/user/me', { headers: { Authorization: `Bearer ${token}` } }, null)
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('passes on method and body', async () => {
+  it('forwards method and body', async () => {
     const body = JSON.stringify({ first_name: 'Ada' })
-    await ask('/bff/user', { method: 'PATCH', body, headers: { 'Content-Type': 'application/json' } })
+    await send('/bff/user', { method: 'PATCH', body, headers: { 'Content-Type': 'application/json' } })
     expect(sent[0]?.method).toBe('PATCH')
     expect(await sent[0]?.text()).toBe(body)
   })
@@ -79,40 +79,37 @@ describe('the backend for the frontend', () => {
     '/bff/%6Cogin',
     '/bff/login%2F',
     '/bff/LOGIN',
-  ])('never answers %s with a token', async (path) => {
-    answer = () => Response.json({ data: { token, user: {} }, message: 'Welcome' })
-    const refused = await ask(path, { method: 'POST' })
+  ])('returns 403 for %s, which would return a token', async (path) => {
+    response = () => Response.json({ data: { token, user: {} }, message: 'Welcome' })
+    const refused = await send(path, { method: 'POST' })
     expect([refused.status, sent]).toEqual([403, []])
   })
 
-  it('tells nobody the token', async () => {
-    const answered = await ask('/bff/user/me')
-    expect(await answered.text()).not.toContain(token)
-    expect(JSON.stringify([...answered.headers])).not.toContain(token)
+  it('never exposes the token in body or headers', async () => {
+    const response = await send('/bff/user/me')
+    expect(await response.text()).not.toContain(token)
+    expect(JSON.stringify([...response.headers])).not.toContain(token)
   })
 
-  it('lets no cache keep what it answers', async () => {
-    answer = () => Response.json({}, { headers: { 'Cache-Control': 'public, max-age=60' } })
-    expect((await ask('/bff/courses')).headers.get('Cache-Control')).toBe('private, no-store')
+  it('overrides Cache-Control with no-store', async () => {
+    response = () => Response.json({}, { headers: { 'Cache-Control': 'public, max-age=60' } })
+    expect((await send('/bff/courses')).headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it.each([401, 403])(
-    'ends the session that the provider answers %i to (specification §8)',
-    async (status) => {
-      answer = () => Response.json({ message: 'Over', code: 'unauthenticated' }, { status })
-      expect((await ask('/bff/user/me')).status).toBe(status)
-      expect(isEnded).toBe(true)
-    },
-  )
+  it.each([401, 403])('ends the session after a %i from the provider', async (status) => {
+    response = () => Response.json({ message: 'Over', code: 'unauthenticated' }, { status })
+    expect((await send('/bff/user/me')).status).toBe(status)
+    expect(isEnded).toBe(true)
+  })
 
-  it.each([404, 409, 422, 500])('keeps it after any other refusal: %i', async (status) => {
-    answer = () => Response.json({ message: 'No', code: 'not_found' }, { status })
-    expect((await ask('/bff/user/me')).status).toBe(status)
+  it.each([404, 409, 422, 500])('keeps the session after a %i', async (status) => {
+    response = () => Response.json({ message: 'No', code: 'not_found' }, { status })
+    expect((await send('/bff/user/me')).status).toBe(status)
     expect(isEnded).toBe(false)
   })
 
-  it('ends the session with a logout', async () => {
-    await ask('/bff/logout', { method: 'POST' })
+  it('ends the session after a logout', async () => {
+    await send('/bff/logout', { method: 'POST' })
     expect(isEnded).toBe(true)
   })
 })

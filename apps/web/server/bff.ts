@@ -4,29 +4,29 @@ import type { Problem } from '@chignon/contract/problem'
 import type { MiddlewareHandler } from 'hono'
 import type { OpenSession } from './session.ts'
 
-// Signing in answers with a token, which must not reach a script: it goes by the pages' own forms.
-const answersWithToken = /^\/+(login|register|social\/.*)\/*$/i
+// These endpoints return a token, which must not reach scripts: people sign in through the pages' forms instead.
+const returnsToken = /^\/+(login|register|social\/.*)\/*$/i
 
 type Visit = { locale: Locale; session: OpenSession; fetchProvider: (request: Request) => Promise<Response> }
 
 /**
- * The backend for the frontend: `/bff/*` is the provider's `/api/v1/*` for scripts of our own pages. The session's
- * token is put in on the way, so the browser holds none and there is no CORS.
+ * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the provider's `/api/v1/*` and adds the
+ * session's token, so that the browser holds no token and needs no CORS.
  */
 export function bff(
   prefix: string,
-  visitOf: (c: Parameters<MiddlewareHandler>[0]) => Promise<Visit>,
+  openVisit: (c: Parameters<MiddlewareHandler>[0]) => Promise<Visit>,
 ): MiddlewareHandler {
   return async (c) => {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(prefix.length)
-    if (answersWithToken.test(decoded(path))) {
+    if (returnsToken.test(decoded(path))) {
       return c.json<Problem>(
-        { message: 'Sign in by the form of /login or /register.', code: 'forbidden' },
+        { message: 'Sign in with the form on /login or /register.', code: 'forbidden' },
         403,
       )
     }
-    const { locale, session, fetchProvider } = await visitOf(c)
+    const { locale, session, fetchProvider } = await openVisit(c)
     const headers = new Headers(c.req.raw.headers)
     headers.delete('Cookie')
     headers.delete('Authorization')
@@ -35,7 +35,7 @@ export function bff(
     if (session.token) headers.set('Authorization', `Bearer ${session.token}`)
     const target = new URL(`/api/v1${path}${url.search}`, url)
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const answer = await fetchProvider(
+    const response = await fetchProvider(
       new Request(target, {
         method: c.req.method,
         headers,
@@ -43,17 +43,18 @@ export function bff(
         ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}),
       }),
     )
-    // Specification §8: a session that turns out invalid, or is not allowed what its page offers, is over.
-    const signedOut = answer.status === 401 || answer.status === 403 || (path === '/logout' && answer.ok)
-    if (session.token && signedOut) session.end()
-    await session.settle()
-    const held = c.newResponse(answer.body, answer)
-    held.headers.set('Cache-Control', 'private, no-store')
-    return held
+    // The session ends when its token is invalid (401) or not allowed what the page offers (403).
+    const isSignedOut =
+      response.status === 401 || response.status === 403 || (path === '/logout' && response.ok)
+    if (session.token && isSignedOut) session.end()
+    await session.commit()
+    const forwarded = c.newResponse(response.body, response)
+    forwarded.headers.set('Cache-Control', 'private, no-store')
+    return forwarded
   }
 }
 
-// A path is refused by what the provider will read, however it was written.
+// The provider decodes the path, so `/%6Cogin` must be refused like `/login`.
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

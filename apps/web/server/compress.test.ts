@@ -5,7 +5,7 @@ import { acceptedEncoding, compress } from './compress.ts'
 
 const words = 'hair, cut and colour '.repeat(200)
 
-function academy() {
+function createTestApp() {
   const app = new Hono()
   app.use(compress())
   app.get('/page', (c) => c.html(words))
@@ -16,43 +16,43 @@ function academy() {
   return app
 }
 
-const ask = (path: string, encoding: string) =>
-  academy().request(path, { headers: { 'Accept-Encoding': encoding } })
+const send = (path: string, encoding: string) =>
+  createTestApp().request(path, { headers: { 'Accept-Encoding': encoding } })
 
-describe('an answer', () => {
-  it('is brotli for whom takes it, gzip for whom does not, plain for the rest', async () => {
-    const br = await ask('/page', 'gzip, deflate, br, zstd')
+describe('compress', () => {
+  it('uses Brotli if accepted, else gzip, else no encoding', async () => {
+    const br = await send('/page', 'gzip, deflate, br, zstd')
     expect(br.headers.get('Content-Encoding')).toBe('br')
     expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(words)
-    const gzip = await ask('/page', 'gzip')
+    const gzip = await send('/page', 'gzip')
     expect(gzip.headers.get('Content-Encoding')).toBe('gzip')
     expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(words)
-    const plain = await ask('/page', 'identity')
+    const plain = await send('/page', 'identity')
     expect(plain.headers.get('Content-Encoding')).toBeNull()
     expect(await plain.text()).toBe(words)
   })
 
-  it('says that it depends on what the caller takes, also where it came plain', async () => {
+  it('adds Vary: Accept-Encoding, also to an uncompressed response', async () => {
     for (const encoding of ['br', 'identity'])
-      expect((await ask('/page', encoding)).headers.get('Vary')).toContain('Accept-Encoding')
+      expect((await send('/page', encoding)).headers.get('Vary')).toContain('Accept-Encoding')
   })
 
-  it('tells no length that no longer holds', async () => {
-    expect((await ask('/page', 'br')).headers.get('Content-Length')).toBeNull()
+  it('removes Content-Length', async () => {
+    expect((await send('/page', 'br')).headers.get('Content-Length')).toBeNull()
   })
 
-  it('that is small already stays as it is', async () => {
-    expect((await ask('/picture', 'br')).headers.get('Content-Encoding')).toBeNull()
-    expect(await (await ask('/ready-made', 'br')).text()).toBe(words)
-    expect((await ask('/nothing', 'br')).status).toBe(204)
+  it('leaves images, encoded and empty responses unchanged', async () => {
+    expect((await send('/picture', 'br')).headers.get('Content-Encoding')).toBeNull()
+    expect(await (await send('/ready-made', 'br')).text()).toBe(words)
+    expect((await send('/nothing', 'br')).status).toBe(204)
   })
 
-  it('that is a drawing is compressed like text', async () => {
-    expect((await ask('/drawing', 'br')).headers.get('Content-Encoding')).toBe('br')
+  it('compresses SVG', async () => {
+    expect((await send('/drawing', 'br')).headers.get('Content-Encoding')).toBe('br')
   })
 })
 
-it('sends each part of a streamed page as it is made', async () => {
+it('flushes each chunk of a stream', async () => {
   let send: (text: string) => void = () => {}
   let end: () => void = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -62,9 +62,9 @@ it('sends each part of a streamed page as it is made', async () => {
     },
   })
   const app = new Hono().use(compress()).get('/', (c) => c.body(body, 200, { 'Content-Type': 'text/html' }))
-  const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br' } })
+  const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } })
   const decompressed = createBrotliDecompress()
-  const reader = answer.body?.getReader()
+  const reader = response.body?.getReader()
   const forward = async () => {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
       decompressed.write(part.value)
@@ -74,7 +74,7 @@ it('sends each part of a streamed page as it is made', async () => {
   const forwarded = forward()
 
   send('<p>The shell</p>')
-  // The second part is not made before the first was read: an answer held back would wait here for ever.
+  // The second chunk is written after the first was read: without a flush this would never resolve.
   expect(String((await heard.next()).value)).toBe('<p>The shell</p>')
   send('<p>The rest</p>')
   expect(String((await heard.next()).value)).toBe('<p>The rest</p>')
@@ -83,7 +83,7 @@ it('sends each part of a streamed page as it is made', async () => {
   expect((await heard.next()).done).toBe(true)
 })
 
-it('stops making a page whose reader went away', async () => {
+it('cancels the source when the client disconnects', async () => {
   let isStopped = false
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(words)),
@@ -92,8 +92,8 @@ it('stops making a page whose reader went away', async () => {
     },
   })
   const app = new Hono().use(compress()).get('/', (c) => c.body(body, 200, { 'Content-Type': 'text/html' }))
-  const answer = await app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
-  await answer.body?.cancel()
+  const response = await app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
+  await response.body?.cancel()
   await expect.poll(() => isStopped).toBe(true)
 })
 
@@ -102,6 +102,6 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0, gzip;q=0', undefined],
   ['gzip;q=1.0, br;q=0.5', 'br'],
-])('of “%s” takes %s', (header, encoding) => {
+])('selects from Accept-Encoding “%s”: %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })

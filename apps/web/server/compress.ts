@@ -5,8 +5,8 @@ import type { MiddlewareHandler } from 'hono'
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg\+xml)/
 
 /**
- * Compresses answers made on the fly and flushes what has come whenever nothing more is at hand, so that streamed HTML
- * is not held back. Files come precompressed and pass through.
+ * Compresses responses with Brotli or gzip, and flushes as soon as no more input is pending, so that streamed HTML is not
+ * delayed. Precompressed files are left unchanged.
  */
 export function compress(): MiddlewareHandler {
   return async (c, next) => {
@@ -22,13 +22,13 @@ export function compress(): MiddlewareHandler {
       return
     headers.append('Vary', 'Accept-Encoding')
     const encoding = acceptedEncoding(c.req.header('Accept-Encoding'))
-    // To ask for the body makes a stream of it, which costs a plain text more than all else.
+    // Reading `c.res.body` creates a stream, which is expensive for a plain text response.
     const body = encoding && c.res.body
     if (!body) return
     const source = Readable.fromWeb(body)
     const compressor = encoding === 'br' ? brotli() : createGzip()
     flushWhenIdle(source, compressor)
-    // A reader that goes away ends the stream early; that is no error of ours.
+    // An aborted request ends the stream early; ignore that error.
     pipeline(source, compressor, () => {})
     c.res = new Response(Readable.toWeb(compressor), c.res)
     c.res.headers.set('Content-Encoding', encoding)
@@ -36,7 +36,7 @@ export function compress(): MiddlewareHandler {
   }
 }
 
-/** The best encoding a caller accepts, or undefined for none. */
+/** The best encoding in an Accept-Encoding header; undefined if neither is accepted. */
 export function acceptedEncoding(header = ''): 'br' | 'gzip' | undefined {
   const accepted = header.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
   if (accepted.some((part) => part.trim().startsWith('br'))) return 'br'
@@ -44,20 +44,20 @@ export function acceptedEncoding(header = ''): 'br' | 'gzip' | undefined {
   return undefined
 }
 
-// A page comes in dozens of pieces: a flush for each would cost a third of the time it takes to render.
+// A page arrives in dozens of chunks; flushing each of them would add a third to the rendering time.
 function flushWhenIdle(source: Readable, compressor: BrotliCompress | Gzip): void {
-  let isDue = false
+  let isScheduled = false
   source.on('data', () => {
-    if (isDue) return
-    isDue = true
+    if (isScheduled) return
+    isScheduled = true
     setImmediate(() => {
-      isDue = false
+      isScheduled = false
       if (!compressor.writableEnded && !compressor.destroyed) compressor.flush()
     })
   })
 }
 
-// Quality 5 costs what gzip does and is a tenth smaller; higher ones are for files compressed once.
+// Quality 5 takes as long as gzip and is 10 % smaller; higher qualities are for files, which are compressed once.
 function brotli() {
   return createBrotliCompress({
     params: {

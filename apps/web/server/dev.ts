@@ -6,24 +6,16 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { createWebApp } from './app.ts'
 import { readEnv } from './env.ts'
-import { mountProvider } from './mount-provider.ts'
-import { remoteProvider } from './provider.ts'
+import { openProvider } from './open-provider.ts'
 
-/** The web server for development: pages and styles come from Vite and reload as they are written. */
+/** The web server for development. Pages and styles are served by Vite with hot reload. */
 const env = readEnv({ ...process.env, NODE_ENV: 'development' })
-const say = (step: string) => process.stdout.write(`${step}\n`)
-const provider = env.apiUrl
-  ? remoteProvider(env.apiUrl)
-  : await mountProvider({
-      databaseUrl: env.databaseUrl,
-      dataDir: env.dataDir,
-      mail: env.mail,
-      brand: env.brand,
-      mediaFolder: env.mediaFolder,
-      logger: pino({ level: 'info' }, pino.destination(2)),
-      source: process.env,
-      say,
-    })
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const provider = await openProvider(env, {
+  logger: pino({ level: 'info' }, pino.destination(2)),
+  source: process.env,
+  onStep: print,
+})
 
 provider.start(env.publicUrl ?? `http://localhost:${env.port}`)
 
@@ -32,15 +24,15 @@ const vite = await createVite({
   root: path.resolve(import.meta.dirname, '..'),
   server: { middlewareMode: true, hmr: { server } },
 })
-// What Vite loads is the same module the build writes; it cannot say so in types.
+// Vite returns the same module that the build writes, without its type.
 const loadBuild = (): Promise<ServerBuild> =>
   vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>
-const answer = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
+const handleRequest = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
 server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => void answer(request, response)),
+  vite.middlewares(request, response, () => void handleRequest(request, response)),
 )
 server.listen(env.port, () =>
-  say(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs`),
+  print(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs`),
 )
 
 const stop = async () => {

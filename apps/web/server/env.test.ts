@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (given: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...given })
 
-describe('the settings', () => {
-  it('have a value each where nothing is given', () => {
+describe('readEnv', () => {
+  it('returns the defaults for an empty environment', () => {
     expect(read()).toMatchObject({
       isProduction: true,
       port: 3000,
@@ -28,44 +28,44 @@ describe('the settings', () => {
     expect(read().brand.social).toHaveLength(5)
   })
 
-  it('take an empty value for none', () => {
+  it('treats an empty value as absent', () => {
     expect(read({ PORT: '', PUBLIC_URL: '', SESSION_SECRET: '' })).toMatchObject({
       port: 3000,
       publicUrl: undefined,
     })
   })
 
-  it('read the address without the slash at its end', () => {
+  it('removes the trailing slash of PUBLIC_URL', () => {
     expect(read({ PUBLIC_URL: 'https://academy.example/' }).publicUrl).toBe('https://academy.example')
   })
 
-  it('read the list of languages', () => {
+  it('parses LOCALES', () => {
     expect(read({ LOCALES: 'en, fa' }).locales).toEqual(['en', 'fa'])
   })
 })
 
-it('the mobile app is none, until its names and stores are given', () => {
+it('reads the identifiers and store addresses of the mobile app', () => {
   expect(read()).toMatchObject({
     app: { iosAppId: undefined, androidPackage: undefined, androidCertificates: [] },
     brand: { stores: [] },
   })
-  const print = Array(32).fill('0a').join(':')
+  const fingerprint = Array(32).fill('0a').join(':')
   const { app, brand } = read({
     IOS_APP_ID: 'ABCDE12345.com.example.app',
     IOS_APP_STORE_URL: 'https://apps.apple.com/app/chignon/id123456789',
     ANDROID_PACKAGE: 'com.example.app',
-    ANDROID_CERT_SHA256: `${print}, ${print.toUpperCase()}`,
+    ANDROID_CERT_SHA256: `${fingerprint}, ${fingerprint.toUpperCase()}`,
     ANDROID_APP_STORE_URL: 'https://play.google.com/store/apps/details?id=com.example.app',
   })
   expect(app).toEqual({
     iosAppId: 'ABCDE12345.com.example.app',
     androidPackage: 'com.example.app',
-    androidCertificates: [print.toUpperCase(), print.toUpperCase()],
+    androidCertificates: [fingerprint.toUpperCase(), fingerprint.toUpperCase()],
   })
   expect(brand.stores?.map(({ id }) => id)).toEqual(['ios', 'android'])
 })
 
-describe('a wrong value', () => {
+describe('an invalid value', () => {
   const oneSentence = /^The environment variable [A-Z_\d]+ must [^.]+(\.\w[^.]*)*; it is “.*”\.$/
 
   it.each([
@@ -90,7 +90,7 @@ describe('a wrong value', () => {
     ['ANDROID_PACKAGE', 'app'],
     ['ANDROID_CERT_SHA256', '14:6D:E9'],
     ['ANDROID_APP_STORE_URL', 'market://app'],
-  ])('%s=%s ends the start with one sentence that names both', (name, value) => {
+  ])('%s=%s throws an error that names both', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(oneSentence)
     expect(() => read({ [name]: value })).toThrow(name)
     expect(() => read({ [name]: value })).toThrow(value)
@@ -100,23 +100,23 @@ describe('a wrong value', () => {
 it.each([
   ['SESSION_SECRET', 'short-secret'],
   ['DATABASE_URL', 'mysql://root:short-secret@localhost/academy'],
-])('a wrong %s is named without showing what it hides', (name, value) => {
+])('an invalid %s is named without its value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
     new RegExp(`^The environment variable ${name} must [^.]+\\.$`),
   )
   expect(() => read({ [name]: value })).not.toThrow('short-secret')
 })
 
-it('a data folder that cannot be written to is told in a sentence', () => {
+it('throws a readable error for a data folder that is not writable', () => {
   const file = path.join(folder, 'session-secret')
   read()
   expect(() => read({ DATA_DIR: path.join(file, 'data') })).toThrow(
-    /^The folder .* cannot be written to; .* DATA_DIR\.$/,
+    /^The folder .* is not writable; .* DATA_DIR to another folder\.$/,
   )
 })
 
-describe('the secret that signs the session', () => {
-  it('is made once and kept where only its owner reads it, so that a restart signs nobody out', () => {
+describe('the session secret', () => {
+  it('is created once and saved in a file only its owner can read', () => {
     const first = read().sessionSecret
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(read().sessionSecret).toBe(first)
@@ -125,7 +125,7 @@ describe('the secret that signs the session', () => {
     expect(statSync(file).mode & 0o077).toBe(0)
   })
 
-  it('is the one given', () => {
+  it('is SESSION_SECRET if set', () => {
     expect(read({ SESSION_SECRET: 's'.repeat(32) }).sessionSecret).toBe('s'.repeat(32))
   })
 })

@@ -49,8 +49,8 @@ const schema = z.object({
     .transform((list) => list.split(',').map((locale) => locale.trim()))
     .pipe(
       z
-        .array(z.custom<Locale>(isLocale, `must be a list out of ${locales.join(',')}`))
-        .refine((list) => list.includes('en'), 'must hold en, which every text falls back to'),
+        .array(z.custom<Locale>(isLocale, `must be a list of some of ${locales.join(',')}`))
+        .refine((list) => list.includes('en'), 'must include en, the fallback of every text'),
     ),
   BRAND_NAME: z.string().max(40, 'must have at most 40 characters').default('Chignon'),
   BRAND_EMAIL: z.email('must be an e-mail address').default('hello@chignon.example'),
@@ -75,7 +75,7 @@ const schema = z.object({
     .optional(),
   ANDROID_CERT_SHA256: z
     .string()
-    .transform((list) => list.split(',').map((print) => print.trim().toUpperCase()))
+    .transform((list) => list.split(',').map((fingerprint) => fingerprint.trim().toUpperCase()))
     .pipe(
       z.array(
         z
@@ -90,30 +90,30 @@ const schema = z.object({
   ANDROID_APP_STORE_URL: url.optional(),
 })
 
-/** The companion mobile app, as the platforms tell it from others. */
+/** The identifiers of the companion mobile app. */
 export type MobileApp = {
-  /** Team and bundle: `ABCDE12345.com.example.app`. */
+  /** Team and bundle id, such as `ABCDE12345.com.example.app`. */
   iosAppId: string | undefined
   androidPackage: string | undefined
-  /** SHA-256 fingerprints of the certificates it is signed with. */
+  /** SHA-256 fingerprints of its signing certificates. */
   androidCertificates: readonly string[]
 }
 
-/** The web server's settings, parsed once before anything else runs. Listed in the README. */
+/** The settings of the web server, parsed at start. The README lists the variables. */
 export type WebEnv = {
   isProduction: boolean
   port: number
   host: string | undefined
-  /** A PostgreSQL of one's own; without it the embedded one is started in `dataDir`. */
+  /** An external PostgreSQL; undefined starts the embedded one in `dataDir`. */
   databaseUrl: string | undefined
-  /** Another provider; without it the web server mounts ours. */
+  /** A provider on another host; undefined mounts ours. */
   apiUrl: string | undefined
-  /** The address people type; without it, the request's own host. */
+  /** The address people open, without a trailing slash; undefined uses the host of each request. */
   publicUrl: string | undefined
   dataDir: string
-  /** How mail leaves: by an SMTP server where one is named, else as files into `dataDir/outbox`. */
+  /** How mail is sent: by the SMTP server, else as files in `dataDir/outbox`. */
   mail: { smtpUrl: string | undefined; from: string | undefined; folder: string }
-  /** The folder the lessons’ videos are in; without it, the sample academy's. */
+  /** The folder of the lessons' videos; undefined uses the sample videos. */
   mediaFolder: string | undefined
   sessionSecret: string
   trustedProxies: number
@@ -123,17 +123,17 @@ export type WebEnv = {
   app: MobileApp
 }
 
-/** Reads the environment. Throws an error whose message says which variable is wrong and how to mend it. */
+/** Reads the environment. Throws an error whose message names the invalid variable and how to fix it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0])
-    // What holds a password is not shown: this sentence ends up in logs.
+    // The message ends up in logs, so it must not contain passwords.
     const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL' || name === 'SESSION_SECRET'
-    const shown = isSecret ? '' : `; it is “${source[name]}”`
-    throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`)
+    const actual = isSecret ? '' : `; it is “${source[name]}”`
+    throw new Error(`The environment variable ${name} ${issue?.message}${actual}.`)
   }
   const env = parsed.data
   return {
@@ -150,7 +150,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
       folder: path.join(path.resolve(env.DATA_DIR), 'outbox'),
     },
     mediaFolder: env.MEDIA_DIR === undefined ? undefined : path.resolve(env.MEDIA_DIR),
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)),
+    sessionSecret: env.SESSION_SECRET ?? loadOrCreateSecret(path.resolve(env.DATA_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     locales: env.LOCALES,
@@ -181,8 +181,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
   }
 }
 
-// Without a secret of its own the server makes one and keeps it, so that a restart signs nobody out.
-function keptSecret(dataDir: string): string {
+// The secret is saved, so that a restart ends no session.
+function loadOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const secret = randomBytes(32).toString('base64url')
@@ -191,7 +191,7 @@ function keptSecret(dataDir: string): string {
     writeFileSync(file, secret, { mode: 0o600 })
   } catch {
     throw new Error(
-      `The folder ${dataDir} cannot be written to; let this account write there, or name another by DATA_DIR.`,
+      `The folder ${dataDir} is not writable; give this account write access, or set DATA_DIR to another folder.`,
     )
   }
   return secret

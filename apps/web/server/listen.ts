@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 
 export type Listening = { port: number; close: () => Promise<void> }
 
-/** Listens on a port (0 takes a free one). Rejects with a sentence for people where the port is taken or forbidden. */
+/** Listens on a port (0: any free port). Rejects with a readable error if the port is in use or forbidden. */
 export function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host }: { port: number; host?: string | undefined },
@@ -23,11 +23,11 @@ export function listen(
   })
 }
 
-/** One sentence on why a port could not be listened on, and how to mend it. */
+/** The error message for a failed `listen`: the reason and how to fix it. */
 export function listenMessage(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program; stop it, or choose another port with PORT=${port + 1}.`
+    return `Port ${port} is in use by another program; stop it, or choose another port with PORT=${port + 1}.`
   if (error.code === 'EACCES')
-    return `Port ${port} may not be used by this account; choose one above 1023 with PORT=3000.`
+    return `This account is not allowed to use port ${port}; choose one above 1023 with PORT=3000.`
   return `The server could not listen on port ${port}: ${error.message}.`
 }

@@ -3,19 +3,19 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { localeOf } from './locale.ts'
 
-async function ask(
+async function send(
   address: string,
   headers: Record<string, string> = {},
   offered: readonly Locale[] = locales,
 ) {
   const app = new Hono().get('*', (c) => c.text(localeOf(c, offered)))
-  const answer = await app.request(address, { headers })
-  return { locale: await answer.text(), cookie: answer.headers.get('Set-Cookie') }
+  const response = await app.request(address, { headers })
+  return { locale: await response.text(), cookie: response.headers.get('Set-Cookie') }
 }
 
-describe('the language of a request', () => {
-  it('is English where nobody says anything', async () => {
-    expect(await ask('/')).toEqual({ locale: 'en', cookie: null })
+describe('localeOf', () => {
+  it('returns en without any preference', async () => {
+    expect(await send('/')).toEqual({ locale: 'en', cookie: null })
   })
 
   it.each([
@@ -29,41 +29,44 @@ describe('the language of a request', () => {
     ['*', 'en'],
     ['x'.repeat(10_000), 'en'],
     ['!!, ;;;q=, de_DE', 'en'],
-  ])('follows Accept-Language: %.40s', async (header, locale) => {
-    expect((await ask('/', { 'Accept-Language': header })).locale).toBe(locale)
+  ])('matches Accept-Language: %.40s', async (header, locale) => {
+    expect((await send('/', { 'Accept-Language': header })).locale).toBe(locale)
   })
 
-  it('is the cookie’s before the browser’s', async () => {
-    expect((await ask('/', { Cookie: 'lang=es', 'Accept-Language': 'de' })).locale).toBe('es')
-    expect((await ask('/', { Cookie: 'lang=en-US', 'Accept-Language': 'de' })).locale).toBe('en')
+  it('prefers the cookie to Accept-Language', async () => {
+    expect((await send('/', { Cookie: 'lang=es', 'Accept-Language': 'de' })).locale).toBe('es')
+    expect((await send('/', { Cookie: 'lang=en-US', 'Accept-Language': 'de' })).locale).toBe('en')
   })
 
-  it('is the address’s before all, and is then kept', async () => {
-    const { locale, cookie } = await ask('/?lang=fa', { Cookie: 'lang=es' })
+  it('prefers ?lang= to the cookie, and saves it', async () => {
+    const { locale, cookie } = await send('/?lang=fa', { Cookie: 'lang=es' })
     expect(locale).toBe('fa')
     expect(cookie).toMatch(/^lang=fa; Max-Age=31536000; Path=\/; SameSite=Lax$/)
   })
 
   it.each(['/feeds/courses.xml', '/manifest.webmanifest', '/og/courses/bob.png'])(
-    'is that of a file’s address, and is not kept: %s',
+    'uses ?lang= of a file without saving it: %s',
     async (file) => {
-      expect(await ask(`${file}?lang=fa`, { Cookie: 'lang=es' })).toEqual({ locale: 'fa', cookie: null })
+      expect(await send(`${file}?lang=fa`, { Cookie: 'lang=es' })).toEqual({ locale: 'fa', cookie: null })
     },
   )
 
-  it('is kept where the data of a page is asked for', async () => {
-    expect((await ask('/educations.data?lang=fa')).cookie).toContain('lang=fa')
+  it('saves ?lang= of a data request', async () => {
+    expect((await send('/educations.data?lang=fa')).cookie).toContain('lang=fa')
   })
 
-  it.each(['xx', '', 'constructor', 'de;Path=/', '../../etc'])('is not changed by ?lang=%s', async (lang) => {
-    const answer = await ask(`/?lang=${encodeURIComponent(lang)}`, { Cookie: 'lang=es' })
-    expect(answer).toEqual({ locale: 'es', cookie: null })
-  })
+  it.each(['xx', '', 'constructor', 'de;Path=/', '../../etc'])(
+    'ignores the invalid ?lang=%s',
+    async (lang) => {
+      const response = await send(`/?lang=${encodeURIComponent(lang)}`, { Cookie: 'lang=es' })
+      expect(response).toEqual({ locale: 'es', cookie: null })
+    },
+  )
 
-  it('is never one that this deployment does not offer', async () => {
+  it('ignores locales that are not offered', async () => {
     const offered = ['en', 'de'] as const
-    expect((await ask('/?lang=fa', {}, offered)).locale).toBe('en')
-    expect((await ask('/', { Cookie: 'lang=fa' }, offered)).locale).toBe('en')
-    expect((await ask('/', { 'Accept-Language': 'fa, de;q=0.1' }, offered)).locale).toBe('de')
+    expect((await send('/?lang=fa', {}, offered)).locale).toBe('en')
+    expect((await send('/', { Cookie: 'lang=fa' }, offered)).locale).toBe('en')
+    expect((await send('/', { 'Accept-Language': 'fa, de;q=0.1' }, offered)).locale).toBe('de')
   })
 })

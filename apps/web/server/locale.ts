@@ -8,34 +8,34 @@ const cookieName = 'lang'
 const yearInSeconds = 31_536_000
 
 /**
- * The locale of a request: `?lang=` (which is kept in the cookie), else the cookie `lang`, else Accept-Language,
- * else English (specification §4, Language).
+ * The locale of a request: `?lang=` (which is saved in the cookie), else the cookie `lang`, else Accept-Language,
+ * else English.
  */
 export function localeOf(c: Context, offered: readonly Locale[]): Locale {
-  const asked = offeredLocale(c.req.query('lang'), offered)
-  if (asked && !isFile(c.req.path)) {
-    setCookie(c, cookieName, asked, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' })
+  const requested = offeredLocale(c.req.query('lang'), offered)
+  if (requested && !isFile(c.req.path)) {
+    setCookie(c, cookieName, requested, { path: '/', maxAge: yearInSeconds, sameSite: 'Lax' })
   }
   return (
-    asked ??
+    requested ??
     offeredLocale(getCookie(c, cookieName), offered) ??
-    preferred(c.req.header('Accept-Language'), offered)
+    preferredLocale(c.req.header('Accept-Language'), offered)
   )
 }
 
-// To ask for a file in a language is no choice of it, and a file that caches keep must carry no cookie. A page's data is
-// a file by its name alone.
+// Requesting a file in a language does not choose that language, and a cacheable file must not set a cookie. The data of
+// a page (`*.data`) is not a file in this sense.
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path) && !path.endsWith('.data')
 }
 
-// `en-US`, the specification's default, and other regional tags mean their language.
+// Regional tags such as `en-US` select their language.
 function offeredLocale(value: string | undefined, offered: readonly Locale[]): Locale | undefined {
   const language = value?.toLowerCase().split('-')[0]
   return isLocale(language) && offered.includes(language) ? language : undefined
 }
 
-function preferred(header: string | undefined, offered: readonly Locale[]): Locale {
+function preferredLocale(header: string | undefined, offered: readonly Locale[]): Locale {
   if (!header) return fallbackLocale
   const wanted = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages()
   try {
@@ -46,7 +46,7 @@ function preferred(header: string | undefined, offered: readonly Locale[]): Loca
     )
     return isLocale(found) ? found : fallbackLocale
   } catch {
-    // A tag that is no language tag: the header is from outside and need not be well formed.
+    // The header contains an invalid language tag.
     return fallbackLocale
   }
 }

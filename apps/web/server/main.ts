@@ -5,47 +5,35 @@ import type { ServerBuild } from 'react-router'
 import { createWebApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
-import { mountProvider } from './mount-provider.ts'
-import { remoteProvider } from './provider.ts'
+import { openProvider } from './open-provider.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '../build/current')
 
-export type Served = {
-  /** Where people reach it from this machine. */
+export type RunningServer = {
+  /** `PUBLIC_URL`, or the local address. */
   url: string
-  /** The folder mail is put into, where no SMTP server is named. */
+  /** The folder mail is written to; undefined if it is sent by SMTP or by another provider. */
   outbox: string | undefined
-  /** Whether the sample content, with its sign-ins, is there. */
+  /** Whether the database contains the sample content, with its accounts. */
   hasSample: boolean
-  /** Stops listening, lets answers under way finish, and stops the database. May be called more than once. */
+  /** Stops listening, waits for pending responses, then stops the database. May be called more than once. */
   close: () => Promise<void>
 }
 
-/** Serves the built web app, with our provider mounted or another one behind it. Rejects with one sentence for people. */
+/** Serves the built web app, with our provider mounted, or with the one at `API_URL`. Rejects with a readable error. */
 export async function start(
-  say: (step: string) => void = () => {},
+  onStep: (step: string) => void = () => {},
   source: NodeJS.ProcessEnv = process.env,
-): Promise<Served> {
+): Promise<RunningServer> {
   const env = readEnv(source)
   const logger = pino({ level: env.logLevel }, pino.destination(2))
-  const provider = env.apiUrl
-    ? { ...remoteProvider(env.apiUrl), hasSample: false }
-    : await mountProvider({
-        databaseUrl: env.databaseUrl,
-        dataDir: env.dataDir,
-        mail: env.mail,
-        brand: env.brand,
-        mediaFolder: env.mediaFolder,
-        logger,
-        source,
-        say,
-      })
+  const provider = await openProvider(env, { logger, source, onStep })
   try {
     const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
     const app = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
     const server = await listen(app, env)
     const url = env.publicUrl ?? `http://localhost:${server.port}`
-    // Mailed links lead to the address we know ourselves by, never to one a request claims to be for.
+    // Links in mails use the configured address, never the Host header of a request.
     provider.start(url)
     let closing: Promise<void> | undefined
     return {
@@ -62,8 +50,8 @@ export async function start(
 
 if (import.meta.main) {
   try {
-    const served = await start()
-    const stop = () => void served.close().then(() => process.exit(0))
+    const server = await start()
+    const stop = () => void server.close().then(() => process.exit(0))
     process.once('SIGINT', stop).once('SIGTERM', stop)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

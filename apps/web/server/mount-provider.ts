@@ -4,39 +4,43 @@ import type { Logger } from 'pino'
 import type { Provider } from './provider.ts'
 
 export type MountOptions = {
-  /** A PostgreSQL of one's own; without it the embedded one is started in `dataDir`. */
+  /** An external PostgreSQL; undefined starts the embedded one in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
+  /** The address people open; undefined uses that of each request. */
+  publicUrl: string | undefined
   mail: MailSettings
   brand: { name: string; email: string }
-  /** The folder the lessons’ videos are in; without it, the sample academy's. */
+  /** The folder of the lessons' videos; default the sample videos. */
   mediaFolder?: string | undefined
   logger: Logger
-  /** The environment: who people can sign in with is read from it. */
+  /** The environment, from which the settings of social sign-in are read. */
   source: NodeJS.ProcessEnv
-  /** Told of each step before it is taken. */
-  say: (step: string) => void
+  /** Called with a description of each step before it starts. */
+  onStep: (step: string) => void
 }
 
 /**
- * Our provider in this process, over its database: migrated, and filled with the sample content where the embedded
- * database is empty. The only file of the web app that knows the provider's code.
+ * Starts our provider in this process: migrates its database, and loads the sample content if the embedded database is
+ * empty. The only file of the web app that imports the provider's code.
  */
 export async function mountProvider({
   databaseUrl,
   dataDir,
+  publicUrl,
   mail,
   brand,
   mediaFolder,
   logger,
   source,
-  say,
+  onStep,
 }: MountOptions): Promise<Provider & { hasSample: boolean }> {
   const social = readSocialSettings(source)
-  if (!databaseUrl) say('Starting PostgreSQL')
+  if (!databaseUrl) onStep('Starting PostgreSQL')
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
   const provider = createProvider({
     databaseUrl: databaseUrl ?? embedded?.url ?? '',
+    ...(publicUrl === undefined ? {} : { publicUrl }),
     mail,
     brand,
     mediaFolder,
@@ -48,10 +52,10 @@ export async function mountProvider({
     await embedded?.stop()
   }
   try {
-    say('Bringing the database up to date')
+    onStep('Migrating the database')
     await provider.migrate()
-    // Sample people exist only where the sample was loaded: never by itself on a database of one's own.
-    if (embedded && (await provider.seedIfEmpty())) say('Filled the empty database with the sample academy')
+    // An external database never receives the sample accounts.
+    if (embedded && (await provider.seedIfEmpty())) onStep('Loaded the sample content')
   } catch (error) {
     await close()
     throw error

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientAddressOf, remoteProvider } from './provider.ts'
 
-describe('another provider (API_URL)', () => {
+describe('remoteProvider', () => {
   let server: Server
   let url: string
   let received: { request: IncomingMessage; body: string }[]
@@ -32,15 +32,15 @@ describe('another provider (API_URL)', () => {
       clientAddress: '203.0.113.7',
     })
 
-  it('is asked the same, with the caller’s address and without our cookies', async () => {
+  it('forwards the request with the client’s address and without cookies', async () => {
     const headers = {
       Cookie: 'session=signed',
       Authorization: 'Bearer opaque',
       'X-Forwarded-For': '10.0.0.1',
     }
-    const answer = await send('/api/v1/courses?page=2', { headers })
-    expect(await answer.json()).toEqual({ data: [] })
-    const { request } = received[0] ?? expect.unreachable('nothing was asked')
+    const response = await send('/api/v1/courses?page=2', { headers })
+    expect(await response.json()).toEqual({ data: [] })
+    const { request } = received[0] ?? expect.unreachable('no request was received')
     expect(request.url).toBe('/api/v1/courses?page=2')
     expect(request.headers).toMatchObject({
       authorization: 'Bearer opaque',
@@ -50,53 +50,53 @@ describe('another provider (API_URL)', () => {
     expect(request.headers.cookie).toBeUndefined()
   })
 
-  it('is sent bodies', async () => {
+  it('forwards the body', async () => {
     await send('/api/v1/login', { method: 'POST', body: '{"email":"ada@example.com"}' })
     expect(received[0]?.body).toBe('{"email":"ada@example.com"}')
   })
 
-  it('leads nowhere by itself', async () => {
-    const answer = await send('/api/v1/moved')
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, 'http://evil.example/'])
+  it('does not follow redirects', async () => {
+    const response = await send('/api/v1/moved')
+    expect([response.status, response.headers.get('Location')]).toEqual([302, 'http://evil.example/'])
   })
 
-  it('that cannot be reached is a 503 with a message for people', async () => {
+  it('returns 503 with a readable message if the host is unreachable', async () => {
     const unreachable = remoteProvider('http://127.0.0.1:1')
-    const answer = await unreachable.fetch(new Request('http://academy.example/api/v1/courses'), {
+    const response = await unreachable.fetch(new Request('http://academy.example/api/v1/courses'), {
       clientAddress: '',
     })
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('try again'),
     })
   })
 })
 
-describe('the address of a caller', () => {
+describe('clientAddressOf', () => {
   const addressOf = async (forwarded: string | undefined, trustedProxies: number) => {
     const app = new Hono().get('/', (c) => c.text(clientAddressOf(c, trustedProxies)))
     const connection = {
       incoming: { socket: { remoteAddress: '198.51.100.4', remotePort: 4000, remoteFamily: 'IPv4' } },
     }
-    const answer = await app.request(
+    const response = await app.request(
       '/',
       { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } },
       connection,
     )
-    return answer.text()
+    return response.text()
   }
 
-  it('is the connection’s, whatever the caller claims', async () => {
+  it('returns the connection’s address without trusted proxies', async () => {
     expect(await addressOf('203.0.113.7', 0)).toBe('198.51.100.4')
   })
 
-  it('is what the nearest trusted proxy saw, not what stands before', async () => {
+  it('returns the X-Forwarded-For entry of the outermost trusted proxy', async () => {
     expect(await addressOf('1.2.3.4, 203.0.113.7', 1)).toBe('203.0.113.7')
     expect(await addressOf('1.2.3.4, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
   })
 
-  it('is the connection’s where a proxy says nothing', async () => {
+  it('returns the connection’s address without X-Forwarded-For', async () => {
     expect(await addressOf(undefined, 1)).toBe('198.51.100.4')
     expect(await addressOf(' , ', 1)).toBe('198.51.100.4')
   })

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 
-/** Answers requests to `/api/v1/*`, `/healthz` and `/readyz`. */
+/** Handles requests to `/api/v1/*`, `/healthz` and `/readyz`. */
 export type Provider = {
   fetch: (request: Request, caller: { clientAddress: string }) => Promise<Response>
-  /** Begins what runs beside the calls, such as sending mail; its links lead to `site`. */
+  /** Starts background work such as sending mail. Links in mails start with `site`. */
   start: (site: string) => void
   close: () => Promise<void>
 }
 
-/** Another host that serves the same contract: requests are forwarded to it (`API_URL`). */
+/** A provider on another host that serves the same contract (`API_URL`). Requests are forwarded to it. */
 export function remoteProvider(apiUrl: string): Provider {
   return {
     async fetch(request, { clientAddress }) {
@@ -17,22 +17,22 @@ export function remoteProvider(apiUrl: string): Provider {
       const headers = new Headers(request.headers)
       headers.delete('host')
       headers.delete('cookie')
-      // What fetch decodes by itself must not be announced as encoded to our own caller.
+      // fetch() decodes the body, so a Content-Encoding header would be wrong for our caller.
       headers.set('Accept-Encoding', 'identity')
       headers.set('X-Forwarded-For', clientAddress)
-      // Half a minute for the answer to begin; a video may then take as long as it is watched.
-      const tooLate = new AbortController()
-      const timer = setTimeout(() => tooLate.abort(), 30_000)
-      const answer = await fetch(new URL(pathname + search, apiUrl), {
+      // The response must start within 30 s. Its body has no limit: a video is read for as long as it is watched.
+      const timeout = new AbortController()
+      const timer = setTimeout(() => timeout.abort(), 30_000)
+      const response = await fetch(new URL(pathname + search, apiUrl), {
         method: request.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, tooLate.signal]),
+        signal: AbortSignal.any([request.signal, timeout.signal]),
         ...(request.body ? { body: request.body, duplex: 'half' } : {}),
       }).catch(() => null)
       clearTimeout(timer)
       return (
-        answer ??
+        response ??
         Response.json(
           { message: 'The academy cannot be reached at the moment. Please try again.', code: 'unavailable' },
           { status: 503 },
@@ -44,7 +44,7 @@ export function remoteProvider(apiUrl: string): Provider {
   }
 }
 
-/** The address a request came from: the connection's, or what the nearest trusted proxies say of it. */
+/** The client's IP address: from X-Forwarded-For as written by the trusted proxies, else the connection's. */
 export function clientAddressOf(c: Context, trustedProxies: number): string {
   const connection = getConnInfo(c).remote.address ?? 'unknown'
   if (trustedProxies === 0) return connection

@@ -1,5 +1,5 @@
-// What belongs to one person, or is no page: pages that may not be listed, but may be read, say so themselves.
-const closed = [
+// Personal pages and paths that are not pages. Pages that may be crawled but not indexed have a `noindex` meta tag.
+const disallowed = [
   '/api/',
   '/bff/',
   '/account/password-reset/',
@@ -11,11 +11,11 @@ const closed = [
   '/*/order',
 ]
 
-/** What crawlers are asked to leave alone, and where they find the site map. `origin` has no slash at its end. */
+/** The content of robots.txt: disallowed paths and the address of the site map. `origin` has no trailing slash. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -4,15 +4,15 @@ import { sameOrigin } from './same-origin.ts'
 
 async function statusOf(method: string, headers: Record<string, string>, publicUrl?: string) {
   const app = new Hono().use(sameOrigin(publicUrl)).all('*', (c) => c.text('Done'))
-  const answer = await app.request('http://academy.example/login', {
+  const response = await app.request('http://academy.example/login', {
     method,
     headers: { Host: 'academy.example', ...headers },
   })
-  return answer.status
+  return response.status
 }
 
-describe('a request that changes something', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is taken from our own pages only', async (method) => {
+describe('a state-changing request', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('accepts %s from our own origin only', async (method) => {
     expect(await statusOf(method, { Origin: 'http://academy.example' })).toBe(200)
     expect(await statusOf(method, { Origin: 'http://evil.example' })).toBe(403)
   })
@@ -25,7 +25,7 @@ describe('a request that changes something', () => {
     'http://academy.example.evil.example',
     'http://evil.example/academy.example',
     'http://sub.academy.example',
-  ])('is refused from %j', async (origin) => {
+  ])('is refused with Origin %j', async (origin) => {
     expect(await statusOf('POST', { Origin: origin })).toBe(403)
   })
 
@@ -34,22 +34,22 @@ describe('a request that changes something', () => {
     ['none', 200],
     ['same-site', 403],
     ['cross-site', 403],
-  ])('without an Origin is judged by Sec-Fetch-Site: %s', async (site, status) => {
+  ])('without an Origin, Sec-Fetch-Site: %s results in %i', async (site, status) => {
     expect(await statusOf('POST', { 'Sec-Fetch-Site': site })).toBe(status)
   })
 
-  it('is taken from a program, which carries nobody’s cookie unasked', async () => {
+  it('is accepted without either header', async () => {
     expect(await statusOf('POST', {})).toBe(200)
   })
 
-  it('is judged by the address people type, where one is configured', async () => {
+  it('is compared with PUBLIC_URL if configured', async () => {
     const publicUrl = 'https://www.academy.example'
     expect(await statusOf('POST', { Origin: 'https://www.academy.example' }, publicUrl)).toBe(200)
     expect(await statusOf('POST', { Origin: 'http://academy.example' }, publicUrl)).toBe(403)
   })
 })
 
-it('lets anyone read, from wherever the link was', async () => {
+it('accepts cross-origin GET, HEAD and OPTIONS', async () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
     expect(await statusOf(method, { Origin: 'http://evil.example', 'Sec-Fetch-Site': 'cross-site' })).toBe(
       200,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders, type SecuritySettings } from './security-headers.ts'
 
-async function ask(settings: SecuritySettings, path = '/') {
+async function send(settings: SecuritySettings, path = '/') {
   const app = new Hono()
   app.use(securityHeaders(settings))
   app.get('/page', (c) => c.html('<p>A page</p>'))
@@ -11,8 +11,8 @@ async function ask(settings: SecuritySettings, path = '/') {
     throw new Error('Broken')
   })
   app.onError((_error, c) => c.text('Broken', 500))
-  const answer = await app.request(path)
-  return { nonce: await answer.text(), headers: answer.headers }
+  const response = await app.request(path)
+  return { nonce: await response.text(), headers: response.headers }
 }
 
 const directivesOf = (headers: Headers) =>
@@ -23,8 +23,8 @@ const directivesOf = (headers: Headers) =>
   )
 
 describe('the content security policy', () => {
-  it('allows no inline script or style but those that carry the answer’s nonce', async () => {
-    const { nonce, headers } = await ask({ isHttps: false, isProduction: true })
+  it('allows inline scripts and styles only with the nonce of the response', async () => {
+    const { nonce, headers } = await send({ isHttps: false, isProduction: true })
     const policy = directivesOf(headers)
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`])
@@ -32,35 +32,35 @@ describe('the content security policy', () => {
     expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe-|\*|http:/)
   })
 
-  it('keeps frames, forms and base addresses to ourselves', async () => {
-    const policy = directivesOf((await ask({ isHttps: false, isProduction: true })).headers)
+  it('forbids framing, foreign form targets and base addresses', async () => {
+    const policy = directivesOf((await send({ isHttps: false, isProduction: true })).headers)
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
   })
 
-  it('lets forms lead to whom people sign in with, on pages alone', async () => {
+  it('allows the origins of social sign-in as form targets, on pages only', async () => {
     const google = 'https://accounts.google.com'
     const settings = { isHttps: true, isProduction: true, formTargets: async () => [google, google] }
-    expect(directivesOf((await ask(settings, '/page')).headers).get('form-action')).toEqual([
+    expect(directivesOf((await send(settings, '/page')).headers).get('form-action')).toEqual([
       "'self'",
       google,
     ])
-    expect(directivesOf((await ask(settings)).headers).get('form-action')).toEqual(["'self'"])
+    expect(directivesOf((await send(settings)).headers).get('form-action')).toEqual(["'self'"])
   })
 
-  it('has another nonce in each answer', async () => {
+  it('has a new nonce in each response', async () => {
     const nonces = await Promise.all(
-      Array.from({ length: 20 }, () => ask({ isHttps: false, isProduction: true })),
+      Array.from({ length: 20 }, () => send({ isHttps: false, isProduction: true })),
     )
     expect(new Set(nonces.map(({ nonce }) => nonce)).size).toBe(20)
   })
 })
 
-describe('the headers of every answer', () => {
-  it('are those of an A+, an error’s included', async () => {
+describe('the other security headers', () => {
+  it('are set on every response, errors included', async () => {
     for (const path of ['/', '/broken', '/nowhere']) {
-      const { headers } = await ask({ isHttps: true, isProduction: true }, path)
+      const { headers } = await send({ isHttps: true, isProduction: true }, path)
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -72,13 +72,13 @@ describe('the headers of every answer', () => {
     }
   })
 
-  it('bind to https where the academy has it, and only there', async () => {
-    const https = await ask({ isHttps: true, isProduction: true })
+  it('include HSTS and upgrade-insecure-requests only on https', async () => {
+    const https = await send({ isHttps: true, isProduction: true })
     expect(https.headers.get('Strict-Transport-Security')).toMatch(
       /^max-age=\d{8,}; includeSubDomains; preload$/,
     )
     expect(https.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests')
-    const http = await ask({ isHttps: false, isProduction: true })
+    const http = await send({ isHttps: false, isProduction: true })
     expect(http.headers.get('Strict-Transport-Security')).toBeNull()
     expect(http.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
   })

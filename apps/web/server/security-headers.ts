@@ -10,13 +10,13 @@ declare module 'hono' {
 export type SecuritySettings = {
   isHttps: boolean
   isProduction: boolean
-  /** Other origins our forms may lead to: of those people sign in with. Default none. */
+  /** Other origins that forms may redirect to: those of the social sign-in providers. Default none. */
   formTargets?: () => Promise<string[]>
 }
 
 /**
- * Headers of every answer: a content security policy without unsafe-inline, and what else earns an A+
- * from Mozilla's Observatory. `isHttps` adds what only holds there.
+ * Sets the security headers of every response: a content security policy without unsafe-inline, and the other headers
+ * Mozilla's Observatory checks for. `isHttps` adds those that require https.
  */
 export function securityHeaders({
   isHttps,
@@ -30,14 +30,14 @@ export function securityHeaders({
     const headers = c.res.headers
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')
-    // A page whose address is a secret says so itself.
+    // A page with a secret in its address sets a stricter policy.
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (!headers.has('Cross-Origin-Resource-Policy'))
       headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload')
-    // In development Vite injects styles and scripts of its own.
+    // In development Vite injects inline styles and scripts.
     if (isProduction && !headers.has('Content-Security-Policy')) {
       const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
       headers.set('Content-Security-Policy', policy(nonce, isHttps, isPage ? await formTargets() : []))
@@ -55,7 +55,7 @@ function policy(nonce: string, isHttps: boolean, formTargets: string[]): string 
     "connect-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
-    // A browser follows this through redirects as well.
+    // Browsers also apply form-action to the redirects of a form post.
     ["form-action 'self'", ...new Set(formTargets)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

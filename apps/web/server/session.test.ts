@@ -4,27 +4,27 @@ import { openSession } from './session.ts'
 
 const secret = 'a secret of thirty-two characters'
 
-function academy(isHttps: boolean, secretNow = secret) {
+function createTestApp(isHttps: boolean, secretNow = secret) {
   const app = new Hono()
   app.get('/token', async (c) => c.json((await openSession(c, { secret: secretNow, isHttps })).token))
   app.post('/start', async (c) => {
     const session = await openSession(c, { secret: secretNow, isHttps })
     session.start('opaque-token')
-    await session.settle()
+    await session.commit()
     return c.text('')
   })
   app.post('/end', async (c) => {
     const session = await openSession(c, { secret: secretNow, isHttps })
     session.end()
-    await session.settle()
+    await session.commit()
     return c.text('')
   })
   return app
 }
 
 async function started(isHttps: boolean) {
-  const answer = await academy(isHttps).request('/start', { method: 'POST' })
-  const header = answer.headers.get('Set-Cookie') ?? ''
+  const response = await createTestApp(isHttps).request('/start', { method: 'POST' })
+  const header = response.headers.get('Set-Cookie') ?? ''
   const [pair = '', ...flags] = header.split('; ')
   return { pair, flags }
 }
@@ -33,43 +33,43 @@ const tokenFor = async (app: Hono, cookie: string): Promise<unknown> =>
   (await app.request('/token', { headers: { Cookie: cookie } })).json()
 
 describe('the session cookie', () => {
-  it('on http is HttpOnly, SameSite=Lax and of this host only', async () => {
+  it('is HttpOnly, SameSite=Lax and without a domain on http', async () => {
     const { pair, flags } = await started(false)
     expect(pair).toMatch(/^session=/)
     expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax'])
   })
 
-  it('on https is Secure too, and bound to the host by its name', async () => {
+  it('is also Secure and named __Host- on https', async () => {
     const { pair, flags } = await started(true)
     expect(pair).toMatch(/^__Host-session=/)
     expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure'])
   })
 
-  it('gives back the token it was made with', async () => {
+  it('returns the token it was created with', async () => {
     const { pair } = await started(true)
-    expect(await tokenFor(academy(true), pair)).toBe('opaque-token')
+    expect(await tokenFor(createTestApp(true), pair)).toBe('opaque-token')
   })
 
-  it('that nobody signed is no session', async () => {
+  it('is ignored without a valid signature', async () => {
     const { pair } = await started(false)
     const [name = '', value = ''] = pair.split('=')
     const signature = decodeURIComponent(value).split('.').at(-1) ?? ''
     for (const forged of ['opaque-token', 'another-token', `another-token.${signature}`, '.', ''])
-      expect(await tokenFor(academy(false), `${name}=${encodeURIComponent(forged)}`)).toBeNull()
-    expect(await tokenFor(academy(false, `${secret}, changed`), pair)).toBeNull()
+      expect(await tokenFor(createTestApp(false), `${name}=${encodeURIComponent(forged)}`)).toBeNull()
+    expect(await tokenFor(createTestApp(false, `${secret}, changed`), pair)).toBeNull()
   })
 
-  it('made on http is none on https', async () => {
+  it('set on http is ignored on https', async () => {
     const { pair } = await started(false)
-    expect(await tokenFor(academy(true), pair)).toBeNull()
+    expect(await tokenFor(createTestApp(true), pair)).toBeNull()
   })
 
   it.each([false, true])(
-    'is taken away under the same name when the session ends (https: %s)',
+    'is deleted under the same name when the session ends (https: %s)',
     async (isHttps) => {
       const { pair } = await started(isHttps)
-      const answer = await academy(isHttps).request('/end', { method: 'POST' })
-      const header = answer.headers.get('Set-Cookie') ?? ''
+      const response = await createTestApp(isHttps).request('/end', { method: 'POST' })
+      const header = response.headers.get('Set-Cookie') ?? ''
       expect(header.split('=')[0]).toBe(pair.split('=')[0])
       expect(header).toContain('Max-Age=0')
       expect(header).toContain('Path=/')

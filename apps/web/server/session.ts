@@ -4,12 +4,12 @@ import type { Session } from '../app/lib/load-context.ts'
 
 const thirtyDaysInSeconds = 2_592_000
 
-/** A session and the work left to do for it when the answer is made. */
-export type OpenSession = Session & { settle: () => Promise<void> }
+/** The session of a request. `commit` writes the cookie of the response. */
+export type OpenSession = Session & { commit: () => Promise<void> }
 
 /**
- * Reads the session cookie: HttpOnly, SameSite=Lax, Secure and host-only on https. The token inside is signed,
- * so a made-up cookie never reaches the provider.
+ * Reads the session cookie: HttpOnly, SameSite=Lax, and on https Secure and host-only. Its token is signed, so that a
+ * forged cookie never reaches the provider.
  */
 export async function openSession(
   c: Context,
@@ -17,22 +17,22 @@ export async function openSession(
 ): Promise<OpenSession> {
   const name = isHttps ? '__Host-session' : 'session'
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps } as const
-  const kept = await getSignedCookie(c, secret, name)
-  let change: { to: string | null } | undefined
+  const token = await getSignedCookie(c, secret, name)
+  let change: { token: string | null } | undefined
   const session: OpenSession = {
-    token: kept || null,
-    start: (token) => {
-      change = { to: token }
+    token: token || null,
+    start: (newToken) => {
+      change = { token: newToken }
     },
     end: () => {
-      change = { to: null }
-      // What else this request asks for, it asks as a guest.
+      change = { token: null }
+      // Further provider calls of this request are a guest's.
       session.token = null
     },
-    settle: async () => {
+    commit: async () => {
       if (!change) return
-      if (change.to === null) deleteCookie(c, name, options)
-      else await setSignedCookie(c, name, change.to, secret, { ...options, maxAge: thirtyDaysInSeconds })
+      if (change.token === null) deleteCookie(c, name, options)
+      else await setSignedCookie(c, name, change.token, secret, { ...options, maxAge: thirtyDaysInSeconds })
     },
   }
   return session

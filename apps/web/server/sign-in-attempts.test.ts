@@ -7,41 +7,42 @@ const google = { provider: 'google', attempt: 'the-handle', returnTo: '/courses/
 const states = Array.from({ length: 7 }, (_, i) => `state-number-${i}-of-this-browser`)
 const [one = '', other = ''] = states
 
-/** A browser: keeps what it is given, forgets what it is told to. */
+/** A client with a cookie jar. */
 function browser({ isHttps = false, secretNow = secret } = {}) {
   const jar = new Map<string, string>()
   const app = new Hono()
   app.post('/keep/:state', async (c) => {
     const attempts = openSignInAttempts(c, { secret: secretNow, isHttps })
     attempts.keep(c.req.param('state'), google, 600)
-    await attempts.settle()
+    await attempts.commit()
     return c.text('')
   })
   app.post('/take/:state', async (c) => {
     const attempts = openSignInAttempts(c, { secret: secretNow, isHttps })
     const taken = await attempts.take(c.req.param('state'))
-    await attempts.settle()
+    await attempts.commit()
     return c.json(taken)
   })
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await app.request(path, { method: 'POST', headers: { Cookie } })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await app.request(path, { method: 'POST', headers: { Cookie } })
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (line.includes('Max-Age=0')) jar.delete(name)
       else jar.set(name, value)
     }
-    return answer
+    return response
   }
   return {
     jar,
-    keep: (state: string) => ask(`/keep/${state}`),
-    take: async (state: string): Promise<unknown> => (await ask(`/take/${encodeURIComponent(state)}`)).json(),
+    keep: (state: string) => send(`/keep/${state}`),
+    take: async (state: string): Promise<unknown> =>
+      (await send(`/take/${encodeURIComponent(state)}`)).json(),
   }
 }
 
-describe('an attempt to sign in', () => {
-  it('is found again by its state, once', async () => {
+describe('a sign-in attempt', () => {
+  it('is returned by its state once', async () => {
     const { keep, take, jar } = browser()
     await keep(one)
     expect(await take(one)).toEqual(google)
@@ -50,7 +51,7 @@ describe('an attempt to sign in', () => {
   })
 
   it.each(['', 'short', `${one}x`, `${one}; Path=/`, '../../session', 'ünïcödé-state-of-some-length'])(
-    'is not found by another state: %j',
+    'is not returned for another state: %j',
     async (state) => {
       const { keep, take } = browser()
       await keep(one)
@@ -59,7 +60,7 @@ describe('an attempt to sign in', () => {
     },
   )
 
-  it('does not mix with the one of another tab', async () => {
+  it('is separate from that of another tab', async () => {
     const { keep, take } = browser()
     await keep(one)
     await keep(other)
@@ -67,14 +68,14 @@ describe('an attempt to sign in', () => {
     expect(await take(other)).toEqual(google)
   })
 
-  it('is kept where no script reads it, for as long as the provider said', async () => {
+  it('is in an HttpOnly cookie with the given lifetime', async () => {
     const header = (await browser({ isHttps: true }).keep(one)).headers.get('Set-Cookie') ?? ''
     const [pair, ...flags] = header.split('; ')
     expect(pair).toMatch(new RegExp(`^__Host-sign-in-${one}=`))
     expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure'])
   })
 
-  it('that nobody signed, or another secret did, is none', async () => {
+  it('is ignored if signed with another secret', async () => {
     const { keep, jar } = browser({ secretNow: `${secret}, changed` })
     await keep(one)
     const forged = browser()
@@ -82,7 +83,7 @@ describe('an attempt to sign in', () => {
     expect(await forged.take(one)).toBeNull()
   })
 
-  it('pushes out the oldest where somebody begins again and again', async () => {
+  it('replaces the oldest after five', async () => {
     const { keep, take, jar } = browser()
     for (const state of states) await keep(state)
     expect(jar.size).toBe(5)

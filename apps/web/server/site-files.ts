@@ -16,7 +16,7 @@ type SiteFiles = {
 
 const hour = 'public, max-age=3600'
 
-/** The files machines look for at addresses of their own: robots.txt, site maps, associations with the mobile app. */
+/** Serves the files at well-known addresses: robots.txt, site maps, security.txt, associations with the mobile app. */
 export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles): void {
   const { publicUrl, locales } = env
   const sourceFor = async (c: Context): Promise<SitemapSource> => ({
@@ -31,10 +31,10 @@ export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles
     return c.text(robots(originOf(c, publicUrl)))
   })
 
-  app.get('/sitemap.xml', async (c) => xml(c, await sitemapIndex(await sourceFor(c)).catch(outOfReach)))
+  app.get('/sitemap.xml', async (c) => xml(c, await sitemapIndex(await sourceFor(c)).catch(unavailable)))
   app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
     const name = readSitemapName(c.req.param('file'), locales)
-    const body = name && (await sitemap(await sourceFor(c), name).catch(noSuchPart))
+    const body = name && (await sitemap(await sourceFor(c), name).catch(missingPart))
     return body ? xml(c, body) : next()
   })
 
@@ -46,15 +46,15 @@ export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles
   })
 }
 
-// A crawler that is told 503 comes again; one that finds the site map gone, or empty, drops the pages.
-function outOfReach(error: unknown): never {
+// Crawlers retry after a 503, but drop the pages if the site map is missing or empty.
+function unavailable(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   throw new HTTPException(503, { res: new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) })
 }
 
-// A part so far down that the provider refuses to count to it is one there is none of.
-function noSuchPart(error: unknown): undefined {
-  return error instanceof ProblemError && error.status < 500 ? undefined : outOfReach(error)
+// The provider refuses page numbers above its limit with a 4xx: the requested part does not exist.
+function missingPart(error: unknown): undefined {
+  return error instanceof ProblemError && error.status < 500 ? undefined : unavailable(error)
 }
 
 function xml(c: Context, body: string | ReadableStream<Uint8Array>): Response {

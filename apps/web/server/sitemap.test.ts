@@ -15,9 +15,9 @@ const allPages = new Set([
   '/online-masterclasses/:slug',
 ])
 
-/** An academy with so many courses, and what it was asked. */
-function academy(courses: number, pages: ReadonlySet<string> = allPages) {
-  const asked: string[] = []
+/** A provider with that many courses, and the requests it received. */
+function createTestApp(courses: number, pages: ReadonlySet<string> = allPages) {
+  const requests: string[] = []
   const all = Array.from({ length: courses }, (_, i): SitemapEntry => ({
     type: 'course',
     slug: `course-${i + 1}`,
@@ -30,7 +30,7 @@ function academy(courses: number, pages: ReadonlySet<string> = allPages) {
     pages,
     async fetchProvider(request) {
       const { pathname, searchParams } = new URL(request.url)
-      asked.push(`${pathname}?${searchParams.toString()}`)
+      requests.push(`${pathname}?${searchParams.toString()}`)
       if (pathname.endsWith('/education_categories')) {
         const category = { id: crypto.randomUUID(), slug: 'cutting', name: 'Cutting' }
         const data = [{ ...category, description: '', courses_count: 1 }]
@@ -48,7 +48,7 @@ function academy(courses: number, pages: ReadonlySet<string> = allPages) {
       })
     },
   }
-  return { source, asked }
+  return { source, requests }
 }
 
 const parser = new XMLParser({
@@ -73,20 +73,20 @@ async function urlsOf(source: SitemapSource, name: Parameters<typeof sitemap>[1]
   return urlset.url
 }
 
-// What the protocol's schema (sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) and Google's notes on it ask for.
+// The requirements of sitemaps.org/schemas/sitemap/0.9/sitemap.xsd and of Google.
 function expectSchema(urls: readonly Url[]): void {
   expect(urls.length).toBeGreaterThan(0)
   expect(urls.length).toBeLessThanOrEqual(50_000)
   for (const url of urls) {
     expect(Object.keys(url).filter((name) => !['loc', 'lastmod', 'xhtml:link'].includes(name))).toEqual([])
-    // The elements of one address come in the schema's order.
+    // The schema requires `loc` first.
     expect(Object.keys(url)[0]).toBe('loc')
     expect(url.loc).toMatch(/^https:\/\/academy\.example\//)
     expect(url.loc.length).toBeLessThan(2048)
     if (url.lastmod !== undefined)
       expect(url.lastmod).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)
     expect(url['xhtml:link'].map((link) => link['@hreflang'])).toEqual([...locales, 'x-default'])
-    // Each language names itself among the others, else none of them counts.
+    // Search engines ignore alternates that do not include the page itself.
     expect(url['xhtml:link'].map((link) => link['@href'])).toContain(url.loc)
     for (const link of url['xhtml:link']) expect(link['@rel']).toBe('alternate')
   }
@@ -94,16 +94,16 @@ function expectSchema(urls: readonly Url[]): void {
 }
 
 describe('the site map', () => {
-  it('has a file for each language', async () => {
-    const { sitemapindex } = read(await sitemapIndex(academy(3).source))
+  it('has one file per language', async () => {
+    const { sitemapindex } = read(await sitemapIndex(createTestApp(3).source))
     expect(sitemapindex['@xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
     expect(sitemapindex.sitemap).toEqual(
       locales.map((locale) => ({ loc: `${origin}/sitemap-${locale}.xml` })),
     )
   })
 
-  it.each(locales)('lists every page in %s, each with its other languages', async (locale) => {
-    const urls = await urlsOf(academy(3).source, { locale, part: 1 })
+  it.each(locales)('lists every page in %s with its alternates', async (locale) => {
+    const urls = await urlsOf(createTestApp(3).source, { locale, part: 1 })
     expectSchema(urls)
     const query = locale === 'en' ? '' : `?lang=${locale}`
     expect(urls.map(({ loc }) => loc)).toEqual(
@@ -112,31 +112,31 @@ describe('the site map', () => {
     expect(urls.find(({ loc }) => loc.includes('course-3'))?.lastmod).toBe('2027-02-03T04:05:06.789Z')
   })
 
-  it('writes what stands for something else in XML', async () => {
-    const text = await new Response(await sitemap(academy(0).source, { locale: 'de', part: 1 })).text()
+  it('escapes XML', async () => {
+    const text = await new Response(await sitemap(createTestApp(0).source, { locale: 'de', part: 1 })).text()
     expect(text).toContain('/educations?tab=programs&amp;lang=de')
-    const strange = await sitemapIndex({ ...academy(1).source, origin: "http://a'&b.example" })
+    const strange = await sitemapIndex({ ...createTestApp(1).source, origin: "http://a'&b.example" })
     expect(strange).toContain('<loc>http://a&apos;&amp;b.example/sitemap-en.xml</loc>')
   })
 
-  it('lists only pages there are', async () => {
-    const { source, asked } = academy(2, new Set(['/', '/courses/:slug', '/about']))
+  it('lists only pages with a route', async () => {
+    const { source, requests } = createTestApp(2, new Set(['/', '/courses/:slug', '/about']))
     const paths = (await urlsOf(source, { locale: 'en', part: 1 })).map(({ loc }) => loc.slice(origin.length))
     expect(paths).toContain('/about')
     expect(paths).not.toContain('/masterclasses')
-    expect(asked[0]).toContain('type%5B0%5D=course')
-    expect(asked[0]).not.toContain('program')
+    expect(requests[0]).toContain('type%5B0%5D=course')
+    expect(requests[0]).not.toContain('program')
   })
 
-  it('is cut where a file would grow too long, and read in few calls as it is sent', async () => {
-    const { source, asked } = academy(25_500)
+  it('splits a long list into parts, each read in few calls while it is sent', async () => {
+    const { source, requests } = createTestApp(25_500)
     const { sitemapindex } = read(await sitemapIndex(source))
     expect(sitemapindex.sitemap.slice(0, 2)).toEqual([
       { loc: `${origin}/sitemap-en.xml` },
       { loc: `${origin}/sitemap-en-2.xml` },
     ])
     const first = await sitemap(source, { locale: 'en', part: 1 })
-    expect(asked.filter((call) => call.includes('per_page=1000'))).toHaveLength(1)
+    expect(requests.filter((call) => call.includes('per_page=1000'))).toHaveLength(1)
     const text = await new Response(first).text()
     expect(text.length).toBeLessThan(50_000_000)
     expect(text.match(/<loc>/g)?.length).toBeLessThan(50_000)
@@ -148,7 +148,7 @@ describe('the site map', () => {
   })
 })
 
-describe('the name of a file of it', () => {
+describe('readSitemapName', () => {
   it.each([
     ['sitemap-de.xml', { locale: 'de', part: 1 }],
     ['sitemap-fa-12.xml', { locale: 'fa', part: 12 }],
@@ -159,7 +159,7 @@ describe('the name of a file of it', () => {
     ['sitemap.xml', undefined],
   ])('%s', (file, name) => expect(readSitemapName(file, locales)).toEqual(name))
 
-  it('is of a language that is offered', () => {
+  it('returns undefined for a language that is not offered', () => {
     expect(readSitemapName('sitemap-de.xml', ['en'])).toBeUndefined()
   })
 })

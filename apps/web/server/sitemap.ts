@@ -10,28 +10,28 @@ import {
 import { createCall } from '../app/lib/call.ts'
 import { localeAddress } from '../app/lib/locale-address.ts'
 
-// The protocol allows 50,000 entries and 50 MB a file: with eight alternates each, 20,000 things are some 25 MB.
+// The protocol allows 50,000 entries and 50 MB per file. 20,000 entries with eight alternates each are about 25 MB.
 const perCall = 1000
 const callsPerPart = 20
-const mostThings = perCall * callsPerPart
+const maxEntriesPerPart = perCall * callsPerPart
 
 export type SitemapSource = {
   origin: string
   locales: readonly Locale[]
-  /** The patterns of the pages there are. */
+  /** The route patterns of this deployment; only their pages are listed. */
   pages: ReadonlySet<string>
   fetchProvider: (request: Request) => Promise<Response>
 }
 
-/** One file of the site map: a language, and which part of its list, from 1. */
+/** One file of the site map: its language and the number of its part, from 1. */
 export type SitemapName = { locale: Locale; part: number }
 
 type Entry = { address: string; changed?: string }
 
 const categoryPattern = '/educations/categories/:id'
 
-// Pages that stand by themselves, with the pattern of the route each belongs to.
-const standing: readonly [pattern: string, address: string][] = [
+// The pages without a parameter, each with the pattern of its route.
+const staticPages: readonly [pattern: string, address: string][] = [
   ['/', '/'],
   ['/educations', '/educations'],
   ['/educations', '/educations?tab=programs'],
@@ -56,7 +56,7 @@ const folders: Record<SitemapEntryType, string> = {
   post: '/posts',
 }
 
-/** Reads `sitemap-de.xml` or `sitemap-de-2.xml`; undefined for any other name or a language that is not offered. */
+/** Parses `sitemap-de.xml` or `sitemap-de-2.xml`; undefined for any other name or a language that is not offered. */
 export function readSitemapName(file: string, locales: readonly Locale[]): SitemapName | undefined {
   const { language, part = '1' } =
     /^sitemap-(?<language>[a-z]{2})(-(?<part>[1-9]\d{0,3}))?\.xml$/.exec(file)?.groups ?? {}
@@ -64,10 +64,10 @@ export function readSitemapName(file: string, locales: readonly Locale[]): Sitem
   return locale && { locale, part: Number(part) }
 }
 
-/** The site map's index: a file for each language, and more where the list is long. */
+/** The site map index: one file per language, or several if the list is too long for one. */
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
   const { pagination } = await publications(source, 1, 1)
-  const parts = Math.max(1, Math.ceil(pagination.total / mostThings))
+  const parts = Math.max(1, Math.ceil(pagination.total / maxEntriesPerPart))
   const files = source.locales.flatMap((locale) =>
     Array.from({ length: parts }, (_, i) => `/sitemap-${locale}${i > 0 ? `-${i + 1}` : ''}.xml`),
   )
@@ -76,18 +76,18 @@ export async function sitemapIndex(source: SitemapSource): Promise<string> {
 }
 
 /**
- * One file of the site map, sent as it is read: every public page of a language with its other languages. Undefined
- * where there is no such part.
+ * One file of the site map as a stream: every public page in one language, with links to its other languages. Undefined
+ * if the part does not exist.
  */
 export async function sitemap(
   source: SitemapSource,
   { locale, part }: SitemapName,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const first = (part - 1) * callsPerPart + 1
-  // Asked for before the answer begins, so that a failure is still told by its status.
+  // Fetched before the response starts, so that a failure can still set its status.
   const { data, pagination } = await publications(source, first)
   if (part > 1 && data.length === 0) return undefined
-  const own = part === 1 ? [...standingPages(source), ...(await categoryPages(source))] : []
+  const own = part === 1 ? [...staticEntries(source), ...(await categoryEntries(source))] : []
 
   async function* write(): AsyncGenerator<string> {
     yield `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
@@ -115,11 +115,11 @@ function callOf({ origin, fetchProvider }: Pick<SitemapSource, 'origin' | 'fetch
   return createCall({ base: `${origin}/api/v1`, locale: fallbackLocale, fetch: fetchProvider })
 }
 
-function standingPages({ pages }: SitemapSource): Entry[] {
-  return standing.filter(([pattern]) => pages.has(pattern)).map(([, address]) => ({ address }))
+function staticEntries({ pages }: SitemapSource): Entry[] {
+  return staticPages.filter(([pattern]) => pages.has(pattern)).map(([, address]) => ({ address }))
 }
 
-async function categoryPages(source: SitemapSource): Promise<Entry[]> {
+async function categoryEntries(source: SitemapSource): Promise<Entry[]> {
   const { data } = await callOf(source)(baseEndpoints.educationCategories, {})
   const hasPages = source.pages.has(categoryPattern)
   return data.map(({ slug }) => ({

@@ -6,33 +6,36 @@ import type { Provider } from './provider.ts'
 const freshForMs = 60_000
 const retryAfterMs = 5_000
 
-/** Answers who people can sign in with at the provider; it is asked once a minute at most. Nobody while it is silent. */
+/**
+ * Returns a function that reads the social sign-in providers of the provider, cached for a minute. If the provider does
+ * not respond, it returns the last list (at first an empty one) and tries again after five seconds.
+ */
 export function socialOffers(
   provider: Pick<Provider, 'fetch'>,
   now: () => number = Date.now,
 ): () => Promise<SocialOffer[]> {
-  let answer: Promise<SocialOffer[]> = Promise.resolve([])
+  let cached: Promise<SocialOffer[]> = Promise.resolve([])
   let staleAt = 0
   return () => {
     if (now() >= staleAt) {
-      const before = answer
+      const previous = cached
       staleAt = now() + freshForMs
-      answer = ask(provider).catch(() => {
+      cached = fetchOffers(provider).catch(() => {
         staleAt = now() + retryAfterMs
-        return before
+        return previous
       })
     }
-    return answer
+    return cached
   }
 }
 
-async function ask(provider: Pick<Provider, 'fetch'>): Promise<SocialOffer[]> {
+async function fetchOffers(provider: Pick<Provider, 'fetch'>): Promise<SocialOffer[]> {
   const { list } = socialEndpoints
   const request = new Request(`http://provider/api/v1${list.path}`, {
     headers: { [clientHeader]: webClientId },
   })
-  const answer = await provider.fetch(request, { clientAddress: '127.0.0.1' })
-  // A provider that knows nothing of this signs nobody in by it.
-  if (answer.status === 404) return []
-  return z.parse(list.response, await answer.json()).data
+  const response = await provider.fetch(request, { clientAddress: '127.0.0.1' })
+  // A provider without social sign-in.
+  if (response.status === 404) return []
+  return z.parse(list.response, await response.json()).data
 }

@@ -4,8 +4,8 @@ import { androidAssociation, appleAssociation, securityContact } from './well-kn
 
 const none = { iosAppId: undefined, androidPackage: undefined, androidCertificates: [] }
 
-describe('the association with the mobile app (specification §2)', () => {
-  it('names the app and its two paths for iOS, in both notations', () => {
+describe('the association with the mobile app', () => {
+  it('contains the iOS app and its two paths, in both notations', () => {
     const paths = ['/discussions/*', '/account/password-reset/*']
     expect(appleAssociation({ ...none, iosAppId: 'ABCDE12345.com.example.app' })).toEqual({
       applinks: {
@@ -22,7 +22,7 @@ describe('the association with the mobile app (specification §2)', () => {
     })
   })
 
-  it('names the app and its certificates for Android', () => {
+  it('contains the Android app and its certificates', () => {
     const app = { ...none, androidPackage: 'com.example.app', androidCertificates: ['AA:BB'] }
     expect(androidAssociation(app)).toEqual([
       {
@@ -42,7 +42,7 @@ describe('the association with the mobile app (specification §2)', () => {
     expect(androidAssociation({ ...app, androidCertificates: [] })).toEqual([])
   })
 
-  it('names its paths and no app where there is none', () => {
+  it('contains the paths but no app if none is configured', () => {
     expect(appleAssociation(none)).toMatchObject({
       applinks: { details: [{ appIDs: [], paths: ['/discussions/*', '/account/password-reset/*'] }] },
     })
@@ -50,7 +50,7 @@ describe('the association with the mobile app (specification §2)', () => {
   })
 })
 
-it('security.txt says whom to write to, and expires within a year, as RFC 9116 asks', () => {
+it('security.txt contains the contact and expires within a year (RFC 9116)', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const text = securityContact('hello@chignon.example', 'https://academy.example', ['en', 'fa'], now)
   expect(text).toBe(
@@ -59,7 +59,7 @@ it('security.txt says whom to write to, and expires within a year, as RFC 9116 a
   )
 })
 
-it('robots.txt names the site map, and closes what is nobody else’s', () => {
+it('robots.txt contains the site map and disallows personal pages', () => {
   const text = robots('https://academy.example')
   expect(text).toContain('Sitemap: https://academy.example/sitemap.xml\n')
   for (const path of ['/bff/', '/api/', '/profile', '/account/password-reset/', '/logout'])

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { MobileApp } from './env.ts'
 
-/** What the mobile app opens itself (specification §2: a JSON association file with deep-link paths). */
+/** The paths that open in the mobile app instead of the browser. */
 export const appPaths = ['/discussions/*', '/account/password-reset/*'] as const
 
 const monthsAhead = 6
@@ -9,15 +9,18 @@ const monthsAhead = 6
 const components = appPaths.map((path) => ({ '/': path }))
 
 /**
- * Which addresses iOS hands to the app, and to which: to none where none is configured. The older notation stands beside
- * the newer for iOS 12.
+ * The association file of iOS: the paths that open in the app, and the app's id if one is configured. iOS 12 reads the
+ * older keys `appID` and `paths`.
  */
 export function appleAssociation({ iosAppId }: MobileApp): object {
   const app = iosAppId ? { appIDs: [iosAppId], appID: iosAppId } : { appIDs: [] }
   return { applinks: { apps: [], details: [{ ...app, components, paths: appPaths }] } }
 }
 
-/** Which app Android hands the site's addresses to, and of those which (read since Android 15). Without one, none. */
+/**
+ * The Digital Asset Links of Android: the app and, for Android 15 and later, the paths that open in it. Empty if no app is
+ * configured.
+ */
 export function androidAssociation({ androidPackage, androidCertificates }: MobileApp): object[] {
   if (!androidPackage || androidCertificates.length === 0) return []
   return [
@@ -35,7 +38,10 @@ export function androidAssociation({ androidPackage, androidCertificates }: Mobi
   ]
 }
 
-/** Whom to tell of a weakness (RFC 9116). It expires half a year from the first of this month, so that caches agree. */
+/**
+ * The content of security.txt (RFC 9116): the contact for security reports. It expires six months after the first of
+ * this month, so that the content changes only once a month.
+ */
 export function securityContact(
   email: string,
   origin: string,

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { pagesOf } from './pages-of.ts'
+import { routePatternReader } from './route-patterns.ts'
 
 const module = { default: () => null }
 const routes: ServerBuild['routes'] = {
@@ -24,8 +24,8 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
-it('knows the pages of a build by their whole pattern', async () => {
+it('returns the full pattern of every route', async () => {
   const expected = new Set(['/', '/courses/:slug', '/settings', '/settings/gallery'])
-  expect(await pagesOf(build)()).toEqual(expected)
-  expect(await pagesOf(async () => build)()).toEqual(expected)
+  expect(await routePatternReader(build)()).toEqual(expected)
+  expect(await routePatternReader(async () => build)()).toEqual(expected)
 })
