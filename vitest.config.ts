@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 
-// Each project gets a browser of its own: Vitest writes into the object it is given.
+// A new object per project: Vitest mutates it.
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
@@ -17,13 +17,13 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   screenshotFailures: false,
 })
 
-// What a busy machine takes to come to what is waited for; a test that passes does not wait that long.
-const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+// Generous for busy machines; a passing test does not wait that long.
+const timeouts = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 const inUi = (file: string) => fileURLToPath(new URL(`./packages/ui/${file}`, import.meta.url))
-const consoleIsSilent = inUi('vitest.setup.ts')
+const failOnConsole = inUi('vitest.setup.ts')
 
-// Said beforehand: what is found only while a test runs makes Vite reload the page under it.
+// Listed up front: Vite reloads the page when it discovers a dependency during a test.
 const optimizeDeps = {
   include: [
     '@storybook/react-vite',
@@ -43,14 +43,14 @@ const optimizeDeps = {
   ],
 }
 
-/** Every story is a test: it renders, its play function runs, axe finds nothing, the console stays silent. */
+/** Every story is a test: it renders, its play function runs, axe reports nothing, the console is empty. */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
-  // Nothing is on its way in when axe looks.
-  test: { name, ...patience, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [consoleIsSilent] },
+  // Without motion, so that no transition is running when axe checks colours.
+  test: { name, ...timeouts, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [failOnConsole] },
 })
 
-/** Storybook as it is published, looked at from outside: its stories are those of its own index. */
+/** Tests that open stories of the built Storybook, listed from its index. */
 const published = (name: string, include: string) => ({
   root: 'packages/ui',
   test: {
@@ -74,10 +74,10 @@ export default defineConfig({
         resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
         test: {
           name: 'ui',
-          ...patience,
+          ...timeouts,
           include: ['src/**/*.test.tsx', 'matrix/**/*.test.tsx'],
           browser: browser(),
-          setupFiles: [consoleIsSilent, inUi('vitest.styles.ts')],
+          setupFiles: [failOnConsole, inUi('vitest.styles.ts')],
         },
       },
       {
@@ -89,7 +89,7 @@ export default defineConfig({
         },
       },
       {
-        // What apps install: its sizes, its manifest, its public types.
+        // The published package: its sizes, its manifest, its public types.
         root: 'packages/ui',
         test: {
           name: 'package',
@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        // Pages as a server sends them, under a strict content security policy and with scripts off: takes minutes.
+        // Server-rendered pages under a strict content security policy and with scripts off. Takes minutes.
         root: 'packages/ui',
         ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
         test: {
@@ -114,17 +114,17 @@ export default defineConfig({
         },
       },
       {
-        // What stays whole when a play function runs: the mirror, and a page that is translated meanwhile.
+        // Play functions: the layout mirrors in right-to-left, and a machine translation meanwhile breaks nothing.
         root: 'packages/ui',
         plugins: [tailwindcss()],
         optimizeDeps,
         resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
         test: {
           name: 'proofs-played',
-          ...patience,
+          ...timeouts,
           include: ['proofs/*.test.tsx'],
           browser: browser({ reducedMotion: 'reduce' }),
-          setupFiles: [consoleIsSilent, inUi('vitest.styles.ts'), inUi('proofs/setup.ts')],
+          setupFiles: [failOnConsole, inUi('vitest.styles.ts'), inUi('proofs/setup.ts')],
         },
       },
       {

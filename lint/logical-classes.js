@@ -1,7 +1,7 @@
 const physical =
   /(?:^|[\s:!])-?(?:m[lr]|p[lr]|scroll-[mp][lr]|left|right|rounded-(?:l|r|tl|tr|bl|br)|border-[lr])-[\w[\]./%-]+|(?:^|[\s:!])(?:text|float|clear)-(?:left|right)(?=$|\s)/
 
-/** No class names a physical side: the same markup stands in both directions. */
+/** Forbids physical directions in class names, because the markup is used in both text directions. */
 export const logicalClasses = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -10,7 +10,7 @@ export const logicalClasses = {
       if (!found) return
       context.report({
         node,
-        message: `“${found[0].trim()}” names a physical side. Use the logical one, so that right-to-left works: ms/me, ps/pe, start/end, rounded-s/e, border-s/e, text-start/end.`,
+        message: `“${found[0].trim()}” is a physical direction. Use the logical class, so that right-to-left works: ms/me, ps/pe, start/end, rounded-s/e, border-s/e, text-start/end.`,
       })
     }
     return {

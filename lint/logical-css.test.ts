@@ -10,8 +10,10 @@ const sheets = globSync(['packages/*/src/**/*.css', 'apps/*/app/**/*.css', '.sto
   cwd: root,
 })
 
-it.each(sheets)('%s names no physical side', (sheet) => {
+it.each(sheets)('%s uses no physical direction', (sheet) => {
   const css = readFileSync(path.join(root, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
   const found = [...css.matchAll(physical)].map(([, name]) => name)
-  expect(found, 'Use the logical one: margin-inline-start, inset-inline-end, text-align: start …').toEqual([])
+  expect(found, 'Use logical properties: margin-inline-start, inset-inline-end, text-align: start …').toEqual(
+    [],
+  )
 })

@@ -1,11 +1,11 @@
-/** What leaves a module is named where it leaves. */
+/** Forbids `export *`. */
 export const noExportAll = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     ExportAllDeclaration: (node) =>
       context.report({
         node,
-        message: 'Name what leaves this module: export { course, type Course } from …',
+        message: 'Name each export: export { course, type Course } from …',
       }),
   }),
 }

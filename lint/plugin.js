@@ -1,9 +1,15 @@
 import { logicalClasses } from './logical-classes.js'
 import { layers } from './layers.js'
 import { noExportAll } from './no-export-all.js'
+import { plainWords } from './plain-words.js'
 
-/** The house's own rules. Each message says what to do instead. */
+/** Our own lint rules. Each message says what to do instead. */
 export default {
   meta: { name: 'house' },
-  rules: { 'logical-classes': logicalClasses, layers, 'no-export-all': noExportAll },
+  rules: {
+    'logical-classes': logicalClasses,
+    layers,
+    'no-export-all': noExportAll,
+    'plain-words': plainWords,
+  },
 }

@@ -32,7 +32,7 @@ export async function build(): Promise<boolean> {
       env: {
         NODE_ENV: 'production',
         BUILD_DIRECTORY: temporary,
-        // The workspace's own Node, whichever version runs this script.
+        // Puts the workspace's own Node first.
         PATH: `${bin(root)}${path.delimiter}${process.env['PATH']}`,
       },
     })
