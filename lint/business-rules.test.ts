@@ -9,13 +9,13 @@ type Rule = { id: string; code: string; test: string }
 
 const rules: Rule[] = document.split('\n').flatMap((line) => {
   const cells = line.split('|').map((cell) => cell.trim())
-  const [id = '', code = '', test = ''] = [cells[1], cells.at(-3), cells.at(-2)]
-  return /^[A-Z]+-\d+$/.test(id) ? [{ id, code, test }] : []
+  const id = cells[1] ?? ''
+  return /^[A-Z]+-\d+$/.test(id) ? [{ id, code: cells.at(-3) ?? '', test: cells.at(-2) ?? '' }] : []
 })
 const ids = rules.map(({ id }) => id)
 const topics = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))].join('|')
 const citation = new RegExp(`(?<![\\w-])(?:${topics})-\\d+(?![\\w-])`, 'g')
-const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+const pathsIn = (cell: string) => [...cell.matchAll(/(?<=`)[\w.][^`]*(?=`)/g)].map(([name]) => name)
 
 describe('docs/business-rules.md', () => {
   it('defines each id once', () => {
