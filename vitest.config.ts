@@ -20,8 +20,9 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
 // Generous for busy machines; a passing test does not wait that long.
 const timeouts = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
-const inUi = (file: string) => fileURLToPath(new URL(`./packages/ui/${file}`, import.meta.url))
-const failOnConsole = inUi('vitest.setup.ts')
+const inQuality = (file: string) => fileURLToPath(new URL(`./packages/ui-quality/${file}`, import.meta.url))
+const failOnConsole = inQuality('test-setup/fail-on-console.ts')
+const styles = inQuality('test-setup/styles.ts')
 
 // Listed up front: Vite reloads the page when it discovers a dependency during a test.
 const optimizeDeps = {
@@ -52,12 +53,12 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
 
 /** Tests that open stories of the built Storybook, listed from its index. */
 const published = (name: string, include: string) => ({
-  root: 'packages/ui',
+  root: 'packages/ui-quality',
   test: {
     name,
     include: [include],
     environment: 'node' as const,
-    globalSetup: inUi('matrix/storybook.ts'),
+    globalSetup: inQuality('matrix/storybook.ts'),
     maxConcurrency: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -75,40 +76,45 @@ export default defineConfig({
         test: {
           name: 'ui',
           ...timeouts,
-          include: ['src/**/*.test.tsx', 'matrix/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', '../ui-quality/matrix/**/*.test.tsx'],
           browser: browser(),
-          setupFiles: [failOnConsole, inUi('vitest.styles.ts')],
+          setupFiles: [failOnConsole, styles],
         },
       },
       {
         root: 'packages/ui',
         test: {
           name: 'ui-node',
-          include: ['src/**/*.test.ts', 'matrix/{cells,picture}.test.ts', 'matrix/in-page/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            '../ui-quality/matrix/{cells,picture}.test.ts',
+            '../ui-quality/matrix/in-page/*.test.ts',
+            '../ui-quality/status/*.test.ts',
+          ],
           environment: 'node',
         },
       },
       {
         // The published package: its sizes, its manifest, its public types.
-        root: 'packages/ui',
+        root: 'packages/ui-quality',
         test: {
           name: 'package',
-          include: ['scripts/**/*.test.ts', 'proofs/first-paint.test.ts'],
+          include: ['package-checks/*.test.ts', 'proofs/first-paint.test.ts'],
           environment: 'node',
-          globalSetup: inUi('scripts/dist.ts'),
+          globalSetup: inQuality('package-checks/built-package.ts'),
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
         // Server-rendered pages under a strict content security policy and with scripts off. Takes minutes.
-        root: 'packages/ui',
+        root: 'packages/ui-quality',
         ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
         test: {
           name: 'proofs',
           include: ['proofs/strict-page.test.ts'],
           environment: 'node',
-          globalSetup: inUi('scripts/dist.ts'),
+          globalSetup: inQuality('package-checks/built-package.ts'),
           testTimeout: 60_000,
           hookTimeout: 300_000,
         },
@@ -122,9 +128,9 @@ export default defineConfig({
         test: {
           name: 'proofs-played',
           ...timeouts,
-          include: ['proofs/*.test.tsx'],
+          include: ['../ui-quality/proofs/*.test.tsx'],
           browser: browser({ reducedMotion: 'reduce' }),
-          setupFiles: [failOnConsole, inUi('vitest.styles.ts'), inUi('proofs/setup.ts')],
+          setupFiles: [failOnConsole, styles, inQuality('test-setup/storybook-annotations.ts')],
         },
       },
       {

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
-import { titleIn } from '../packages/ui/scripts/components.ts'
+import { titleIn } from '../packages/ui-quality/package-checks/components.ts'
 import type { ManifestComponent } from '../packages/ui/scripts/manifest/types.ts'
-import { readStatus } from './status.ts'
+import type { Level } from '../packages/ui-quality/status/checks.ts'
+import { readStatus } from '../packages/ui-quality/status/status-file.ts'
 
-const ui = path.resolve(import.meta.dirname, '../packages/ui')
+const packages = path.resolve(import.meta.dirname, '../packages')
 const filled = path.join(import.meta.dirname, 'blocks/facts.ts')
 
 /** What is computed of one entry of the package, never written by hand. */
@@ -18,8 +19,8 @@ export type ComponentFacts = {
   components: ManifestComponent[]
   /** Scripts alone, brotli, React not counted; null where it was not measured yet. */
   bytes: number | null
-  /** alpha, beta or stable; null where no run of the tests has said. */
-  level: string | null
+  /** alpha, beta or stable; null until a test run has measured it. */
+  level: Level | null
   /** The public types as TypeScript, without comments and imports. */
   types: string | null
 }
@@ -28,7 +29,7 @@ async function readFacts(): Promise<Record<string, ComponentFacts>> {
   // The compiler is needed for docs pages alone, so it is loaded when one is opened.
   const [{ readManifest }, { keptSizes, sizesFile }] = await Promise.all([
     import('../packages/ui/scripts/manifest/manifest.ts'),
-    import('../packages/ui/scripts/sizes.ts'),
+    import('../packages/ui-quality/package-checks/sizes.ts'),
   ])
   const { components } = await readManifest()
   const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
@@ -36,8 +37,8 @@ async function readFacts(): Promise<Record<string, ComponentFacts>> {
   const folders = new Set(components.map(({ entry }) => path.basename(entry)))
   const facts = [...folders].map(async (folder) => {
     const [stories, report] = await Promise.all([
-      readFile(path.join(ui, `src/${folder}/${folder}.stories.tsx`), 'utf8').catch(() => ''),
-      readFile(path.join(ui, `api/${folder}.d.ts.md`), 'utf8').catch(() => ''),
+      readFile(path.join(packages, `ui/src/${folder}/${folder}.stories.tsx`), 'utf8').catch(() => ''),
+      readFile(path.join(packages, `ui-quality/api-reports/${folder}.d.ts.md`), 'utf8').catch(() => ''),
     ])
     const title = titleIn(stories)
     const fact: ComponentFacts = {

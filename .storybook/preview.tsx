@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { pseudolocalize, restore } from '../packages/ui/matrix/in-page/pseudo.ts'
+import { pseudolocalize, restore } from '../packages/ui-quality/matrix/in-page/pseudo.ts'
 import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
 import { keepStill } from './keep-still.ts'
 import './preview.css'

@@ -1,23 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { logger } from 'storybook/internal/node-logger'
 import type { Indexer } from 'storybook/internal/types'
+import { readStatus } from '../packages/ui-quality/status/status-file.ts'
 
-const file = new URL('../packages/ui/status.json', import.meta.url)
-
-const missing =
-  'packages/ui/status.json is not there, so no component shows how far it is: pnpm test writes it.'
-let isTold = false
-
-/** How far each component is, as the tests found it. Nothing is shown, and the terminal says so, where none was run. */
-export function readStatus(): Record<string, { level: string } | undefined> {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  if (!isTold) logger.warn(missing)
-  isTold = true
-  return {}
-}
-
-/** Tags each story with its component's status, which the sidebar shows and filters by. */
+/** Tags each story with its component's status (alpha, beta, stable); the sidebar shows it and filters by it. */
 export function withStatus(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { measureUi } from '../packages/ui/bench/measure-ui.ts'
+import { measureUi } from '../packages/ui-quality/bench/measure-ui.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { runCleanups } from './bench/cleanup.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'

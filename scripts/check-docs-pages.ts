@@ -3,8 +3,8 @@
  * anatomy callout whose element does not exist, or horizontal overflow.
  */
 import type { Page } from 'playwright'
-import { freshStorybook, storybookAnswer, storybookEntries } from '../packages/ui/matrix/storybook.ts'
-import { openSite } from '../packages/ui/proofs/page.ts'
+import { freshStorybook, storybookAnswer, storybookEntries } from '../packages/ui-quality/matrix/storybook.ts'
+import { openSite } from '../packages/ui-quality/proofs/page.ts'
 import { assertKnownArgs } from './assert-known-args.ts'
 
 await freshStorybook()

@@ -64,7 +64,7 @@ const matrix: Step[][] = [
   [vitest('pictures', '.', '--project=pictures')],
   [vitest('stories-light', '.', '--project=stories-light')],
   [vitest('proofs', '.', '--project=proofs', '--project=proofs-played')],
-  [{ name: 'consumers', command: ['--filter', '@chignon/ui', 'consumers'] }],
+  [{ name: 'consumers', command: ['--filter', '@chignon/ui-quality', 'consumers'] }],
   [{ name: 'docs', command: ['docs:check'] }],
 ]
 
@@ -82,7 +82,7 @@ await mkdir(results, { recursive: true })
 if (!only.length || only.some((name) => !browserless.has(name))) {
   await ensureChromium()
   // Vite waits forever for a dependency cache that a killed run left incomplete.
-  for (const folder of ['.', 'packages/ui'])
+  for (const folder of ['.', 'packages/ui', 'packages/ui-quality'])
     await rm(path.join(root, folder, 'node_modules/.vite'), { recursive: true, force: true })
 }
 
@@ -94,11 +94,11 @@ for (const stage of available) {
   counts.push(...(await Promise.all(steps.map(runStep))))
 }
 
-// The steps whose reports packages/ui/scripts/status/checks.ts reads.
+// The steps whose reports packages/ui-quality/status/checks.ts reads.
 const statusSteps = new Set(['components', 'stories', 'slice', 'package', 'matrix', 'pictures', 'proofs'])
 if (counts.some(({ name }) => statusSteps.has(name))) {
   // Updates each component's badge in Storybook. Its result does not affect this run.
-  const { code, output } = await run('pnpm', ['--filter', '@chignon/ui', 'status'], root)
+  const { code, output } = await run('pnpm', ['--filter', '@chignon/ui-quality', 'status'], root)
   if (code !== 0) console.log(output)
 }
 

@@ -7,8 +7,6 @@ import { useComponent } from './use-component.ts'
 
 const tones = { stable: 'success', beta: 'accent', alpha: 'warning' } as const
 
-const isLevel = (level: string | null): level is keyof typeof tones => level !== null && level in tones
-
 /** The head of the page: name, what it is for in a sentence or two, what is measured of it, and the thing itself. */
 export function Purpose({ of, children }: { of: ModuleExport; children: ReactNode }) {
   const { name, group, level, bytes, folder } = useComponent()
@@ -17,7 +15,7 @@ export function Purpose({ of, children }: { of: ModuleExport; children: ReactNod
       <p className="overline-label text-text-muted">{group}</p>
       <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-2">
         <h1 className="headline-type text-display">{name}</h1>
-        {isLevel(level) && <Badge tone={tones[level]}>{level}</Badge>}
+        <Badge tone={level ? tones[level] : 'neutral'}>{level ?? 'not measured yet'}</Badge>
       </div>
       <div className="mt-5 max-w-prose text-lead text-text-muted">{children}</div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,14 +1,14 @@
 /** `pnpm --filter @chignon/ui build`: modules, types, styles and manifest for apps that install the package. */
+import { execFile } from 'node:child_process'
 import { cp, glob, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'tsdown'
-import { writeStamp } from '../../../scripts/content-hash.ts'
-import { runOrThrow } from '../../../scripts/run.ts'
-import { dist, distSources, packageRoot } from './dist.ts'
 import { readManifest } from './manifest/manifest.ts'
+import { dist, packageRoot } from './paths.ts'
 
-// Built beside and then put in its place: a build that fails or is run twice at once harms nobody.
-const beside = path.join(packageRoot, `.dist-${process.pid}`)
+// Built in a folder of its own that replaces `dist` at the end: a failed build leaves the previous one in place.
+const outDir = path.join(packageRoot, `.dist-${process.pid}`)
 
 const entries: string[] = []
 for await (const file of glob(['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts'], {
@@ -18,20 +18,18 @@ for await (const file of glob(['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/
 }
 
 try {
-  await buildInto()
+  await buildPackage()
   await rm(dist, { recursive: true, force: true })
-  await rename(beside, dist)
+  await rename(outDir, dist)
 } finally {
-  await rm(beside, { recursive: true, force: true })
+  await rm(outDir, { recursive: true, force: true })
 }
 
-async function buildInto(): Promise<void> {
-  // Before anything is read: what changes meanwhile is built the next time.
-  const made = await distSources()
+async function buildPackage(): Promise<void> {
   await build({
     cwd: packageRoot,
     entry: entries,
-    outDir: beside,
+    outDir,
     unbundle: true,
     dts: true,
     platform: 'neutral',
@@ -39,14 +37,13 @@ async function buildInto(): Promise<void> {
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
   })
-  await cp(path.join(packageRoot, 'src/theme'), path.join(beside, 'theme'), { recursive: true })
+  await cp(path.join(packageRoot, 'src/theme'), path.join(outDir, 'theme'), { recursive: true })
   await compile('src/styles/tokens.css', 'tokens.css')
   await compile('src/styles/styles.css', 'styles.css')
-  await writeFile(path.join(beside, 'manifest.json'), JSON.stringify(await readManifest(), null, 2))
-  await writeStamp(beside, made)
+  await writeFile(path.join(outDir, 'manifest.json'), JSON.stringify(await readManifest(), null, 2))
 }
 
 async function compile(from: string, to: string): Promise<void> {
   const cli = path.join(packageRoot, 'node_modules/.bin/tailwindcss')
-  await runOrThrow(cli, ['-i', from, '-o', path.join(beside, to), '--minify'], { cwd: packageRoot })
+  await promisify(execFile)(cli, ['-i', from, '-o', path.join(outDir, to), '--minify'], { cwd: packageRoot })
 }

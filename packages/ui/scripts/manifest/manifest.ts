@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from '@typescript/typescript6'
-import { packageRoot } from '../dist.ts'
+import { packageRoot } from '../paths.ts'
 import { componentsOf, ownProps, programOf, type Component } from './program.ts'
 import { readProp } from './prop.ts'
 import type { Manifest, ManifestComponent } from './types.ts'

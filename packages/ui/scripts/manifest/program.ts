@@ -1,7 +1,7 @@
 import path from 'node:path'
 // TypeScript 7 has no compiler API yet; this is the last that has one, under a name of its own.
 import ts from '@typescript/typescript6'
-import { packageRoot } from '../dist.ts'
+import { packageRoot } from '../paths.ts'
 
 /** The compiler's view of some files, with the package's own settings. */
 export function programOf(files: readonly string[]): ts.Program {

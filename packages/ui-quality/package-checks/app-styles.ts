@@ -1,0 +1,30 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { runOrThrow } from '../../../scripts/run.ts'
+import { packageRoot } from '../../ui/scripts/paths.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/**
+ * The stylesheet of an app that uses some modules alone: base, tokens and the classes they name, minified. `modules`
+ * are files; without Tailwind's scan of anything else.
+ */
+export async function stylesOf(modules: readonly string[]): Promise<string> {
+  // Within this package, so that `tailwindcss` resolves.
+  const folder = await mkdtemp(path.join(root, 'node_modules/.styles-'))
+  try {
+    const from = path.join(folder, 'from.css')
+    const sources = modules.map((file) => `@source ${JSON.stringify(path.relative(folder, file))};`)
+    const theme = path.relative(folder, path.join(packageRoot, 'src/theme/theme.css'))
+    await writeFile(
+      from,
+      [`@import 'tailwindcss' source(none);`, `@import ${JSON.stringify(theme)};`, ...sources].join('\n'),
+    )
+    const to = path.join(folder, 'to.css')
+    const cli = path.join(root, 'node_modules/.bin/tailwindcss')
+    await runOrThrow(cli, ['-i', from, '-o', to, '--minify'], { cwd: root })
+    return await readFile(to, 'utf8')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

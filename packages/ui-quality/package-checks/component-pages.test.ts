@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Manifest } from '../../ui/scripts/manifest/types.ts'
+import { dist, packageRoot } from '../../ui/scripts/paths.ts'
+
+const manifest: Manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'))
+
+const fileOf = (folder: string, ending: string): string =>
+  path.join(packageRoot, 'src', folder, `${folder}${ending}`)
+
+const folders: string[] = []
+for await (const file of glob('src/*/*.stories.tsx', { cwd: packageRoot })) {
+  const [, folder = ''] = file.split(path.sep)
+  if (existsSync(fileOf(folder, '.tsx'))) folders.push(folder)
+}
+const documented = folders.toSorted().filter((folder) => existsSync(fileOf(folder, '.mdx')))
+
+/** In the order they are read; a choice where a component has one of two. */
+const sections = [
+  /<Meta of={stories} \/>/,
+  /<Purpose of=/,
+  /<For>/,
+  /<NotFor>/,
+  /<DoDont( isWide)?>/,
+  /<Do caption=/,
+  /<Dont caption=/,
+  /<Anatomy of=/,
+  /<Keyboard>|<NotFocusable>/,
+  /<Duties>/,
+  /<Strings>/,
+  /<PropsTable \/>/,
+  /<EveryStory \/>/,
+]
+
+/** Components of the domain that keep rules of the specification. */
+const ruled = new Set(['certificate', 'checkout-stepper', 'exam-question', 'stepper', 'ticket-counter'])
+
+/** Attributes of HTML that hold words. */
+const native = new Set(['alt', 'aria-label', 'children', 'placeholder', 'title'])
+
+test('every component has its page', () => {
+  expect(folders.filter((folder) => !documented.includes(folder))).toEqual([])
+})
+
+test.each(documented)('%s: every section, in order', async (folder) => {
+  const page = await readFile(fileOf(folder, '.mdx'), 'utf8')
+  const places = sections.map((section) => page.search(section))
+  const missing = sections.filter((_, index) => places[index] === -1).map(String)
+  expect(missing).toEqual([])
+  // Pairs alternate, so the first of each is enough.
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  if (ruled.has(folder)) expect(page).toContain('<Rules>')
+})
+
+test.each(documented)('%s: names props, stories and components that are there', async (folder) => {
+  const page = await readFile(fileOf(folder, '.mdx'), 'utf8')
+  const stories = await readFile(fileOf(folder, '.stories.tsx'), 'utf8')
+  const props = new Set(
+    manifest.components
+      .filter(({ entry }) => entry === `@chignon/ui/${folder}`)
+      .flatMap((component) => component.props.map(({ name }) => name)),
+  )
+  const named = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, name = '']) => name)
+  const unknown = {
+    props: named(/<Text\s+prop="([\w-]+)/g).filter((name) => !props.has(name) && !native.has(name)),
+    stories: named(/\bstories\.([A-Z]\w*)/g).filter((name) => !stories.includes(`export const ${name}:`)),
+    components: named(/\]\(([^)]+)\)/g).filter((name) => !folders.includes(name)),
+  }
+  expect(unknown).toEqual({ props: [], stories: [], components: [] })
+})

@@ -1,0 +1,2 @@
+// Tests see the components as people do: what is hidden by CSS is hidden.
+import '../../../.storybook/preview.css'

@@ -1,8 +1,0 @@
-/** `pnpm --filter @chignon/ui bench`: the components' speed alone; part of the root's `pnpm bench`. */
-import { formatTable } from '../../../scripts/bench/measurement.ts'
-import { measureUi } from '../bench/measure-ui.ts'
-
-const { tables, failures } = await measureUi()
-for (const table of tables) console.log(formatTable(table))
-for (const failure of failures) console.error(`✗ ${failure}`)
-process.exitCode = failures.length ? 1 : 0
