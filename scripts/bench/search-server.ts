@@ -9,9 +9,9 @@ import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
 import { localeFrom } from '../../apps/api/src/http/locale.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { findEntries } from '../../apps/api/src/search/find-entries.ts'
-import { findWords, isFound } from '../../apps/api/src/search/find-words.ts'
-import { readSearch } from '../../apps/api/src/search/read-search.ts'
-import { wordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
+import { findWords, isKnown } from '../../apps/api/src/search/find-words.ts'
+import { parseSearchText } from '../../apps/api/src/search/parse-search-text.ts'
+import { buildWordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
 import { listen } from '../../apps/web/server/listen.ts'
 import { closeOnSignals } from '../close-on-signals.ts'
 import { fillCatalogue } from './search/fill-catalogue.ts'
@@ -38,8 +38,8 @@ async function bareSearch(request: Request, text: string): Promise<Response> {
   const locale = localeFrom(request.headers.get('accept-language') ?? undefined)
   const key = `${locale} ${text}`
   if (!cachedQueries.has(key)) {
-    const found = (await findWords(database(), readSearch(text, locale), locale)).filter(isFound)
-    cachedQueries.set(key, found.length > 0 ? wordQuery(found, 'all') : undefined)
+    const found = (await findWords(database(), parseSearchText(text, locale), locale)).filter(isKnown)
+    cachedQueries.set(key, found.length > 0 ? buildWordQuery(found, 'all') : undefined)
   }
   const words = cachedQueries.get(key)
   const question = { locale, words, types: searchType.options, categoryId: undefined, now: new Date() }

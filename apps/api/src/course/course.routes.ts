@@ -4,7 +4,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
-import { idsFound } from '../search/search-catalogue.ts'
+import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentCourse, presentCourseCard } from './course.present.ts'
 import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 
@@ -15,7 +15,7 @@ export const courseRoutes = implement(courseEndpoints, {
     const now = clock()
     const relatedTo =
       related_to === undefined ? undefined : ((await findRelatedTo(db(), related_to)) ?? fail(404))
-    const found = await idsFound(db(), 'course', search, { locale, category: query.category, now })
+    const found = await findMatchingIds(db(), 'course', search, { locale, category: query.category, now })
     const { rows, total } = await listCourses(db(), { ...filter, idIn: found, relatedTo }, query, {
       locale,
       viewerId: idOf(viewer),

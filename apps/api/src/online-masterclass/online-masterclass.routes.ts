@@ -4,7 +4,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
-import { idsFound } from '../search/search-catalogue.ts'
+import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
 import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
 
@@ -12,7 +12,7 @@ import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterc
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, db, clock }) {
     const now = clock()
-    const found = await idsFound(db(), 'online-masterclass', query.search, { locale, now })
+    const found = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
     const { rows, total } = await listOnlineMasterclasses(db(), { idIn: found }, query, {
       locale,
       viewerId: idOf(viewer),

@@ -4,7 +4,7 @@ import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
-import { idsFound } from '../search/search-catalogue.ts'
+import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentProgram, presentProgramCard } from './program.present.ts'
 import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 
@@ -15,7 +15,7 @@ export const programRoutes = implement(programEndpoints, {
     const now = clock()
     const relatedTo =
       related_to === undefined ? undefined : ((await findRelatedTo(db(), related_to)) ?? fail(404))
-    const found = await idsFound(db(), 'program', search, { locale, now })
+    const found = await findMatchingIds(db(), 'program', search, { locale, now })
     const { rows, total } = await listPrograms(db(), { ...filter, idIn: found, relatedTo }, query, {
       locale,
       viewerId: idOf(viewer),

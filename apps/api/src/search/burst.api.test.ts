@@ -8,15 +8,15 @@ import { waitingForLocks } from '../testing/wait-for-locks.ts'
 const testApp = await openTestApp()
 const { db } = testApp
 
-test('a burst of searches leaves connections to everybody else, and is answered to its last', async () => {
-  const held = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
-  const holding = db.transaction(async () => {
+test('a burst of searches uses half of the connections, and all of them are answered', async () => {
+  const locked = Promise.withResolvers<void>()
+  const unlocked = Promise.withResolvers<void>()
+  const locking = db.transaction(async () => {
     await db().execute(sql`lock table search_words in access exclusive mode`)
-    held.resolve()
-    await released.promise
+    locked.resolve()
+    await unlocked.promise
   })
-  await held.promise
+  await locked.promise
   const searches = Array.from({ length: 4 * db.pool.options.max }, () =>
     testApp.call(searchEndpoints.list, { query: { search: 'bob' } }),
   )
@@ -25,8 +25,8 @@ test('a burst of searches leaves connections to everybody else, and is answered 
     expect(await testApp.call(courseEndpoints.list, {})).toMatchObject({ data: [] })
     expect(await waitingForLocks(db)).toBe(db.pool.options.max / 2)
   } finally {
-    released.resolve()
-    await holding
+    unlocked.resolve()
+    await locking
   }
   for (const answer of await Promise.all(searches)) expect(answer).toMatchObject({ data: [] })
 })

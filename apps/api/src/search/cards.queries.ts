@@ -7,17 +7,17 @@ import { onlineMasterclassCards } from '../online-masterclass/online-masterclass
 import { programCards } from '../program/program.queries.ts'
 import type { Entry } from './find-entries.ts'
 
-/** What cards show, by type, in any order. */
-export type Cards = Awaited<ReturnType<typeof cardsOf>>
+/** The rows of cards by type, in any order. */
+export type CardRows = Awaited<ReturnType<typeof findCards>>
 
-/** Reads what the cards of some things show; types that are not among them are not asked for. */
-export async function cardsOf(db: Connection, entries: Entry[], viewerContext: ViewerContext) {
-  const ids = (wanted: SearchType) => entries.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+/** Reads the cards of entries. Types without entries are not queried. */
+export async function findCards(db: Connection, entries: Entry[], viewerContext: ViewerContext) {
+  const idsOf = (wanted: SearchType) => entries.flatMap(({ type, id }) => (type === wanted ? [id] : []))
   const [courses, programs, liveMasterclasses, onlineMasterclasses] = await Promise.all([
-    courseCards(db, ids('course'), viewerContext),
-    programCards(db, ids('program'), viewerContext),
-    liveMasterclassCards(db, ids('live-masterclass'), viewerContext.locale),
-    onlineMasterclassCards(db, ids('online-masterclass'), viewerContext),
+    courseCards(db, idsOf('course'), viewerContext),
+    programCards(db, idsOf('program'), viewerContext),
+    liveMasterclassCards(db, idsOf('live-masterclass'), viewerContext.locale),
+    onlineMasterclassCards(db, idsOf('online-masterclass'), viewerContext),
   ])
   return { courses, programs, liveMasterclasses, onlineMasterclasses }
 }

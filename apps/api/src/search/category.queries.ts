@@ -2,7 +2,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { categories } from '../db/schema/category.ts'
 
-/** The id of a category; null where there is none. */
+/** The id of a category; null if it does not exist. */
 export async function findCategoryId(db: Connection, idOrSlug: string): Promise<string | null> {
   const [found] = await db
     .select({ id: categories.id })

@@ -1,34 +1,35 @@
 import { maxCounted, searchType } from '@chignon/contract/search'
 import { sql, type SQL } from 'drizzle-orm'
-import { constant } from './constant.ts'
-import { holds, inBounds, ofType, type Question } from './question.ts'
+import { isInScope, isOfType, matchesDocument, type SearchQuery } from './search-query.ts'
+import { sqlLiteral } from './sql-literal.ts'
 
 /**
- * Counts what is found of each type, up to `maxCounted`, beside a statement's `popular`: the `most` popular things of each
- * type, with a tier where they are found. Only of a type that has more of them the others are counted too, and not even
- * there where the vocabulary alone tells that there are enough.
+ * CTEs that count the matches of each type, up to `maxCounted`. They read the CTE `popular`: the `limit` most popular
+ * entries of each type, with a rank if they match. Other entries are counted only for types that have more than `limit`,
+ * and not if the vocabulary shows that there are at least `maxCounted`.
  */
-export function counting(question: Question, most: SQL): SQL {
-  const least = sql`${sql.placeholder('least')}::bigint`
-  const further = searchType.options.map(
-    (type) => sql`when ${ofType(type)} then (select count(*) from (select from search_entries
-      where ${inBounds(question)} and ${ofType(type)} and ${holds(question.words)} limit ${constant(maxCounted)}) as held)`,
+export function countCtes(query: SearchQuery, limit: SQL): SQL {
+  const minDocuments = sql`${sql.placeholder('minDocuments')}::bigint`
+  const fullCounts = searchType.options.map(
+    (type) => sql`when ${isOfType(type)} then (select count(*) from (select from search_entries
+      where ${isInScope(query)} and ${isOfType(type)} and ${matchesDocument(query.words)}
+      limit ${sqlLiteral(maxCounted)}) as matching)`,
   )
-  // Whatever of the least number is not of the types that were looked through is of the one that was not; of two such types
-  // nothing is known.
+  // If only one type is incomplete, it has all matches of the minimum that the complete types do not have.
   return sql`
-    looking as (select kind, count(*) as looked_at, count(tier) as matched from popular group by kind),
-    knowing as (
-      select *, sum(matched) filter (where looked_at < ${most}) over () as elsewhere,
-        count(*) filter (where looked_at >= ${most}) over () as unsure
-      from looking
+    scanned as (select kind, count(*) as entries, count(rank) as matches from popular group by kind),
+    scanned_types as (
+      select *, sum(matches) filter (where entries < ${limit}) over () as complete_matches,
+        count(*) filter (where entries >= ${limit}) over () as incomplete_types
+      from scanned
     ),
-    counting as (
+    counts as (
       select kind, case
-        when looked_at < ${most} then matched
-        when unsure = 1 and ${least} - coalesce(elsewhere, 0) >= ${constant(maxCounted)} then ${constant(maxCounted)}
-        else case ${sql.join(further, sql` `)} end
-      end as counted
-      from knowing
+        when entries < ${limit} then matches
+        when incomplete_types = 1 and ${minDocuments} - coalesce(complete_matches, 0) >= ${sqlLiteral(maxCounted)}
+          then ${sqlLiteral(maxCounted)}
+        else case ${sql.join(fullCounts, sql` `)} end
+      end as total
+      from scanned_types
     )`
 }

@@ -2,141 +2,151 @@ import { maxCounted, searchType, type SearchCounts, type SearchType } from '@chi
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { counting } from './count-entries.ts'
-import { constant } from './constant.ts'
+import { countCtes } from './count-entries.ts'
 import {
-  holds,
-  inBounds,
-  isNamed,
-  ofType,
-  ofTypes,
-  partOf,
-  ranks,
-  shapeOf,
-  tier,
-  valuesOf,
-} from './question.ts'
-import type { Part, Question } from './question.ts'
+  isInScope,
+  isOfRequestedType,
+  isOfType,
+  matchesDocument,
+  matchesTitle,
+  matchRank,
+  orderColumns,
+  resultPage,
+  statementKey,
+  statementValues,
+} from './search-query.ts'
+import type { ResultRange, SearchQuery } from './search-query.ts'
+import { sqlLiteral } from './sql-literal.ts'
 
-/** A thing that was found. */
+/** A search result: its type and id. */
 export type Entry = { type: SearchType; id: string }
 
-/** A part of what was found, and how much there is of each type whatever types were asked for. */
-export type Found = { entries: Entry[]; counts: SearchCounts }
+/** A range of the results, and the number of results of each type, including types that were not requested. */
+export type FoundEntries = { entries: Entry[]; counts: SearchCounts }
 
-// What holds rare words is looked at one by one. Where words are so common that this would take long, only so many things
-// are looked at: the popular ones of each type, and those that have the words in their names.
-const mostLookedAt = maxCounted
-const mostPopular = 200
-const mostByName = 200
+// All matches of rare words are ranked. Ranking all matches of common words would take too long: then only the most popular
+// entries of each type are, and entries that have the words in their name.
+const maxRanked = maxCounted
+const maxPopular = 200
+const maxByTitle = 200
 
 /**
- * Finds things, the best first: by name before by summary before by anything else; as typed before corrected; then the
- * popular. Looks at a few hundred things, some thousands at most, however common the words; nothing is found beyond
- * `maxCounted`.
+ * Finds entries, best match first: name before summary before other texts; as typed before corrected; then by popularity.
+ * Reads at most a few thousand entries, however common the words. Returns nothing beyond `maxCounted`.
  */
-export async function findEntries(db: Connection, question: Question, part: Part): Promise<Found> {
-  const { words, types } = question
-  const limit = Math.max(0, Math.min(part.limit, maxCounted - part.offset))
-  const within = { ...part, limit }
-  // Common words may meet rarely: only the index knows.
-  const mayBeRare = words && (words.documents <= mostLookedAt || words.least === 0)
-  const all = mayBeRare ? await findAmongAll(db, question, within) : undefined
+export async function findEntries(
+  db: Connection,
+  query: SearchQuery,
+  range: ResultRange,
+): Promise<FoundEntries> {
+  const { words, types } = query
+  const limit = Math.max(0, Math.min(range.limit, maxCounted - range.offset))
+  const boundedRange = { ...range, limit }
+  // Common words may rarely occur together; only the index shows that.
+  const mayBeRare = words && (words.maxDocuments <= maxRanked || words.minDocuments === 0)
+  const all = mayBeRare ? await findAmongAll(db, query, boundedRange) : undefined
   if (all) return all
-  const found = await findAmongPopular(db, question, within)
-  const left = types.reduce((sum, type) => sum + found.counts[type], 0) - part.offset
-  if (!words || found.entries.length >= Math.min(limit, left)) return found
-  // Neither popular nor called so, or a page far down: then whatever else there is, behind what was found already.
-  const { entries } = await findAmongPopular(db, question, within, { andOthers: true })
+  const found = await findAmongPopular(db, query, boundedRange)
+  const remaining = types.reduce((sum, type) => sum + found.counts[type], 0) - range.offset
+  if (!words || found.entries.length >= Math.min(limit, remaining)) return found
+  // Too few are popular or match by name, or the page is far down: add other matches, behind those.
+  const { entries } = await findAmongPopular(db, query, boundedRange, { includeOthers: true })
   return { ...found, entries }
 }
 
 type Row = { entries: [SearchType, string][]; counts: Partial<SearchCounts> | null }
 
-// Undefined where there is more than is looked at.
-async function findAmongAll(db: Connection, question: Question, part: Part): Promise<Found | undefined> {
-  const rows = await amongAll(db, question).execute({ ...valuesOf(question), ...part })
-  const found = foundOf(rows[0])
-  const lookedAt = Object.values(found.counts).reduce((sum, count) => sum + count)
-  return lookedAt <= mostLookedAt ? found : undefined
+// Returns undefined if there are more than `maxRanked` matches.
+async function findAmongAll(
+  db: Connection,
+  query: SearchQuery,
+  range: ResultRange,
+): Promise<FoundEntries | undefined> {
+  const rows = await amongAll(db, query).execute({ ...statementValues(query), ...range })
+  const found = toFoundEntries(rows[0])
+  const ranked = Object.values(found.counts).reduce((sum, count) => sum + count)
+  return ranked <= maxRanked ? found : undefined
 }
 
 const amongAll = prepared(
-  (question: Question) => `search-${shapeOf(question)}`,
-  (db, question, name) =>
-    answering(
+  (query: SearchQuery) => `search-${statementKey(query)}`,
+  (db, query, name) =>
+    selectResult(
       db,
       sql`
         with found as materialized (
-          select ${ranks()}, ${tier(question.words)} as tier, 0 as turn from search_entries
-          where ${inBounds(question)} and ${holds(question.words)} limit ${constant(mostLookedAt + 1)}
+          select ${orderColumns()}, ${matchRank(query.words)} as rank, 0 as pass from search_entries
+          where ${isInScope(query)} and ${matchesDocument(query.words)} limit ${sqlLiteral(maxRanked + 1)}
         ),
-        counting as (select kind, count(*) as counted from found group by kind)
-        ${entriesAndCounts()}`,
+        counts as (select kind, count(*) as total from found group by kind)
+        ${pageAndCounts()}`,
     ).prepare(name),
 )
 
 async function findAmongPopular(
   db: Connection,
-  question: Question,
-  part: Part,
-  { andOthers = false } = {},
-): Promise<Found> {
-  // Without words all that is looked at is found, so that a page further down takes more; none is beyond `maxCounted`.
-  const down = Math.min(maxCounted, Math.max(mostPopular, part.offset + part.limit))
-  const most = question.words ? mostPopular : down
-  const statement = amongPopular(db, { question, andOthers })
-  const rows = await statement.execute({ ...valuesOf(question), ...part, most })
-  return foundOf(rows[0])
+  query: SearchQuery,
+  range: ResultRange,
+  { includeOthers = false } = {},
+): Promise<FoundEntries> {
+  // Without words every entry matches, so a page further down needs more of them.
+  const popularLimit = Math.min(maxCounted, Math.max(maxPopular, range.offset + range.limit))
+  const statement = amongPopular(db, { query, includeOthers })
+  const rows = await statement.execute({
+    ...statementValues(query),
+    ...range,
+    popularLimit: query.words ? maxPopular : popularLimit,
+  })
+  return toFoundEntries(rows[0])
 }
 
 const amongPopular = prepared(
-  ({ question, andOthers }: { question: Question; andOthers: boolean }) =>
-    `search-popular-${shapeOf(question)}${andOthers ? '-others' : ''}`,
-  (db, { question, andOthers }, name) => {
-    const { words } = question
-    const most = words ? constant(mostPopular) : sql`${sql.placeholder('most')}::bigint`
-    const looked = searchType.options.map(
-      (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
-        order by popularity desc, thing_id limit ${most})`,
+  ({ query, includeOthers }: { query: SearchQuery; includeOthers: boolean }) =>
+    `search-popular-${statementKey(query)}${includeOthers ? '-others' : ''}`,
+  (db, { query, includeOthers }, name) => {
+    const { words } = query
+    const popularLimit = words ? sqlLiteral(maxPopular) : sql`${sql.placeholder('popularLimit')}::bigint`
+    const popularOfTypes = searchType.options.map(
+      (type) => sql`(select * from search_entries where ${isInScope(query)} and ${isOfType(type)}
+        order by popularity desc, thing_id limit ${popularLimit})`,
     )
     const others = [
-      ...(words ? [{ condition: isNamed(), most: mostByName, turn: 0 }] : []),
-      ...(andOthers ? [{ condition: holds(words), most: maxCounted, turn: 1 }] : []),
+      ...(words ? [{ condition: matchesTitle(), limit: maxByTitle, pass: 0 }] : []),
+      ...(includeOthers ? [{ condition: matchesDocument(words), limit: maxCounted, pass: 1 }] : []),
     ].map(
-      ({ condition, most: mostOthers, turn }): SQL => sql`
-        union all (select ${ranks()}, ${tier(words)}, ${constant(turn)} from search_entries
-          where ${inBounds(question)} and ${ofTypes()} and ${condition} limit ${constant(mostOthers)})`,
+      ({ condition, limit, pass }): SQL => sql`
+        union all (select ${orderColumns()}, ${matchRank(words)}, ${sqlLiteral(pass)} from search_entries
+          where ${isInScope(query)} and ${isOfRequestedType()} and ${condition} limit ${sqlLiteral(limit)})`,
     )
-    return answering(
+    return selectResult(
       db,
       sql`
         with popular as materialized (
-          select ${ranks()}, case when ${holds(words)} then ${tier(words)} end as tier, 0 as turn
-          from (${sql.join(looked, sql` union all `)}) as looked
+          select ${orderColumns()}, case when ${matchesDocument(words)} then ${matchRank(words)} end as rank, 0 as pass
+          from (${sql.join(popularOfTypes, sql` union all `)}) as most_popular
         ),
         found as materialized (
-          select kind, thing_id, popularity, is_over, tier, min(turn) as turn
-          from (select * from popular where tier is not null ${sql.join(others, sql` `)}) as each_source
-          group by kind, thing_id, popularity, is_over, tier
+          select kind, thing_id, popularity, is_over, rank, min(pass) as pass
+          from (select * from popular where rank is not null ${sql.join(others, sql` `)}) as matching
+          group by kind, thing_id, popularity, is_over, rank
         ),
-        ${counting(question, most)}
-        ${entriesAndCounts()}`,
+        ${countCtes(query, popularLimit)}
+        ${pageAndCounts()}`,
     ).prepare(name)
   },
 )
 
-function entriesAndCounts(): SQL {
-  return sql`select ${partOf()} as entries, (select json_object_agg(kind, counted) from counting) as counts`
+function pageAndCounts(): SQL {
+  return sql`select ${resultPage()} as entries, (select json_object_agg(kind, total) from counts) as counts`
 }
 
-function answering(db: Connection, statement: SQL) {
+function selectResult(db: Connection, statement: SQL) {
   return db
     .select({ entries: sql<Row['entries']>`entries`, counts: sql<Row['counts']>`counts` })
-    .from(sql`(${statement}) as answer`)
+    .from(sql`(${statement}) as result`)
 }
 
-function foundOf(row: Row | undefined): Found {
+function toFoundEntries(row: Row | undefined): FoundEntries {
   const none = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
   return {
     entries: (row?.entries ?? []).map(([type, id]) => ({ type, id })),

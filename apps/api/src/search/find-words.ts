@@ -1,108 +1,105 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
-import { spellingOf } from './fold.ts'
-import type { SoughtWord } from './read-search.ts'
-import { forgiven, typingErrors } from './typing-errors.ts'
+import { editDistance, maxEdits } from './edit-distance.ts'
+import { asciiSpelling } from './normalize-text.ts'
+import type { SearchWord } from './parse-search-text.ts'
 import {
-  compoundsWith,
-  relatedWords,
-  spelledNearly,
+  findCompounds,
+  findNearSpellings,
+  findRelatedWords,
   type KnownWord,
   type RelatedWord,
   type SpelledWord,
 } from './vocabulary.queries.ts'
 
-/** What a sought word stands for among the words of the academy. */
-export type FoundWord = {
-  sought: SoughtWord
-  /** Its own forms: “braids” and “braiding” for “braid”. */
+/** A search word with the words of the vocabulary that match it. */
+export type MatchedWord = {
+  searched: SearchWord
+  /** Its inflections: “braids” and “braiding” for “braid”. */
   exact: KnownWord[]
-  /** What begins with it, is written together with it, or is nearest to it. */
+  /** Words that start with it, compounds that contain it, or corrections of it. */
   near: KnownWord[]
-  /** What is searched in its place where nothing is called so. */
-  instead?: string
+  /** The correction that is shown, if the vocabulary does not contain the word. */
+  correction?: string
 }
 
-// As good as each other: the reader may have meant any of them.
-const mostNearest = 3
+// Equally likely corrections: all of them are searched.
+const maxCorrections = 3
 
-// A word that so many things hold as it was typed needs no others beside it.
-const frequent = 100
+// A word in this many documents is not searched as a prefix or part of a compound.
+const frequentDocuments = 100
 
-/** Looks the words up in the vocabulary of a language; one that nobody wrote is corrected to its nearest ones. */
-export async function findWords(db: Connection, sought: SoughtWord[], locale: Locale): Promise<FoundWord[]> {
-  if (sought.length === 0) return []
-  const related = await relatedWords(
+/** Looks words up in the vocabulary of a language. An unknown word is replaced by its nearest corrections. */
+export async function findWords(db: Connection, words: SearchWord[], locale: Locale): Promise<MatchedWord[]> {
+  if (words.length === 0) return []
+  const related = await findRelatedWords(
     db,
-    sought.map(({ word }) => word),
-    { beginning: sought.find(({ isLast }) => isLast)?.word, compounds: locale === 'de' },
+    words.map(({ word }) => word),
+    { prefix: words.find(({ isLast }) => isLast)?.word, compounds: locale === 'de' },
     locale,
   )
-  const found = sought.map((one, place) =>
-    foundWord(
-      one,
-      related.filter((word) => word.place === place),
+  const matched = words.map((searched, index) =>
+    matchWord(
+      searched,
+      related.filter((word) => word.index === index),
     ),
   )
-  const strange = found.filter((word) => !isFound(word))
-  if (strange.length === 0) return found
-  const corrected = await correct(db, strange, locale)
-  return found.map((word) => corrected.get(word) ?? word)
+  const unknown = matched.filter((word) => !isKnown(word))
+  if (unknown.length === 0) return matched
+  const corrected = await correctWords(db, unknown, locale)
+  return matched.map((word) => corrected.get(word) ?? word)
 }
 
-/** Whether a word stands for anything. */
-export function isFound({ exact, near }: FoundWord): boolean {
+/** Whether any word of the vocabulary matches. */
+export function isKnown({ exact, near }: MatchedWord): boolean {
   return exact.length > 0 || near.length > 0
 }
 
-function foundWord(sought: SoughtWord, related: RelatedWord[]): FoundWord {
+function matchWord(searched: SearchWord, related: RelatedWord[]): MatchedWord {
   const exact = related.filter(({ relation }) => relation === 'form')
-  if (exact.some(({ documents }) => documents >= frequent)) return { sought, exact, near: [] }
-  const own = new Set(exact.map(({ lexeme }) => lexeme))
-  const near = related.filter(({ relation, lexeme }) => relation !== 'form' && !own.has(lexeme))
-  return { sought, exact, near }
+  if (exact.some(({ documents }) => documents >= frequentDocuments)) return { searched, exact, near: [] }
+  const ownLexemes = new Set(exact.map(({ lexeme }) => lexeme))
+  const near = related.filter(({ relation, lexeme }) => relation !== 'form' && !ownLexemes.has(lexeme))
+  return { searched, exact, near }
 }
 
-// What is spelled nearly like the words; what they are written together with, where nothing is.
-async function correct(
+// By similar spelling; a word without one by the compounds that contain it.
+async function correctWords(
   db: Connection,
-  strange: FoundWord[],
+  unknown: MatchedWord[],
   locale: Locale,
-): Promise<Map<FoundWord, FoundWord>> {
-  const wordsOf = (words: FoundWord[]) => words.map(({ sought }) => sought.word)
-  const spelled = await spelledNearly(db, wordsOf(strange), locale)
-  const corrected = strange.map((word): [FoundWord, FoundWord] => {
-    const corrections = nearestTo(word.sought.word, spelled)
-    const near = spelled.filter(({ lexeme }) => corrections.some((one) => one.lexeme === lexeme))
-    return [word, { ...word, near, ...(corrections[0] ? { instead: corrections[0].word } : {}) }]
+): Promise<Map<MatchedWord, MatchedWord>> {
+  const textsOf = (words: MatchedWord[]) => words.map(({ searched }) => searched.word)
+  const candidates = await findNearSpellings(db, textsOf(unknown), locale)
+  const corrected = unknown.map((word): [MatchedWord, MatchedWord] => {
+    const corrections = nearestWords(word.searched.word, candidates)
+    const near = candidates.filter(({ lexeme }) => corrections.some((one) => one.lexeme === lexeme))
+    return [word, { ...word, near, ...(corrections[0] ? { correction: corrections[0].word } : {}) }]
   })
-  const unlike = corrected.flatMap(([word, { near }]) => (near.length === 0 ? [word] : []))
-  if (unlike.length === 0) return new Map(corrected)
-  const compounds = await compoundsWith(db, wordsOf(unlike), locale)
-  const compounded = unlike.map((word, place): [FoundWord, FoundWord] => [
+  const uncorrected = corrected.flatMap(([word, { near }]) => (near.length === 0 ? [word] : []))
+  if (uncorrected.length === 0) return new Map(corrected)
+  const compounds = await findCompounds(db, textsOf(uncorrected), locale)
+  const compounded = uncorrected.map((word, index): [MatchedWord, MatchedWord] => [
     word,
-    { ...word, near: compounds.filter((one) => one.place === place) },
+    { ...word, near: compounds.filter((one) => one.index === index) },
   ])
   return new Map([...corrected, ...compounded])
 }
 
-// The fewest errors first; of those, what begins with the same letter, what most things are called, and what is most frequent.
-function nearestTo(typed: string, spelled: SpelledWord[]): SpelledWord[] {
-  const spelling = spellingOf(typed)
-  const most = forgiven(spelling.length)
-  const measured = spelled
-    .map((word) => ({ word, errors: typingErrors(spelling, word.spelling, most) }))
-    .filter(({ errors }) => errors <= most)
-  const fewest = Math.min(...measured.map(({ errors }) => errors))
-  const isLikely = ({ spelling: other }: SpelledWord) => Number(other[0] === spelling[0])
+// Those with the fewest errors; among them first the same initial letter, then more titles, then more documents.
+function nearestWords(typed: string, candidates: SpelledWord[]): SpelledWord[] {
+  const spelling = asciiSpelling(typed)
+  const max = maxEdits(spelling.length)
+  const measured = candidates
+    .map((word) => ({ word, distance: editDistance(spelling, word.spelling, max) }))
+    .filter(({ distance }) => distance <= max)
+  const shortest = Math.min(...measured.map(({ distance }) => distance))
+  const sameInitial = ({ spelling: other }: SpelledWord) => Number(other[0] === spelling[0])
   const nearest = measured
-    .filter(({ errors }) => errors === fewest)
+    .filter(({ distance }) => distance === shortest)
     .map(({ word }) => word)
-    .toSorted(
-      (one, other) =>
-        isLikely(other) - isLikely(one) || other.titles - one.titles || other.documents - one.documents,
-    )
-  const isFirstForm = ({ lexeme }: SpelledWord, place: number) =>
-    nearest.findIndex((word) => word.lexeme === lexeme) === place
-  return nearest.filter(isFirstForm).slice(0, mostNearest)
+    .toSorted((a, b) => sameInitial(b) - sameInitial(a) || b.titles - a.titles || b.documents - a.documents)
+  const isFirstOfLexeme = ({ lexeme }: SpelledWord, index: number) =>
+    nearest.findIndex((word) => word.lexeme === lexeme) === index
+  return nearest.filter(isFirstOfLexeme).slice(0, maxCorrections)
 }

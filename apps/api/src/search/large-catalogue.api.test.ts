@@ -7,10 +7,10 @@ import { localized } from '../db/factories/localized.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-// More things hold these words than can all be looked at.
+// A catalogue with more matches than the search ranks.
 const testApp = await openTestApp()
 const { db } = testApp
-const weaves = 2400
+const courseCount = 2400
 
 const search = (query: {
   search: string
@@ -25,16 +25,16 @@ beforeAll(async () => {
   const { id } = await makeCategory(db, { slug: 'weaving' })
   const rare = await makeCategory(db, { slug: 'rare' })
   await db().execute(sql`alter table courses disable trigger user`)
-  // Each holds “alpha” or “beta”; the three that hold both are the least popular, and one of those is in another category.
-  // Many hold “gamma”, as many “gamut”, and some of those both.
+  // Every course contains “alpha” or “beta”; the three least popular contain both, and one of those is in another category.
+  // 700 contain “gamma”, 700 “gamut”, and 500 of those both.
   await db().execute(sql`
     insert into courses (slug, name, summary, description, price, popularity, category_id, level, outcomes)
     select 'weave-' || number, jsonb_build_object('en', 'Weave ' || number), '{"en": "By hand"}',
-      jsonb_build_object('en', case when number > ${weaves - 3} then 'alpha beta' when number % 2 = 0 then 'alpha' else 'beta' end
+      jsonb_build_object('en', case when number > ${courseCount - 3} then 'alpha beta' when number % 2 = 0 then 'alpha' else 'beta' end
         || case when number between 1001 and 1700 then ' gamma' else '' end
         || case when number between 1201 and 1900 then ' gamut' else '' end),
-      4900, ${weaves} - number, case when number = ${weaves} then ${rare.id}::uuid else ${id}::uuid end, 'foundation', '[]'
-    from generate_series(1, ${weaves}) as number`)
+      4900, ${courseCount} - number, case when number = ${courseCount} then ${rare.id}::uuid else ${id}::uuid end, 'foundation', '[]'
+    from generate_series(1, ${courseCount}) as number`)
   await db().execute(sql`alter table courses enable trigger user`)
   await db().execute(sql`select refresh_search('course', array(select id from courses), array['en'])`)
   await makeOnlineMasterclass(db, {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
 })
 
-test('counts stop at a thousand, and what there is little of is counted exactly', async () => {
+test('counts up to a thousand per type, and exactly below that', async () => {
   const answer = await search({ search: 'weave' })
   expect(answer.counts).toEqual({
     course: maxCounted,
@@ -58,7 +58,7 @@ test('counts stop at a thousand, and what there is little of is counted exactly'
   expect(slugs(await search({ search: 'weave', type: ['online-masterclass'] }))).toEqual(['online'])
 })
 
-test('every page down to the thousandth has something else', async () => {
+test('returns different courses on every page up to the thousandth result', async () => {
   const pages = [1, 2, 10, 20]
   const seen = new Set<string>()
   for (const page of pages) {
@@ -68,38 +68,38 @@ test('every page down to the thousandth has something else', async () => {
   expect(slugs(await search({ search: 'weave', page: 21, per_page: 50 }))).toEqual([])
 })
 
-test('common words that rarely meet are found where they do, however unpopular', async () => {
+test('finds the unpopular courses that contain two common words', async () => {
   const answer = await search({ search: 'alpha beta' })
   expect(slugs(answer)).toEqual(['weave-2398', 'weave-2399', 'weave-2400'])
   expect(answer.counts.course).toBe(3)
   expect(slugs(await search({ search: 'alpha', category: 'rare' }))).toEqual(['weave-2400'])
 })
 
-test('courses are searched within their category, however many others hold the words', async () => {
+test('searches courses within a category, even if most matches are in others', async () => {
   const { data } = await testApp.call(courseEndpoints.list, { query: { search: 'weave', category: 'rare' } })
   expect(data.map(({ slug }) => slug)).toEqual(['weave-2400'])
 })
 
-test('what holds one or another of two words is counted once', async () => {
+test('counts a course that matches a prefix twice only once', async () => {
   const answer = await search({ search: 'gam' })
   expect(answer.counts.course).toBe(900)
   expect(slugs(answer)[0]).toBe('weave-1001')
 })
 
-test('without a text the popular of everything come, page by page', async () => {
+test('returns the most popular of everything in pages if there is no text', async () => {
   const page = await search({ search: '', page: 20, per_page: 50 })
   expect([page.data.length, page.pagination.total]).toEqual([50, maxCounted])
   expect(slugs(page)[0]).toBe('weave-951')
 })
 
-test('a page beyond the thousandth is empty, and counts as the first does', async () => {
+test('returns no results beyond the thousandth, and the same counts as on the first page', async () => {
   const [first, last] = [await search({ search: '' }), await search({ search: '', page: 100_000 })]
   expect(last.data).toEqual([])
   expect(first.counts.course).toBe(maxCounted)
   expect(last.counts).toEqual(first.counts)
 })
 
-test('names that many things share are suggested by their popularity', async () => {
+test('suggests the most popular of many matching names', async () => {
   const { data } = await testApp.call(searchEndpoints.suggestions, { query: { search: 'weav' } })
   expect(data.map(({ slug }) => slug)).toEqual(Array.from({ length: 8 }, (_, place) => `weave-${place + 1}`))
 })

@@ -1,16 +1,17 @@
 import type { Mark } from '@chignon/contract/search'
-import { readText, type Word } from './read-words.ts'
+import { tokenizeWithCompounds, type Word } from './tokenize.ts'
 
-/** Where a text holds one of the folded words; what is written as one word with another is marked as a whole. */
+/** The offsets of normalized words in a text. A matching compound is marked as a whole. */
 export function markWords(text: string, words: ReadonlySet<string>): Mark[] {
   if (words.size === 0) return []
-  const { words: parts, compounds } = readText(text)
-  const isWanted = ({ word }: Word) => words.has(word)
-  const wholes = compounds.filter(isWanted)
-  const others = parts.filter(
-    (part) => isWanted(part) && !wholes.some(({ start, end }) => start <= part.start && part.end <= end),
+  const { words: parts, compounds } = tokenizeWithCompounds(text)
+  const isMatch = ({ word }: Word) => words.has(word)
+  const matchingCompounds = compounds.filter(isMatch)
+  const matchingParts = parts.filter(
+    (part) =>
+      isMatch(part) && !matchingCompounds.some(({ start, end }) => start <= part.start && part.end <= end),
   )
-  return [...wholes, ...others]
+  return [...matchingCompounds, ...matchingParts]
     .map(({ start, end }) => ({ start, end }))
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
 }

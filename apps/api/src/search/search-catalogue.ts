@@ -3,75 +3,79 @@ import { maxCounted, searchType, type SearchCounts, type SearchType } from '@chi
 import type { Connection } from '../db/client.ts'
 import { findCategoryId } from './category.queries.ts'
 import { findEntries, type Entry } from './find-entries.ts'
-import { findWords, isFound, type FoundWord } from './find-words.ts'
-import type { Part } from './question.ts'
-import { readSearch } from './read-search.ts'
-import { wordQuery } from './word-query.ts'
+import { findWords, isKnown, type MatchedWord } from './find-words.ts'
+import { parseSearchText } from './parse-search-text.ts'
+import type { ResultRange } from './search-query.ts'
+import { buildWordQuery } from './word-query.ts'
 
-/** A text of fewer characters looks for nothing special (specification §5). */
-export const shortestSearch = 2
+/** A search text of fewer characters matches everything. */
+export const minSearchLength = 2
 
-/** What is searched for, and where. */
-export type Wanted = {
+/** What to search for, and where. */
+export type SearchParams = {
   text: string
   locale: Locale
-  /** Default every type. */
+  /** Default: all types. */
   types?: readonly SearchType[]
-  /** Id or slug of a category; one that does not exist holds nothing. */
+  /** Id or slug of a category; one that does not exist is empty. */
   category?: string | undefined
   now: Date
 }
 
-/** What a search found: a part of it in order, and how the text was understood. */
-export type SearchResult = {
+/** A range of the results in order, and how the text was matched. */
+export type CatalogueResult = {
   entries: Entry[]
   counts: SearchCounts
-  words: FoundWord[]
+  words: MatchedWord[]
   matched: 'all' | 'some'
 }
 
-const nothing: SearchCounts = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
+const noCounts: SearchCounts = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
 
 /**
- * Searches the catalogue in one language: what holds all words of the text, or where nothing does, what holds some of them.
- * A text too short to look for finds everything, the popular first.
+ * Searches the catalogue in one language. Returns what contains all words of the text; if there is nothing, what contains some
+ * of them. A text shorter than `minSearchLength` returns everything by popularity.
  */
-export async function searchCatalogue(db: Connection, wanted: Wanted, part: Part): Promise<SearchResult> {
-  const { text, locale, types = searchType.options, category, now } = wanted
-  const isShort = text.length < shortestSearch
+export async function searchCatalogue(
+  db: Connection,
+  params: SearchParams,
+  range: ResultRange,
+): Promise<CatalogueResult> {
+  const { text, locale, types = searchType.options, category, now } = params
+  const isShort = text.length < minSearchLength
   const [categoryId, words] = await Promise.all([
     category === undefined ? undefined : findCategoryId(db, category),
-    isShort ? [] : findWords(db, readSearch(text, locale), locale),
+    isShort ? [] : findWords(db, parseSearchText(text, locale), locale),
   ])
-  const question = { locale, types, categoryId: categoryId ?? undefined, now }
-  const found = words.filter(isFound)
-  if (categoryId === null || (!isShort && found.length === 0)) {
-    return { entries: [], counts: nothing, words, matched: 'all' }
+  const query = { locale, types, categoryId: categoryId ?? undefined, now }
+  const known = words.filter(isKnown)
+  if (categoryId === null || (!isShort && known.length === 0)) {
+    return { entries: [], counts: noCounts, words, matched: 'all' }
   }
   if (isShort) {
-    return { ...(await findEntries(db, { ...question, words: undefined }, part)), words, matched: 'all' }
+    return { ...(await findEntries(db, { ...query, words: undefined }, range)), words, matched: 'all' }
   }
-  if (found.length === words.length) {
-    const answer = await findEntries(db, { ...question, words: wordQuery(found, 'all') }, part)
-    const isEmpty = Object.values(answer.counts).every((count) => count === 0)
-    if (!isEmpty || found.length === 1) return { ...answer, words, matched: 'all' }
+  if (known.length === words.length) {
+    const found = await findEntries(db, { ...query, words: buildWordQuery(known, 'all') }, range)
+    const isEmpty = Object.values(found.counts).every((count) => count === 0)
+    if (!isEmpty || known.length === 1) return { ...found, words, matched: 'all' }
   }
-  const answer = await findEntries(db, { ...question, words: wordQuery(found, 'some') }, part)
-  return { ...answer, words, matched: 'some' }
+  const found = await findEntries(db, { ...query, words: buildWordQuery(known, 'some') }, range)
+  return { ...found, words, matched: 'some' }
 }
 
 /**
- * Ids of the things of one type that a text finds, of one category or of all, the best first, `maxCounted` at most; undefined
- * for a text too short.
+ * Ids of the results of one type, in one category or all, best match first; `maxCounted` at most. Undefined for a text shorter
+ * than `minSearchLength`.
  */
-export async function idsFound(
+export async function findMatchingIds(
   db: Connection,
   type: SearchType,
   text: string | undefined,
-  { locale, category, now }: Pick<Wanted, 'locale' | 'category' | 'now'>,
+  { locale, category, now }: Pick<SearchParams, 'locale' | 'category' | 'now'>,
 ): Promise<string[] | undefined> {
-  if (text === undefined || text.length < shortestSearch) return undefined
-  const wanted = { text, locale, types: [type], category, now }
-  const { entries } = await searchCatalogue(db, wanted, { offset: 0, limit: maxCounted })
+  if (text === undefined || text.length < minSearchLength) return undefined
+  const params = { text, locale, types: [type], category, now }
+  const { entries } = await searchCatalogue(db, params, { offset: 0, limit: maxCounted })
   return entries.map(({ id }) => id)
 }

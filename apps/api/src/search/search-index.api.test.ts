@@ -17,13 +17,12 @@ import { users } from '../db/schema/user.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { waitingForLocks } from '../testing/wait-for-locks.ts'
 
-// Whatever changes the catalogue, the index follows by itself.
 const testApp = await openTestApp()
 const { db } = testApp
 const found = async (search: string) =>
   (await testApp.call(searchEndpoints.list, { query: { search } })).data.map(({ slug }) => slug)
 
-test('follows a course from its first day to its last', async () => {
+test('updates the index when a course is created, renamed and deleted', async () => {
   const { id } = await makeCourse(db, { slug: 'followed', name: localized('Marcel waves'), lessons: 0 })
   expect(await found('marcel')).toEqual(['followed'])
   await db()
@@ -35,7 +34,7 @@ test('follows a course from its first day to its last', async () => {
   expect(await found('finger')).toEqual([])
 })
 
-test('follows its lessons, its category and its programs', async () => {
+test('updates the index when the lessons, category or programs of a course change', async () => {
   const category = await makeCategory(db, { name: localized('Perming') })
   const course = await makeCourse(db, { slug: 'permed', name: localized('Spirals'), categoryId: category.id })
   const { id } = await makeProgram(db, { slug: 'bundle', courses: [course] })
@@ -55,7 +54,7 @@ test('follows its lessons, its category and its programs', async () => {
   expect(await found('spirals')).toEqual(['permed'])
 })
 
-test('follows the names of a program’s courses', async () => {
+test('updates the index of a program when one of its courses is renamed', async () => {
   const course = await makeCourse(db, { slug: 'named', name: localized('Crimping') })
   await makeProgram(db, { slug: 'with-named', courses: [course] })
   expect(await found('crimping')).toEqual(['named', 'with-named'])
@@ -66,7 +65,7 @@ test('follows the names of a program’s courses', async () => {
   expect([await found('crimping'), await found('waxing')]).toEqual([[], ['named', 'with-named']])
 })
 
-test('follows who teaches, and what they are called', async () => {
+test('updates the index when an educator is added or renamed', async () => {
   const { id: userId } = await makeUser(db, { firstName: 'Ottilie', lastName: 'Brandt' })
   const { id } = await makeOnlineMasterclass(db, { slug: 'taught' })
   await db().insert(onlineMasterclassEducators).values({ onlineMasterclassId: id, userId, position: 1 })
@@ -75,7 +74,7 @@ test('follows who teaches, and what they are called', async () => {
   expect(await found('vogelsang')).toEqual(['taught'])
 })
 
-test('forgets words that nothing holds any more, and counts the others', async () => {
+test('counts the documents of a word, and removes a word without documents', async () => {
   const documents = async (word: string) => {
     const { rows } = await db().execute<{ documents: number; titles: number }>(
       sql`select documents, titles from search_words where locale = 'en' and word = ${word}`,
@@ -91,7 +90,7 @@ test('forgets words that nothing holds any more, and counts the others', async (
   expect(await documents('papillote')).toBeUndefined()
 })
 
-test('two who write at once do not stand in each other’s way', async () => {
+test('indexes the courses of concurrent transactions', async () => {
   const category = await makeCategory(db)
   const made = await Promise.all(
     Array.from({ length: 8 }, (_, number) =>
@@ -105,7 +104,7 @@ test('two who write at once do not stand in each other’s way', async () => {
   expect([(await found('ringlet')).length, (await found('quiff')).length]).toEqual([8, 8])
 })
 
-test('two who write the same things in another order wait for each other', async () => {
+test('two transactions that update the same courses in different order do not deadlock', async () => {
   const [one, other] = [await makeCourse(db), await makeCourse(db)]
   const changed = (id: string) => db().update(courses).set({ popularity: 7 }).where(eq(courses.id, id))
   const isSecond = Promise.withResolvers<void>()
@@ -123,7 +122,7 @@ test('two who write the same things in another order wait for each other', async
   await expect(Promise.all([first, second])).resolves.toBeDefined()
 })
 
-test('what has no other language is found by its English words in any', async () => {
+test('finds a course with English texts only in every language', async () => {
   const { id } = await makeCourse(db, { slug: 'english-only' })
   await db()
     .update(courses)
@@ -137,11 +136,11 @@ test('what has no other language is found by its English words in any', async ()
   }
 })
 
-test('what was rolled back was never there', async () => {
+test('does not index a course whose transaction was rolled back', async () => {
   const attempt = db.transaction(async () => {
     await makeCourse(db, { name: localized('Pompadour') })
-    throw new Error('changed our minds')
+    throw new Error('rollback')
   })
-  await expect(attempt).rejects.toThrow('changed our minds')
+  await expect(attempt).rejects.toThrow('rollback')
   expect(await found('pompadour')).toEqual([])
 })

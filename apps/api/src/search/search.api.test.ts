@@ -32,15 +32,15 @@ const inAll = (en: string, others: Partial<Localized> = {}): Localized => ({
   fa: en,
   ...others,
 })
-// Texts that hold none of the words that are looked for.
-const silent = { summary: inAll('Silent'), description: inAll('Silent') }
+// Texts that contain none of the words the tests search for.
+const otherTexts = { summary: inAll('Silent'), description: inAll('Silent') }
 const daysFromNow = (days: number) => new Date(time.now.getTime() + days * 24 * 60 * 60 * 1000)
 
 beforeAll(async () => {
   const cutting = await makeCategory(db, { slug: 'cutting', name: inAll('Cutting', { de: 'Schnitt' }) })
   const colour = await makeCategory(db, { slug: 'colour', name: inAll('Colour') })
   const course = (slug: string, name: Localized, given: Parameters<typeof makeCourse>[1] = {}) =>
-    makeCourse(db, { slug, name, ...silent, outcomes: [], lessons: 0, categoryId: cutting.id, ...given })
+    makeCourse(db, { slug, name, ...otherTexts, outcomes: [], lessons: 0, categoryId: cutting.id, ...given })
   const balayage = await course(
     'balayage',
     inAll('Freehand balayage', {
@@ -68,14 +68,14 @@ beforeAll(async () => {
   await makeProgram(db, {
     slug: 'cutter',
     name: inAll('The complete cutter'),
-    ...silent,
+    ...otherTexts,
     courses: [bob],
     popularity: 70,
   })
   await makeProgram(db, {
     slug: 'colourist',
     name: inAll('Colour and finish'),
-    ...silent,
+    ...otherTexts,
     courses: [balayage],
   })
   for (const [slug, from] of [
@@ -85,44 +85,45 @@ beforeAll(async () => {
     await makeLiveMasterclass(db, {
       slug,
       name: inAll('Braids and heritage'),
-      ...silent,
+      ...otherTexts,
       city: inAll('Lisbon', { fa: 'لیسبون' }),
       startsAt: daysFromNow(from),
       endsAt: daysFromNow(from + 1),
       categoryId: cutting.id,
     })
   }
-  await makeOnlineMasterclass(db, { slug: 'knot', name: inAll('The braided knot'), ...silent, outcomes: [] })
+  await makeOnlineMasterclass(db, {
+    slug: 'knot',
+    name: inAll('The braided knot'),
+    ...otherTexts,
+    outcomes: [],
+  })
 })
 
-describe('what is found', () => {
+describe('matches', () => {
   test.each([
-    ['balayage', ['balayage', 'colourist'], 'a word, in a name and idIn the courses of a program'],
-    ['BALAYAGE', ['balayage', 'colourist'], 'whatever the case'],
-    ['bálàyagé', ['balayage', 'colourist'], 'whatever the accents'],
-    ['balay', ['balayage', 'colourist'], 'the beginning of the last word'],
-    ['freehand bala', ['balayage', 'colourist'], 'every word'],
-    [
-      'how to do a braid',
-      ['tomorrow', 'yesterday', 'knot'],
-      'other forms of a word, without words that say nothing',
-    ],
-    ['braiding lisbon', ['tomorrow', 'yesterday'], 'by the place'],
-    ['fine-hair', ['bob'], 'parts of what is typed as one word'],
-  ])('%j: %j, %s', async (text, expected) => {
-    const things = await found(text)
-    expect(things.toSorted()).toEqual(expected.toSorted())
+    ['balayage', ['balayage', 'colourist'], 'a word in a name, also of a course of a program'],
+    ['BALAYAGE', ['balayage', 'colourist'], 'upper case'],
+    ['bálàyagé', ['balayage', 'colourist'], 'additional accents'],
+    ['balay', ['balayage', 'colourist'], 'a prefix'],
+    ['freehand bala', ['balayage', 'colourist'], 'a word and a prefix'],
+    ['how to do a braid', ['tomorrow', 'yesterday', 'knot'], 'another form of a word, and stop words'],
+    ['braiding lisbon', ['tomorrow', 'yesterday'], 'a city'],
+    ['fine-hair', ['bob'], 'parts of a compound'],
+  ])('finds by %j %j: %s', async (text, expected) => {
+    const results = await found(text)
+    expect(results.toSorted()).toEqual(expected.toSorted())
   })
 
   test.each([
-    ['balyage', 'balayage', 'a letter missing'],
-    ['ballayage', 'balayage', 'a letter doubled'],
-    ['baalyage', 'balayage', 'two letters swapped'],
-    ['bakayage', 'balayage', 'the letter beside'],
+    ['balyage', 'balayage', 'a missing letter'],
+    ['ballayage', 'balayage', 'a doubled letter'],
+    ['baalyage', 'balayage', 'swapped letters'],
+    ['bakayage', 'balayage', 'a replaced letter'],
     ['baleyag', 'balayage', 'two errors'],
     ['obb', 'bob', 'a short word'],
-    ['fringge', 'fringe', 'at the end'],
-  ])('%j is taken for %j: %s', async (text, instead) => {
+    ['fringge', 'fringe', 'an error at the end'],
+  ])('corrects %j to %j: %s', async (text, instead) => {
     const answer = await search({ search: text })
     expect(answer.searched).toEqual({
       text: instead,
@@ -132,20 +133,20 @@ describe('what is found', () => {
     expect(answer.data.length).toBeGreaterThan(0)
   })
 
-  test('a word that somebody wrote is never taken for another', async () => {
+  test('does not correct a word of the vocabulary', async () => {
     const { searched, data } = await search({ search: 'fringe' })
     expect(searched).toEqual({ text: 'fringe', corrections: [], matched: 'all' })
     expect(data.map(({ slug }) => slug)).toEqual(['fringe'])
   })
 
-  test('what nothing comes near to is not found', async () => {
+  test('returns no results and no correction for a word without similar words', async () => {
     const answer = await search({ search: 'perm' })
     expect(answer.data).toEqual([])
     expect(answer.pagination).toEqual({ page: 1, per_page: 12, total: 0, last_page: 1 })
     expect(answer.searched).toEqual({ text: 'perm', corrections: [], matched: 'all' })
   })
 
-  test('where nothing has all the words, what has most of them comes first', async () => {
+  test('returns what contains most of the words if nothing contains all', async () => {
     const answer = await search({ search: 'blunt bob braids' })
     expect(answer.searched.matched).toBe('some')
     expect(slugs(answer)[0]).toBe('bob')
@@ -153,7 +154,7 @@ describe('what is found', () => {
     expect((await search({ search: 'qqqqq balayage' })).searched.matched).toBe('some')
   })
 
-  test.each(['', 'b', ' b '])('%j finds everything, the popular first', async (text) => {
+  test.each(['', 'b', ' b '])('returns everything by popularity for %j', async (text) => {
     const answer = await search({ search: text })
     expect(slugs(answer).slice(0, 3)).toEqual(['bobbin', 'fringe', 'balayage'])
     expect(answer.pagination.total).toBe(10)
@@ -166,94 +167,94 @@ describe('in the language of the request', () => {
   test.each<[Locale, string, string, string, string]>([
     ['de', 'strähne', 'balayage', 'Strähnen', 'stems'],
     ['de', 'STRAHNEN', 'balayage', 'Strähnen', 'without umlauts'],
-    ['de', 'straehnen', 'balayage', 'Strähnen', 'with umlauts written out'],
-    ['de', 'zopf', 'bob', 'Fischgrätenzöpfe', 'in one word with another'],
+    ['de', 'straehnen', 'balayage', 'Strähnen', 'umlauts as two letters'],
+    ['de', 'zopf', 'bob', 'Fischgrätenzöpfe', 'part of a compound'],
     ['es', 'decoloracion', 'balayage', 'Decoloración', 'without accents'],
     ['es', 'decoloraciones', 'balayage', 'Decoloración', 'the plural'],
     ['it', 'piu naturali', 'balayage', 'naturale', 'stems'],
     ['fr', 'decolorer', 'balayage', 'décoloré', 'stems'],
-    ['fr', 'ete', 'bob', 'été', 'behind an apostrophe'],
+    ['fr', 'ete', 'bob', 'été', 'after an apostrophe'],
     ['pt', 'colaracao', 'balayage', 'Coloração', 'a typing error'],
     ['fa', 'بالياژ', 'balayage', 'بالیاژ', 'the yeh of an Arabic keyboard'],
     ['fa', 'باليِاژ', 'balayage', 'بالیاژ', 'with a vowel point'],
     ['fa', 'بالیاز', 'balayage', 'بالیاژ', 'a typing error'],
-    ['fa', 'دوره ها', 'bob', 'دوره', 'a space for the joiner'],
+    ['fa', 'دوره ها', 'bob', 'دوره', 'a space instead of the joiner'],
     ['fa', 'دورههای', 'bob', 'دوره‌های', 'no joiner'],
-    ['fa', 'سطح 2', 'bob', 'سطح', 'digits of another script'],
+    ['fa', 'سطح 2', 'bob', 'سطح', 'Latin digits'],
     ['fa', 'سطح ٢', 'bob', 'سطح', 'Arabic digits'],
-    ['fa', 'ليسبون', 'tomorrow', '', 'a place'],
-  ])('%s: %j finds %s by %j (%s)', async (locale, text, slug, mark) => {
+    ['fa', 'ليسبون', 'tomorrow', '', 'a city'],
+  ])('finds in %s by %j %s, marks %j: %s', async (locale, text, slug, mark) => {
     const { data } = await search({ search: text }, locale)
     const hit = data.find((one) => one.slug === slug)
     expect(data.map((one) => one.slug)).toContain(slug)
     if (mark) expect(marked(hit)).toContain(mark)
   })
 
-  test('a word of another language is not found', async () => {
+  test('does not find a word of another language', async () => {
     expect(await found('strähnen', 'en')).toEqual([])
     expect(await found('movement', 'de')).toEqual([])
   })
 
-  test('of words as near as each other, one that things are called is meant rather than one they only use', async () => {
-    await makeCourse(db, { ...silent, lessons: 0, name: inAll('Torvane') })
+  test('prefers among equally near corrections the one that occurs in titles', async () => {
+    await makeCourse(db, { ...otherTexts, lessons: 0, name: inAll('Torvane') })
     for (const slug of ['one', 'two']) {
-      await makeCourse(db, { ...silent, slug, lessons: 0, description: inAll('Torvine') })
+      await makeCourse(db, { ...otherTexts, slug, lessons: 0, description: inAll('Torvine') })
     }
     const answer = await search({ search: 'torvne' })
     expect(answer.searched.corrections).toEqual([{ typed: 'torvne', instead: 'torvane' }])
-    // The others may have been meant as well.
+    // The other corrections are searched as well.
     expect(answer.data.map(({ name }) => name)[0]).toBe('Torvane')
     expect(answer.data).toHaveLength(3)
   })
 
-  test('a typing error is mended wherever it was made', async () => {
+  test('replaces every occurrence of a typing error', async () => {
     const { searched } = await search({ search: 'strahnnen und Strahnnen' }, 'de')
     expect(searched.text).toBe('Strähnen und Strähnen')
     expect(searched.corrections).toHaveLength(1)
   })
 
-  test('corrections are written as the language writes them', async () => {
+  test('spells corrections with the accents and capitals of the language', async () => {
     const { searched } = await search({ search: 'decoloracoin natural' }, 'es')
     expect(searched.corrections[0]).toEqual({ typed: 'decoloracoin', instead: 'decoloración' })
     expect((await search({ search: 'strahnnen' }, 'de')).searched.text).toBe('Strähnen')
-    // Also where only the body has the word.
+    // The word occurs only in the outcomes, not in the name or summary.
     await makeCourse(db, {
-      ...silent,
+      ...otherTexts,
       lessons: 0,
       outcomes: [inAll('Rinse', { pt: 'Lavar com condicionador e secagem rápida' })],
     })
     expect((await search({ search: 'rapdia' }, 'pt')).searched.text).toBe('rápida')
   })
 
-  test('a text that a language lacks is found by the English one', async () => {
+  test('finds the English text where a translation is missing', async () => {
     await makeCourse(db, {
       slug: 'untranslated',
       name: JSON.parse('{"en": "Undercuts"}'),
-      ...silent,
+      ...otherTexts,
       lessons: 0,
     })
     expect(await found('undercut', 'fr')).toEqual(['untranslated'])
   })
 })
 
-describe('the order', () => {
-  test('is name, summary, the rest; as typed before what begins so; then the popular', async () => {
+describe('order', () => {
+  test('is name, summary, other texts; whole words before prefixes; then popularity', async () => {
     expect(await found('bob')).toEqual(['bob', 'bobbin', 'layers', 'fringe', 'cutter'])
   })
 
-  test('puts what is over last', async () => {
+  test('puts past events last', async () => {
     expect(await found('heritage')).toEqual(['tomorrow', 'yesterday'])
   })
 })
 
-describe('the answer', () => {
-  test('marks what matches, also by another form or a typing error', async () => {
+describe('response', () => {
+  test('marks matches, including other forms and corrections', async () => {
     const [bob] = (await search({ search: 'moevment lines' })).data
     expect(marked(bob)).toEqual(['line', 'movement'])
     expect(marked(bob, 'summary')).toEqual(['line'])
   })
 
-  test('carries what each kind of card shows', async () => {
+  test('contains the card of each type', async () => {
     const { token, user } = await makeMember(db, time.now)
     const { data } = await testApp.call(searchEndpoints.list, { query: { per_page: 50 } }, { token })
     const course = data.find(({ slug }) => slug === 'bob')
@@ -274,7 +275,7 @@ describe('the answer', () => {
     })
   })
 
-  test('counts every type, whichever are asked for', async () => {
+  test('counts every type, including types that were not requested', async () => {
     const all = await search({ search: 'braid' })
     expect(all.counts).toEqual({ course: 0, program: 0, 'live-masterclass': 2, 'online-masterclass': 1 })
     const one = await search({ search: 'braid', type: ['online-masterclass', 'course'] })
@@ -285,7 +286,7 @@ describe('the answer', () => {
     expect([slugs(none), none.pagination.total]).toEqual([[], 0])
   })
 
-  test('keeps to a category by slug or id; one that does not exist holds nothing', async () => {
+  test('filters by the slug or id of a category; an unknown category is empty', async () => {
     const bySlug = await search({ search: 'balayage', category: 'colour' })
     expect(slugs(bySlug).toSorted()).toEqual(['balayage', 'colourist'])
     expect(slugs(await search({ search: 'bob', category: 'colour' }))).toEqual([])
@@ -295,7 +296,7 @@ describe('the answer', () => {
     expect((await search({ category: 'colour' })).counts).toMatchObject({ course: 1, program: 1 })
   })
 
-  test('comes in pages; one beyond the last is empty but knows the total', async () => {
+  test('is paged; a page beyond the last is empty and has the total', async () => {
     const first = await search({ search: 'bob', per_page: 2 })
     const second = await search({ search: 'bob', per_page: 2, page: 2 })
     expect([...slugs(first), ...slugs(second)]).toEqual((await found('bob')).slice(0, 4))
@@ -305,7 +306,7 @@ describe('the answer', () => {
   })
 })
 
-describe('text is text', () => {
+describe('unusual input', () => {
   test.each([
     'bob & !line | (movement) <-> *:',
     "bob' OR 1=1 --",
@@ -314,12 +315,12 @@ describe('text is text', () => {
     'bob\u202e line',
     'bob 💇 line',
     'bob\ttab\nline movement',
-  ])('%j is searched by its words', async (text) => {
+  ])('searches %j by its words', async (text) => {
     expect((await found(text))[0]).toBe('bob')
   })
 
   test.each(['%%%', '"" \'\'', '\\\\', '&&', '💇💇', '؟؟', '--'])(
-    '%j, signs alone, find nothing',
+    'returns no results for %j',
     async (text) => {
       expect(await found(text)).toEqual([])
     },
@@ -334,7 +335,7 @@ describe('text is text', () => {
     [`/search?${'type[]=course&'.repeat(9)}`],
     ['/search?page=0'],
     ['/search/suggestions?search=a%00b'],
-  ])('%.60s is refused with the field', async (path) => {
+  ])('returns 422 for %.60s', async (path) => {
     const { status, body } = await testApp.request('GET', path)
     expect([status, body]).toMatchObject([422, { code: 'invalid' }])
   })
@@ -347,7 +348,7 @@ describe('text is text', () => {
     '/search?type=course&type=course',
     '/search/suggestions?search=%25%5C',
     '/search/suggestions',
-  ])('%.60s is answered all the same', async (path) => {
+  ])('returns 200 for %.60s', async (path) => {
     expect((await testApp.request('GET', path)).status).toBe(200)
   })
 })
@@ -358,19 +359,19 @@ describe('suggestions', () => {
     return data
   }
 
-  test('are names that fit what is being typed, marked', async () => {
+  test('are matching names with marks', async () => {
     expect(await suggest('free')).toEqual([
       { type: 'course', slug: 'balayage', name: 'Freehand balayage', marks: [{ start: 0, end: 8 }] },
     ])
     expect((await suggest('bob')).map(({ slug }) => slug)).toEqual(['bob', 'bobbin'])
   })
 
-  test('forgive typing errors, and come in the language of the request', async () => {
+  test('correct typing errors, and have the language of the request', async () => {
     expect((await suggest('balyage'))[0]?.name).toBe('Freehand balayage')
     expect((await suggest('بالي', 'fa'))[0]?.name).toBe('بالیاژ با دست آزاد')
   })
 
-  test('are never made of fewer than two characters, of a text’s body, or of nothing known', async () => {
+  test('are empty for fewer than two characters, a word of other texts, and an unknown word', async () => {
     expect(await Promise.all(['', 'b', 'silent', 'qqqqqq'].map((text) => suggest(text)))).toEqual([
       [],
       [],
@@ -379,10 +380,15 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are eight at most', async () => {
+  test('are at most eight', async () => {
     const category = await makeCategory(db)
     for (let number = 0; number < 10; number += 1) {
-      await makeCourse(db, { name: inAll(`Weave ${number}`), ...silent, lessons: 0, categoryId: category.id })
+      await makeCourse(db, {
+        name: inAll(`Weave ${number}`),
+        ...otherTexts,
+        lessons: 0,
+        categoryId: category.id,
+      })
     }
     expect(await suggest('weave')).toHaveLength(8)
   })

@@ -4,43 +4,48 @@ import { presentCourseCard } from '../course/course.present.ts'
 import { presentLiveMasterclassCard } from '../live-masterclass/live-masterclass.present.ts'
 import { presentOnlineMasterclassCard } from '../online-masterclass/online-masterclass.present.ts'
 import { presentProgramCard } from '../program/program.present.ts'
-import type { FoundWord } from './find-words.ts'
-import type { Cards } from './cards.queries.ts'
+import type { CardRows } from './cards.queries.ts'
 import type { Entry } from './find-entries.ts'
+import type { MatchedWord } from './find-words.ts'
 import { markWords } from './mark-words.ts'
 import type { SuggestionRow } from './suggest.queries.ts'
 
-/** The words a text is marked at: all forms of what was found, folded. */
-export function wordsToMark(words: FoundWord[]): Set<string> {
+/** The normalized words to mark in the results: all forms of the matched words. */
+export function wordsToMark(words: MatchedWord[]): Set<string> {
   return new Set(words.flatMap(({ exact, near }) => [...exact, ...near].map(({ word }) => word)))
 }
 
-/** What was found, in its order, as cards; what was deleted meanwhile is left out. */
-export function presentHits(
+/** The entries as cards, in order. Entries without a card (deleted meanwhile) are left out. */
+export function presentResults(
   entries: Entry[],
-  cards: Cards,
+  cards: CardRows,
   words: ReadonlySet<string>,
   { locale, now }: { locale: Locale; now: Date },
 ): SearchResult[] {
-  const marked = <Card extends { name: string; summary: string }>(card: Card) => ({
+  const withMarks = <Card extends { name: string; summary: string }>(card: Card) => ({
     ...card,
     marks: { name: markWords(card.name, words), summary: markWords(card.summary, words) },
   })
-  const hits = new Map<string, SearchResult>()
-  for (const row of cards.courses)
-    hits.set(row.id, { type: 'course', ...marked(presentCourseCard(row, now)) })
-  for (const row of cards.programs)
-    hits.set(row.id, { type: 'program', ...marked(presentProgramCard(row, now)) })
+  const results = new Map<string, SearchResult>()
+  for (const row of cards.courses) {
+    results.set(row.id, { type: 'course', ...withMarks(presentCourseCard(row, now)) })
+  }
+  for (const row of cards.programs) {
+    results.set(row.id, { type: 'program', ...withMarks(presentProgramCard(row, now)) })
+  }
   for (const row of cards.liveMasterclasses) {
-    hits.set(row.id, { type: 'live-masterclass', ...marked(presentLiveMasterclassCard(row, locale, now)) })
+    results.set(row.id, {
+      type: 'live-masterclass',
+      ...withMarks(presentLiveMasterclassCard(row, locale, now)),
+    })
   }
   for (const row of cards.onlineMasterclasses) {
-    hits.set(row.id, { type: 'online-masterclass', ...marked(presentOnlineMasterclassCard(row, now)) })
+    results.set(row.id, { type: 'online-masterclass', ...withMarks(presentOnlineMasterclassCard(row, now)) })
   }
-  return entries.flatMap(({ id }) => hits.get(id) ?? [])
+  return entries.flatMap(({ id }) => results.get(id) ?? [])
 }
 
-/** A suggestion with its name marked. */
+/** A suggestion with the marks in its name. */
 export function presentSuggestion(
   { type, slug, name }: SuggestionRow,
   words: ReadonlySet<string>,

@@ -1,23 +1,23 @@
 import { maxCounted, searchEndpoints, searchType } from '@chignon/contract/search'
 import type { Database } from '../db/client.ts'
 import { offsetOf, paginationOf } from '../db/page.ts'
-import type { Handler } from '../http/request-context.ts'
 import { boundedWork } from '../http/bounded-work.ts'
 import { implement, type Route } from '../http/implement.ts'
+import type { Handler } from '../http/request-context.ts'
 import { idOf } from '../http/viewer.ts'
-import { cardsOf } from './cards.queries.ts'
-import { findWords, isFound } from './find-words.ts'
-import { readSearch } from './read-search.ts'
-import { searchCatalogue, shortestSearch } from './search-catalogue.ts'
-import { presentHits, presentSuggestion, wordsToMark } from './search.present.ts'
-import { isWritten, searchedText } from './searched-text.ts'
+import { findCards } from './cards.queries.ts'
+import { findWords, isKnown } from './find-words.ts'
+import { parseSearchText } from './parse-search-text.ts'
+import { minSearchLength, searchCatalogue } from './search-catalogue.ts'
+import { presentResults, presentSuggestion, wordsToMark } from './search.present.ts'
+import { containsWord, presentSearchedText } from './searched-text.present.ts'
 import { suggestNames } from './suggest.queries.ts'
-import { textOf } from './text.queries.ts'
-import { wordQuery } from './word-query.ts'
+import { findText } from './text.queries.ts'
+import { buildWordQuery } from './word-query.ts'
 
 /**
- * Search over everything in the catalogue: anyone may. As many searches go on together as half of the database's connections,
- * so that a burst of them leaves some to everything else.
+ * Search over the whole catalogue, for everyone. At most as many searches run at once as half of the pool's connections, so that a
+ * burst of searches leaves connections for other requests.
  */
 export function searchRoutes({ pool }: Database): Route[] {
   const bounded = boundedWork({ atOnce: Math.ceil(pool.options.max / 2) })
@@ -36,33 +36,35 @@ const search: Handler<typeof searchEndpoints.list> = async ({ query, locale, vie
     { text, locale, types, category, now },
     { offset: offsetOf(query), limit: query.per_page },
   )
-  const cards = await cardsOf(db(), entries, { locale, viewerId: idOf(viewer) })
-  const data = presentHits(entries, cards, wordsToMark(words), { locale, now })
+  const cards = await findCards(db(), entries, { locale, viewerId: idOf(viewer) })
+  const data = presentResults(entries, cards, wordsToMark(words), { locale, now })
   const texts = data.flatMap(({ name, summary }) => [name, summary])
   const [best] = entries
-  const isUnwritten = words.some(({ instead }) => instead !== undefined && !isWritten(instead, texts))
-  if (best && isUnwritten) texts.push(await textOf(db(), best, locale))
+  const isSpellingMissing = words.some(
+    ({ correction }) => correction !== undefined && !containsWord(texts, correction),
+  )
+  if (best && isSpellingMissing) texts.push(await findText(db(), best, locale))
   const total = types.reduce((sum, wanted) => sum + counts[wanted], 0)
   return {
     data,
     pagination: paginationOf(query, Math.min(total, maxCounted)),
     counts,
-    searched: searchedText(text, { words, matched }, texts, locale),
+    searched: presentSearchedText(text, { words, matched }, texts, locale),
   }
 }
 
 const suggest: Handler<typeof searchEndpoints.suggestions> = async ({ query, locale, db, clock }) => {
   const { search: text = '' } = query
-  const words = text.length < shortestSearch ? [] : await findWords(db(), readSearch(text, locale), locale)
-  if (words.length === 0 || !words.every(isFound)) return { data: [] }
-  const question = {
+  const words =
+    text.length < minSearchLength ? [] : await findWords(db(), parseSearchText(text, locale), locale)
+  if (words.length === 0 || !words.every(isKnown)) return { data: [] }
+  const rows = await suggestNames(db(), {
     locale,
     types: [],
     categoryId: undefined,
     now: clock(),
-    words: wordQuery(words, 'all'),
-  }
-  const rows = await suggestNames(db(), question)
+    words: buildWordQuery(words, 'all'),
+  })
   const marked = wordsToMark(words)
   return { data: rows.map((row) => presentSuggestion(row, marked)) }
 }

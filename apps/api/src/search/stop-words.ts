@@ -1,8 +1,8 @@
 import type { Locale } from '@chignon/contract/locale'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 
-// Words that say nothing of what is looked for, as people type them into a search box.
-const said: Record<Locale, string> = {
+// Articles, prepositions, pronouns and question words that people type into a search box.
+const stopWords: Record<Locale, string> = {
   en: 'a an and are as at be by for from how i in into is it its my of on or so that the this to up what when where which who why with you your',
   de: 'als am an auf aus bei beim das dem den der des die ein eine einem einen einer eines für ich ihr im in ins ist man mein mit nach ob oder sich sind und vom von vor was wie wo zu zum zur über',
   es: 'a al como con cómo de del el en es la las lo los me mi o para por que qué se su sus un una unas unos y',
@@ -12,11 +12,11 @@ const said: Record<Locale, string> = {
   fa: 'از با بر برای به تا تر ترین چه چگونه چطور در را که من می نمی و ها های هایی ی یا یک این آن است هم',
 }
 
-const folded = Object.fromEntries(
-  Object.entries(said).map(([locale, words]) => [locale, new Set(words.split(' ').map(fold))]),
+const normalized = Object.fromEntries(
+  Object.entries(stopWords).map(([locale, words]) => [locale, new Set(words.split(' ').map(normalizeText))]),
 )
 
-/** Whether a folded word says nothing of what is looked for: an article, a preposition, a Persian suffix. */
-export function saysNothing(word: string, locale: Locale): boolean {
-  return folded[locale]?.has(word) ?? false
+/** Whether a normalized word is a stop word of a language: an article, a preposition, a Persian suffix. */
+export function isStopWord(word: string, locale: Locale): boolean {
+  return normalized[locale]?.has(word) ?? false
 }

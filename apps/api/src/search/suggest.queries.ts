@@ -7,10 +7,19 @@ import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
-import { constant } from './constant.ts'
-import { inBounds, isNamed, ofType, ranks, shapeOf, tier, valuesOf, type Question } from './question.ts'
+import {
+  isInScope,
+  isOfType,
+  matchesTitle,
+  matchRank,
+  orderColumns,
+  statementKey,
+  statementValues,
+  type SearchQuery,
+} from './search-query.ts'
+import { sqlLiteral } from './sql-literal.ts'
 
-/** A thing to suggest. */
+/** A suggested course, program or masterclass. */
 export type SuggestionRow = { type: SearchType; slug: string; name: string }
 
 const tables = {
@@ -20,42 +29,43 @@ const tables = {
   'online-masterclass': onlineMasterclasses,
 }
 
-// Where more names than that hold the words, the popular of each type are looked through instead.
-const mostNames = 500
+// If more names match, only the most popular entries of each type are searched.
+const maxMatchingTitles = 500
 
-/** The things whose names hold the words, the best first, `maxSuggestions` at most. */
-export async function suggestNames(db: Connection, question: Question): Promise<SuggestionRow[]> {
-  const { words } = question
+/** The entries whose names contain the words, best match first; `maxSuggestions` at most. */
+export async function suggestNames(db: Connection, query: SearchQuery): Promise<SuggestionRow[]> {
+  const { words } = query
   if (!words) return []
-  return suggestions(db, { question, isCommon: words.titles > mostNames }).execute(valuesOf(question))
+  const isCommon = words.maxTitles > maxMatchingTitles
+  return suggestions(db, { query, isCommon }).execute(statementValues(query))
 }
 
 const suggestions = prepared(
-  ({ question, isCommon }: { question: Question; isCommon: boolean }) =>
-    `suggest-${shapeOf(question)}${isCommon ? '-common' : ''}`,
-  (db, { question, isCommon }, name) => {
-    const { locale, words } = question
-    const popular = searchType.options.map(
-      (type) => sql`(select * from search_entries where ${inBounds(question)} and ${ofType(type)}
-        order by popularity desc, thing_id limit ${constant(mostNames)})`,
+  ({ query, isCommon }: { query: SearchQuery; isCommon: boolean }) =>
+    `suggest-${statementKey(query)}${isCommon ? '-common' : ''}`,
+  (db, { query, isCommon }, name) => {
+    const { locale, words } = query
+    const popularOfTypes = searchType.options.map(
+      (type) => sql`(select * from search_entries where ${isInScope(query)} and ${isOfType(type)}
+        order by popularity desc, thing_id limit ${sqlLiteral(maxMatchingTitles)})`,
     )
-    const source = isCommon ? sql`(${sql.join(popular, sql` union all `)})` : sql`search_entries`
+    const source = isCommon ? sql`(${sql.join(popularOfTypes, sql` union all `)})` : sql`search_entries`
     const named = searchType.options.map((type) => {
       const table = tables[type]
-      return sql`select part.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
-        from part join ${table} on part.${ofType(type)} and ${table.id} = part.thing_id`
+      return sql`select best.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
+        from best join ${table} on best.${isOfType(type)} and ${table.id} = best.thing_id`
     })
     const statement = sql`
-      with part as materialized (
-        select ${ranks()}, ${tier(words)} as tier from ${source} as source
-        where ${inBounds(question)} and ${isNamed()}
-        order by tier, is_over, popularity desc, thing_id limit ${constant(maxSuggestions)}
+      with best as materialized (
+        select ${orderColumns()}, ${matchRank(words)} as rank from ${source} as source
+        where ${isInScope(query)} and ${matchesTitle()}
+        order by rank, is_over, popularity desc, thing_id limit ${sqlLiteral(maxSuggestions)}
       )
       ${sql.join(named, sql` union all `)}`
     return db
       .select({ type: sql<SearchType>`kind`, slug: sql<string>`slug`, name: sql<string>`name` })
       .from(sql`(${statement}) as suggested`)
-      .orderBy(sql`tier, is_over, popularity desc, thing_id`)
+      .orderBy(sql`rank, is_over, popularity desc, thing_id`)
       .prepare(name)
   },
 )

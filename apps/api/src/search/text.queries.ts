@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import type { Entry } from './find-entries.ts'
 
-/** All that a thing says of itself in one language, as it was read for the index. */
-export async function textOf(db: Connection, { type, id }: Entry, locale: Locale): Promise<string> {
+/** The complete text of an entry in one language, as the index was built from it. */
+export async function findText(db: Connection, { type, id }: Entry, locale: Locale): Promise<string> {
   const { rows } = await db.execute<{ text: string }>(sql`select name || ' ' || summary || ' ' || body as text
     from search_sources where kind = ${type} and thing_id = ${id} and locale = ${locale}`)
   return rows[0]?.text ?? ''

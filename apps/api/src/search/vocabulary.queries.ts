@@ -1,94 +1,98 @@
 import type { Locale } from '@chignon/contract/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { constant } from './constant.ts'
-import { spellingOf } from './fold.ts'
-import { slips } from './typing-errors.ts'
+import { editVariants } from './edit-variants.ts'
+import { asciiSpelling } from './normalize-text.ts'
+import { sqlLiteral } from './sql-literal.ts'
 
-/** A word of the vocabulary: how many things hold it, and how many of them in their name. */
+/** A word of the vocabulary, with the number of documents that contain it and of titles that do. */
 export type KnownWord = { word: string; lexeme: string; documents: number; titles: number }
 
-/** A known word with what it is to the sought one at this place, counted from 0. */
+/** A known word related to the search word at `index`, counted from 0. */
 export type RelatedWord = KnownWord & {
-  place: number
-  /** A form of it, what begins with it, or what holds it in one word with another. */
-  relation: 'form' | 'beginning' | 'compound'
+  index: number
+  /** An inflection of it, a word that starts with it, or a compound that contains it. */
+  relation: 'form' | 'prefix' | 'compound'
 }
 
-/** A known word as typing errors are counted. */
+/** A known word with its ASCII spelling. */
 export type SpelledWord = KnownWord & { spelling: string }
 
-// The most frequent stand for the others: a list that takes in everything helps nobody.
-const mostBeginnings = 16
-const mostCompounds = 12
-const mostNeighbours = 40
-// Words are kept by their code points; no letter comes after this one.
-const lastLetter = '\u{10ffff}'
-const shortestBeginning = 2
-const shortestInCompound = 4
+// Of more, the most frequent are used.
+const maxPrefixMatches = 16
+const maxCompounds = 12
+const maxNearWords = 40
+// Words are sorted by code point; this one sorts after every letter.
+const lastCodePoint = '\u{10ffff}'
+const minPrefixLength = 2
+const minCompoundPartLength = 4
 
-// What is always the same stands in the statement, so that its plan can be kept; the locale tells the partition.
-const named = (locale: Locale): SQL => sql.raw(`'${locale}'`)
-// What differs is hidden from the planner, for the same reason.
-const lexemeOf = (word: string, language: SQL): SQL => sql`(select lexeme_of(${language}, ${word}))`
+// Inlined, so that the planner prunes the other languages' partitions and can keep a generic plan.
+const localeLiteral = (locale: Locale): SQL => sql.raw(`'${locale}'`)
+// In a subselect, which the planner does not evaluate: one generic plan serves all words.
+const lexemeOf = (word: string, locale: SQL): SQL => sql`(select lexeme_of(${locale}, ${word}))`
 const columns = sql`known.word, known.lexeme, known.documents, known.titles`
 
 /**
- * All forms of the words, all forms of what begins with the `beginning`, and for languages that write compounds as one
- * word those too.
+ * All forms of the words, all forms of the words that start with `prefix`, and if `compounds` is set the compounds that
+ * contain one of the words.
  */
-export async function relatedWords(
+export async function findRelatedWords(
   db: Connection,
   words: string[],
-  { beginning, compounds }: { beginning: string | undefined; compounds: boolean },
+  { prefix, compounds }: { prefix: string | undefined; compounds: boolean },
   locale: Locale,
 ): Promise<RelatedWord[]> {
-  const language = named(locale)
-  const queries = words.flatMap((word, place) => [
-    sql`select ${place}::int as place, 'form' as relation, ${columns} from search_words as known
+  const language = localeLiteral(locale)
+  const queries = words.flatMap((word, index) => [
+    sql`select ${index}::int as index, 'form' as relation, ${columns} from search_words as known
       where known.locale = ${language} and known.lexeme = ${lexemeOf(word, language)}`,
-    ...(compounds ? [compoundsOf(word, place, language)] : []),
+    ...(compounds ? [compoundsQuery(word, index, language)] : []),
   ])
-  if (beginning !== undefined && beginning.length >= shortestBeginning) {
-    queries.push(sql`select ${words.indexOf(beginning)}::int, 'beginning', ${columns}
+  if (prefix !== undefined && prefix.length >= minPrefixLength) {
+    queries.push(sql`select ${words.indexOf(prefix)}::int, 'prefix', ${columns}
       from (select distinct lexeme from (
         select lexeme from search_words
-        where locale = ${language} and word >= (select ${beginning}::text) and word <= (select ${beginning + lastLetter}::text)
-        order by documents desc limit ${constant(mostBeginnings)}
-      ) as frequent) as begun
-      join search_words as known on known.locale = ${language} and known.lexeme = begun.lexeme`)
+        where locale = ${language} and word >= (select ${prefix}::text) and word <= (select ${prefix + lastCodePoint}::text)
+        order by documents desc limit ${sqlLiteral(maxPrefixMatches)}
+      ) as frequent) as matching
+      join search_words as known on known.locale = ${language} and known.lexeme = matching.lexeme`)
   }
   const { rows } = await db.execute<RelatedWord>(sql.join(queries, sql` union all `))
   return rows
 }
 
-/** All forms of words that are spelled nearly like one of these. */
-export async function spelledNearly(db: Connection, words: string[], locale: Locale): Promise<SpelledWord[]> {
-  const language = named(locale)
+/** All forms of the words whose spelling is near one of the given words. */
+export async function findNearSpellings(
+  db: Connection,
+  words: string[],
+  locale: Locale,
+): Promise<SpelledWord[]> {
+  const language = localeLiteral(locale)
   const near = words.map(
     (
       word,
-    ) => sql`select lexeme from nearest_words(${language}, ${spellingOf(word)}, ${constant(mostNeighbours)})
+    ) => sql`select lexeme from nearest_words(${language}, ${asciiSpelling(word)}, ${sqlLiteral(maxNearWords)})
       union select lexeme from search_words
-      where locale = ${language} and word = any((select ${sql.param(slips(word))}::text[])::text[])`,
+      where locale = ${language} and word = any((select ${sql.param(editVariants(word))}::text[])::text[])`,
   )
-  // As a list, so that no plan reads the whole vocabulary to join it.
+  // An array, so that no plan joins by scanning the whole vocabulary.
   const { rows } =
     await db.execute<SpelledWord>(sql`select ${columns}, known.spelling from search_words as known
     where known.locale = ${language} and known.lexeme = any(array(${sql.join(near, sql` union `)}))`)
   return rows
 }
 
-/** What the words are written together with. */
-export async function compoundsWith(db: Connection, words: string[], locale: Locale): Promise<RelatedWord[]> {
-  const queries = words.map((word, place) => compoundsOf(word, place, named(locale)))
+/** The compounds that contain one of the words. */
+export async function findCompounds(db: Connection, words: string[], locale: Locale): Promise<RelatedWord[]> {
+  const queries = words.map((word, index) => compoundsQuery(word, index, localeLiteral(locale)))
   const { rows } = await db.execute<RelatedWord>(sql.join(queries, sql` union all `))
   return rows
 }
 
-function compoundsOf(word: string, place: number, language: SQL): SQL {
-  return sql`(select ${place}::int as place, 'compound' as relation, ${columns} from search_words as known
-    where length(${word}) >= ${constant(shortestInCompound)} and known.locale = ${language} and known.lexeme <> ${lexemeOf(word, language)}
+function compoundsQuery(word: string, index: number, language: SQL): SQL {
+  return sql`(select ${index}::int as index, 'compound' as relation, ${columns} from search_words as known
+    where length(${word}) >= ${sqlLiteral(minCompoundPartLength)} and known.locale = ${language} and known.lexeme <> ${lexemeOf(word, language)}
       and known.spelling like (select '%' || spelling_of(lexeme_of(${language}, ${word})) || '%')
-    order by known.documents desc limit ${constant(mostCompounds)})`
+    order by known.documents desc limit ${sqlLiteral(maxCompounds)})`
 }

@@ -1,56 +1,56 @@
-import type { FoundWord } from './find-words.ts'
+import type { MatchedWord } from './find-words.ts'
 import type { KnownWord } from './vocabulary.queries.ts'
 
-/** The same words in the language of PostgreSQL's text search: anywhere in a thing, and in its name or summary. */
+/** The same words as two PostgreSQL text search queries: in the whole document, and in its name or summary. */
 export type TextQuery = { anywhere: string; inSummary: string }
 
-/** How words are put to the index. */
+/** Words as queries of the index. */
 export type WordQuery = {
-  /** In any form, in what begins with them, or corrected. */
+  /** Matches any form, prefix match or correction. */
   any: TextQuery
-  /** As they were typed; undefined where that is the same, or where one of them is not known as such. */
+  /** Matches the words as typed; undefined if that is the same as `any`, or if a word is unknown. */
   exact: TextQuery | undefined
-  /** Each word alone, where things are ordered by how many of them they hold: that is where some suffice. */
+  /** One query per word, if results are ordered by how many words they contain. */
   each: string[]
-  /** No more things than that match, in any category … */
-  documents: number
-  /** … and no fewer. */
-  least: number
-  /** No more things than that match by their names. */
-  titles: number
+  /** At most this many documents match, in all categories together … */
+  maxDocuments: number
+  /** … and at least this many. */
+  minDocuments: number
+  /** At most this many titles match. */
+  maxTitles: number
 }
 
-/** Writes words, each of which stands for something, as a query that wants all of them, or some. */
-export function wordQuery(words: FoundWord[], matched: 'all' | 'some'): WordQuery {
+/** Builds a query that requires all or some of the words. Every word must be known. */
+export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): WordQuery {
   const any = words.map(({ exact, near }) => [...exact, ...near])
-  const isAllTyped = words.every(({ exact }) => exact.length > 0)
-  const isAnyNear = words.some(({ near }) => near.length > 0)
-  const bound = (counts: number[]) => (matched === 'all' ? Math.min(...counts) : sum(counts))
+  const isEveryWordTyped = words.every(({ exact }) => exact.length > 0)
+  const hasNearWords = words.some(({ near }) => near.length > 0)
+  const upperBound = (counts: number[]) => (match === 'all' ? Math.min(...counts) : sum(counts))
   return {
-    any: textQuery(any, matched),
+    any: textQuery(any, match),
     exact:
-      isAllTyped && isAnyNear
+      isEveryWordTyped && hasNearWords
         ? textQuery(
             words.map(({ exact }) => exact),
-            matched,
+            match,
           )
         : undefined,
-    each: matched === 'all' ? [] : any.map((forms) => oneOf(forms, '')),
-    documents: bound(any.map((forms) => sum(forms.map(({ documents }) => documents)))),
-    // Where several words are wanted together, nothing is known of how often they meet.
-    least:
-      matched === 'all' && words.length > 1 ? 0 : Math.max(...any.flat().map(({ documents }) => documents)),
-    titles: bound(any.map((forms) => sum(forms.map(({ titles }) => titles)))),
+    each: match === 'all' ? [] : any.map((forms) => anyOf(forms, '')),
+    maxDocuments: upperBound(any.map((forms) => sum(forms.map(({ documents }) => documents)))),
+    // The vocabulary does not say how often several words occur together.
+    minDocuments:
+      match === 'all' && words.length > 1 ? 0 : Math.max(...any.flat().map(({ documents }) => documents)),
+    maxTitles: upperBound(any.map((forms) => sum(forms.map(({ titles }) => titles)))),
   }
 }
 
-function textQuery(words: KnownWord[][], matched: 'all' | 'some'): TextQuery {
-  const written = (weights: string) =>
-    words.map((forms) => oneOf(forms, weights)).join(matched === 'all' ? ' & ' : ' | ')
-  return { anywhere: written(''), inSummary: written(':AB') }
+function textQuery(words: KnownWord[][], match: 'all' | 'some'): TextQuery {
+  const build = (weights: string) =>
+    words.map((forms) => anyOf(forms, weights)).join(match === 'all' ? ' & ' : ' | ')
+  return { anywhere: build(''), inSummary: build(':AB') }
 }
 
-function oneOf(forms: KnownWord[], weights: string): string {
+function anyOf(forms: KnownWord[], weights: string): string {
   const lexemes = [...new Set(forms.map(({ lexeme }) => lexeme))]
   const quoted = lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'${weights}`)
   return `(${quoted.join(' | ')})`

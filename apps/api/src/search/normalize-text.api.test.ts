@@ -2,17 +2,17 @@ import { locales } from '@chignon/contract/locale'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { fold, spellingOf } from './fold.ts'
-import { readText } from './read-words.ts'
+import { asciiSpelling, normalizeText } from './normalize-text.ts'
+import { tokenizeWithCompounds } from './tokenize.ts'
 
 const { db } = await openTestApp({ sample: true })
 
-async function ask<Value>(query: ReturnType<typeof sql>): Promise<Value[]> {
+async function selectValues<Value>(query: ReturnType<typeof sql>): Promise<Value[]> {
   const { rows } = await db().execute<{ value: Value }>(query)
   return rows.map(({ value }) => value)
 }
 
-test('every letter we teach in is folded here as in the database', async () => {
+test('normalizes every letter of the seven languages as fold() in the database does', async () => {
   const letters = [
     ...range(0x21, 0x7e),
     ...range(0xc0, 0x148),
@@ -24,30 +24,32 @@ test('every letter we teach in is folded here as in the database', async () => {
     ...range(0x671, 0x6d3),
     ...range(0x6f0, 0x6f9),
   ].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-  const folded = await ask<string>(
+  const normalized = await selectValues<string>(
     sql`select fold(letter) as value from unnest(${sql.param(letters)}::text[]) with ordinality as list (letter, place)
       order by place`,
   )
-  const differing = letters.filter((letter, place) => fold(letter) !== folded[place])
+  const differing = letters.filter((letter, index) => normalizeText(letter) !== normalized[index])
   expect(differing).toEqual([])
 })
 
-test.each(locales)('every word of the catalogue in %s is read here as it was indexed', async (locale) => {
-  const texts = await ask<string>(
+test.each(locales)('splits the catalogue in %s into the same words as the index', async (locale) => {
+  const texts = await selectValues<string>(
     sql`select name || ' ' || summary || ' ' || body as value from search_sources where locale = ${locale}`,
   )
-  const indexed = await ask<string>(
+  const indexed = await selectValues<string>(
     sql`select word as value from search_words where locale = ${locale} order by word`,
   )
-  const read = new Set(
-    texts.flatMap((text) => Object.values(readText(text)).flatMap((words) => words.map(({ word }) => word))),
+  const tokenized = new Set(
+    texts.flatMap((text) =>
+      Object.values(tokenizeWithCompounds(text)).flatMap((words) => words.map(({ word }) => word)),
+    ),
   )
-  expect([...read].filter((word) => !indexed.includes(word))).toEqual([])
-  expect(indexed.filter((word) => !read.has(word))).toEqual([])
-  const spelled = await ask<string>(
+  expect([...tokenized].filter((word) => !indexed.includes(word))).toEqual([])
+  expect(indexed.filter((word) => !tokenized.has(word))).toEqual([])
+  const spellings = await selectValues<string>(
     sql`select spelling as value from search_words where locale = ${locale} order by word`,
   )
-  expect(indexed.map(spellingOf)).toEqual(spelled)
+  expect(indexed.map(asciiSpelling)).toEqual(spellings)
 })
 
 function range(from: number, to: number): string[] {

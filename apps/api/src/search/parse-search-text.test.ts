@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSearch } from './read-search.ts'
+import { parseSearchText } from './parse-search-text.ts'
 
-const words = (text: string, locale: Parameters<typeof readSearch>[1] = 'en') =>
-  readSearch(text, locale).map(({ word }) => word)
+const words = (text: string, locale: Parameters<typeof parseSearchText>[1] = 'en') =>
+  parseSearchText(text, locale).map(({ word }) => word)
 
 test.each([
   ['How to cut a fringe', ['cut', 'fringe']],
@@ -12,14 +12,14 @@ test.each([
   ['Bob bob BOB', ['bob']],
   ['100% — 50%', ['100', '50']],
   ['%% "" ؟', []],
-  // One sign, eighteen letters.
+  // A single character that normalizes to eighteen letters.
   ['ﷺ'.repeat(200), []],
   [`bob ${'x'.repeat(65)}`, ['bob']],
   [
     'one two three four five six seven eight nine ten',
     ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   ],
-])('%j looks for %j', (text, expected) => {
+])('parses %j as %j', (text, expected) => {
   expect(words(text)).toEqual(expected)
 })
 
@@ -28,15 +28,15 @@ test.each([
   ['it', 'l’acconciatura della sposa', ['acconciatura', 'sposa']],
   ['fa', 'آموزش بافت‌های مو', ['اموزش', 'بافت', 'مو']],
   ['fa', 'سطح ۳', ['سطح']],
-] as const)('%s: %j looks for %j', (locale, text, expected) => {
+] as const)('parses in %s %j as %j', (locale, text, expected) => {
   expect(words(text, locale)).toEqual(expected)
 })
 
-test('the last word is the one that may still be being typed, and every word knows where it stands', () => {
-  expect(readSearch('Bráid  cro', 'en')).toEqual([
+test('returns the offsets of each word, and marks the last word as a prefix', () => {
+  expect(parseSearchText('Bráid  cro', 'en')).toEqual([
     { word: 'braid', start: 0, end: 5, isLast: false },
     { word: 'cro', start: 7, end: 10, isLast: true },
   ])
-  // What was typed last says nothing: the others are whole.
-  expect(readSearch('cut and', 'en').map(({ isLast }) => isLast)).toEqual([false])
+  // The last word is a stop word, so none is a prefix.
+  expect(parseSearchText('cut and', 'en').map(({ isLast }) => isLast)).toEqual([false])
 })
