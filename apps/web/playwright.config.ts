@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 
-/** The journeys: the built app in a real Chromium, over a database of their own. Build first: `node scripts/build.ts`. */
+/** End-to-end tests of the built app in Chromium, with their own database. Build first: `node scripts/build.ts`. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/academy.ts',
+  globalSetup: './e2e/test-app.ts',
   outputDir: '../../test-results/journeys',
   reporter: [['line'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   fullyParallel: true,

@@ -3,9 +3,9 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // The whole site map comes with the page: asking for it in parts would cost every first visit a request.
+  // The manifest of all routes is loaded with the page: discovering routes lazily costs an extra request.
   routeDiscovery: { mode: 'initial' },
-  // Where `scripts/build.ts` builds beside the build that is being served.
+  // `scripts/build.ts` sets another folder, so that the current build can be served meanwhile.
   buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build/current',
   future: {
     v8_splitRouteModules: true,

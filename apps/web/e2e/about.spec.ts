@@ -3,8 +3,8 @@ import { profileEndpoints } from '@chignon/contract/profile'
 import { programEndpoints } from '@chignon/contract/program'
 import { expect, test } from './fixtures.ts'
 
-test.describe('about the academy', () => {
-  test('figures are those of the catalogue', async ({ page, visit, provider }) => {
+test.describe('/about', () => {
+  test('shows the numbers of courses, programs, educators and cities', async ({ page, visit, provider }) => {
     const call = provider()
     const [courses, programs, educators] = await Promise.all([
       call(courseEndpoints.list, {}),
@@ -24,7 +24,7 @@ test.describe('about the academy', () => {
     await expect(figures.locator('div').filter({ hasText: 'Cities' })).toHaveText('Cities4')
   })
 
-  test('who teaches leads to their page, in their own words', async ({ page, visit }) => {
+  test('quotes an educator and links to the profile', async ({ page, visit }) => {
     await visit('/about')
     await expect(page.getByRole('blockquote').first()).toContainText('I teach cutting in Lisbon')
     await page.getByRole('main').getByRole('link', { name: 'Inês Duarte' }).click()
@@ -32,7 +32,7 @@ test.describe('about the academy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Duarte')
   })
 
-  test('each certificate leads to where it is earned', async ({ page, visit }) => {
+  test('links each certificate to the page where it is earned', async ({ page, visit }) => {
     for (const [name, address] of [
       ['Silver', '/educations/qualifications'],
       ['Gold', '/educations?tab=programs'],
@@ -44,7 +44,7 @@ test.describe('about the academy', () => {
     }
   })
 
-  test('a question unfolds to its answer, and the promotion leads to the plans', async ({ page, visit }) => {
+  test('opens the answer of a question, and links the promotion to the plans', async ({ page, visit }) => {
     await visit('/about')
     const answer = page.getByText('A course for 30 days')
     await expect(answer).toBeHidden()
@@ -58,7 +58,7 @@ test.describe('about the academy', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions unfold, and a phone’s contents do', async ({ page, visit }) => {
+  test('questions and the table of contents on a phone can be opened', async ({ page, visit }) => {
     await visit('/about')
     await page.getByText('How do I pay?').click()
     await expect(page.getByText('By card, or by bank transfer against an invoice')).toBeVisible()

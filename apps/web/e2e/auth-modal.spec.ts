@@ -15,8 +15,12 @@ const asks = [
 ]
 
 for (const { name, address, button } of asks) {
-  test.describe(`a guest who presses “${name}”`, () => {
-    test('is asked to sign in, and may close that again', async ({ page, visit, focused }) => {
+  test.describe(`as a guest, “${name}”`, () => {
+    test('opens a modal that Escape and the close button close, returning the focus', async ({
+      page,
+      visit,
+      focused,
+    }) => {
       await visit(address)
       await button(page).click()
       const modal = page.getByRole('dialog', { name: 'Welcome back' })
@@ -36,7 +40,7 @@ for (const { name, address, button } of asks) {
 }
 
 test.describe('the authentication modal', () => {
-  test('has two views that toggle', async ({ page, visit }) => {
+  test('switches between login and registration', async ({ page, visit }) => {
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
@@ -47,7 +51,7 @@ test.describe('the authentication modal', () => {
     await expect(page.getByRole('dialog', { name: 'Welcome back' }).getByLabel('First name')).toHaveCount(0)
   })
 
-  test('keeps the focus to itself', async ({ page, visit }) => {
+  test('traps the focus', async ({ page, visit }) => {
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -61,8 +65,8 @@ test.describe('the authentication modal', () => {
     }
   })
 
-  test('closes and loads the page anew once one is logged in', async ({ page, visit, newPerson }) => {
-    const { email, password } = await newPerson()
+  test('closes and reloads the page after logging in', async ({ page, visit, registerUser }) => {
+    const { email, password } = await registerUser()
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     const modal = page.getByRole('dialog')
@@ -76,12 +80,12 @@ test.describe('the authentication modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('shows the server’s refusal over itself', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(422)
+  test('shows the server’s error as a toast and stays open', async ({ page, visit, allowStatus }) => {
+    allowStatus(422)
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     const modal = page.getByRole('dialog')
-    await modal.getByLabel('E-mail').fill('nobody@example.com')
+    await modal.getByLabel('E-mail').fill('unknown@example.com')
     await modal.getByLabel('Password', { exact: true }).fill('not-the-password')
     await modal.getByRole('button', { name: 'Log in' }).click()
     const toast = page.getByRole('alert')
@@ -91,7 +95,7 @@ test.describe('the authentication modal', () => {
     await expect(modal).toBeVisible()
   })
 
-  test('belongs to the page it was opened over', async ({ page, visit }) => {
+  test('closes when going back, and opens the terms in a new tab', async ({ page, visit }) => {
     await visit('/educations')
     await page.locator('main article a').first().click()
     await page.getByRole('link', { name: 'Buy this course' }).click()
@@ -106,8 +110,8 @@ test.describe('the authentication modal', () => {
     await expect(modal).toHaveCount(0)
   })
 
-  test('asks nobody who is logged in', async ({ page, visit, signIn, expectRefusal }) => {
-    expectRefusal(404)
+  test('does not open for a member', async ({ page, visit, signIn, allowStatus }) => {
+    allowStatus(404)
     await signIn()
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()

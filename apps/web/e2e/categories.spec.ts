@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('the categories', () => {
-  test('are all there, each leading to its own page', async ({ page, visit }) => {
+  test('are listed, each with a link to its page', async ({ page, visit }) => {
     await visit('/educations')
     await page.getByRole('main').getByRole('link', { name: 'Categories' }).click()
     await expect(page).toHaveURL('/educations/categories')
@@ -12,7 +12,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL('/educations/categories/cutting')
   })
 
-  test('one holds its courses, its programs and its qualification', async ({ page, visit }) => {
+  test('a category shows its courses, programs and qualification', async ({ page, visit }) => {
     await visit('/educations/categories/updo')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Updo')
     const courses = page.getByRole('region', { name: 'Courses' }).getByRole('article')
@@ -22,27 +22,27 @@ test.describe('the categories', () => {
     await expect(page.getByRole('region', { name: 'Its qualification' })).toContainText('Updo, complete')
   })
 
-  test('one is found by its id, and has one address', async ({ page, visit, request }) => {
-    const answer = await request.get('/api/v1/base/education_categories')
-    const { data }: { data: { id: string; slug: string }[] } = await answer.json()
+  test('an id redirects to the slug', async ({ page, visit, request }) => {
+    const response = await request.get('/api/v1/base/education_categories')
+    const { data }: { data: { id: string; slug: string }[] } = await response.json()
     const colour = data.find(({ slug }) => slug === 'colour')
     await visit(`/educations/categories/${colour?.id}`)
     await expect(page).toHaveURL('/educations/categories/colour')
   })
 
-  test('a page beyond the last one leads to the last one', async ({ page, visit }) => {
+  test('a page number above the last redirects to the last page', async ({ page, visit }) => {
     await visit('/educations/categories/colour?page=99')
     await expect(page).toHaveURL('/educations/categories/colour')
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toHaveCount(0)
   })
 
-  test('there is none of another name', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(404)
+  test('an unknown category returns 404', async ({ page, visit, allowStatus }) => {
+    allowStatus(404)
     expect((await visit('/educations/categories/weaving')).status()).toBe(404)
     await expect(page.getByRole('combobox')).toBeVisible()
   })
 
-  test('the search box leads from them to the results', async ({ page, visit }) => {
+  test('the search box leads to /educations', async ({ page, visit }) => {
     await visit('/educations/categories/cutting')
     await page.getByRole('combobox').fill('curls')
     await page.getByRole('combobox').press('Enter')
@@ -53,7 +53,7 @@ test.describe('the categories', () => {
 test.describe('the qualifications', () => {
   const card = (name: string) => ({ name, exact: true }) as const
 
-  test('tell a guest what each takes', async ({ page, visit }) => {
+  test('show a guest how many courses each requires', async ({ page, visit }) => {
     await visit('/educations/qualifications')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(5)
@@ -63,7 +63,7 @@ test.describe('the qualifications', () => {
     }
   })
 
-  test('tell a member how far they are, and what is complete', async ({ page, visit, signIn }) => {
+  test('show a member the progress', async ({ page, visit, signIn }) => {
     await signIn('learner')
     await visit('/educations/qualifications')
     const of = (name: string) =>

@@ -8,7 +8,7 @@ const clock = (seconds: number) =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 test.describe('a course', () => {
-  test('shows what it is, what it costs and what it leads to', async ({ page, visit }) => {
+  test('shows description, price and qualification', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The classic chignon in five moves')
     await expect(page).toHaveTitle('The classic chignon in five moves · Chignon')
@@ -39,7 +39,7 @@ test.describe('a course', () => {
     await expect(lessons.first()).toContainText('Free')
   })
 
-  test('leads to those like it, and back to its category', async ({ page, visit }) => {
+  test('links related courses and its category', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     const related = page.getByRole('region', { name: 'You may also like' }).getByRole('listitem')
     expect(await related.count()).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ test.describe('a course', () => {
     )
   })
 
-  test('that someone bought shows the days that are left', async ({ page, visit, signIn, provider }) => {
+  test('shows the remaining days of a bought course', async ({ page, visit, signIn, provider }) => {
     const { email, password } = await signIn('learner')
     const { token } = (await provider()(authEndpoints.login, { body: { email, password } })).data
     const { data: courses } = await provider(token)(courseEndpoints.list, { query: { per_page: 50 } })
@@ -67,15 +67,15 @@ test.describe('a course', () => {
     await expect(page.getByRole('link', { name: 'Buy again' })).toBeVisible()
   })
 
-  test('is found by its id, and has one address', async ({ page, visit, request }) => {
-    const answer = await request.get('/api/v1/courses/the-precise-fringe')
-    const { data }: { data: { id: string } } = await answer.json()
+  test('redirects an id to the slug', async ({ page, visit, request }) => {
+    const response = await request.get('/api/v1/courses/the-precise-fringe')
+    const { data }: { data: { id: string } } = await response.json()
     await visit(`/courses/${data.id}?lang=de`)
     await expect(page).toHaveURL('/courses/the-precise-fringe?lang=de')
   })
 
-  test('that is not there is a page that says so', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(404)
+  test('returns 404 for an unknown slug', async ({ page, visit, allowStatus }) => {
+    allowStatus(404)
     const response = await visit('/courses/no-such-course')
     expect(response.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -86,7 +86,7 @@ test.describe('a course', () => {
     await expect(page.getByRole('heading', { name: 'Courses to begin with' })).toBeVisible()
   })
 
-  test('has a cover that is loaded', async ({ page, visit }) => {
+  test('loads its cover', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     const cover = page.getByRole('main').locator('img').first()
     await expect

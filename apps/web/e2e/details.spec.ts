@@ -1,26 +1,26 @@
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 
-const things = ['course', 'program', 'live masterclass', 'online masterclass'] as const
+const kinds = ['course', 'program', 'live masterclass', 'online masterclass'] as const
 
 test.describe('the page of', () => {
-  for (const thing of things) {
-    test(`a ${thing} can be passed on by its link`, async ({ page, visit, context, baseURL }) => {
+  for (const kind of kinds) {
+    test(`a ${kind} has a button that copies its link`, async ({ page, visit, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(`${pages[thing]}?lang=de`)
+      await visit(`${pages[kind]}?lang=de`)
       await page.getByRole('button', { name: 'Link kopieren' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `${baseURL}${pages[thing]}?lang=de`,
+        `${baseURL}${pages[kind]}?lang=de`,
       )
     })
   }
 })
 
-test.describe('what was bought', () => {
+test.describe('a bought item', () => {
   test.beforeEach(async ({ signIn }) => void (await signIn('learner')))
 
-  test('and ends soon can be extended', async ({ page, visit }) => {
+  test('can be extended if it ends soon', async ({ page, visit }) => {
     await visit('/courses/natural-curls-no-heat')
     const main = page.getByRole('main')
     await expect(main).toContainText('3 days left')
@@ -31,14 +31,14 @@ test.describe('what was bought', () => {
     )
   })
 
-  test('and lasts a while shows its days alone', async ({ page, visit }) => {
+  test('shows only the remaining days if it ends later', async ({ page, visit }) => {
     await visit('/programs/the-complete-cutter')
     const main = page.getByRole('main')
     await expect(main).toContainText('35 days left')
     await expect(main.getByRole('link', { name: 'Extend your access' })).toHaveCount(0)
   })
 
-  test('and expired says so and can be bought again', async ({ page, visit }) => {
+  test('can be bought again after it expired', async ({ page, visit }) => {
     await visit('/courses/fishtail-from-fine-hair')
     const main = page.getByRole('main')
     await expect(main).toContainText('Your access has expired')
@@ -52,7 +52,7 @@ test.describe('what was bought', () => {
 })
 
 test.describe('a program', () => {
-  test('says what its exam asks and which certificate it leads to', async ({ page, visit }) => {
+  test('describes its exam and certificate', async ({ page, visit }) => {
     await visit('/programs/the-complete-cutter')
     const exam = page.getByRole('region', { name: 'The exam' })
     await expect(exam).toContainText('every lesson of the program')
@@ -66,7 +66,7 @@ test.describe('a program', () => {
 })
 
 test.describe('an online masterclass', () => {
-  test('leads to the premium gold certificate and to the others', async ({ page, visit }) => {
+  test('links the premium gold certificate and other masterclasses', async ({ page, visit }) => {
     await visit('/online-masterclasses/the-editorial-knot')
     await expect(page.getByRole('article').filter({ hasText: 'Premium gold certificate' })).toBeVisible()
     const others = page

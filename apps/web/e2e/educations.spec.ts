@@ -1,13 +1,13 @@
-import { expect, scriptsRan, test } from './fixtures.ts'
+import { expect, waitForHydration, test } from './fixtures.ts'
 
 const cards = 'main li:has(a[href^="/courses/"]):has(h2)'
 
 test.describe('the search box', () => {
-  test('searches 800 ms after the last key, for more than one character', async ({ page }) => {
+  test('searches for two or more characters 800 ms after the last key', async ({ page }) => {
     await page.clock.install()
     await page.goto('/educations')
     await page.clock.runFor(2_000)
-    await scriptsRan(page)
+    await waitForHydration(page)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     const box = page.getByRole('combobox', { name: 'Search courses and programs' })
 
@@ -24,11 +24,11 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused()
   })
 
-  test('does nothing for one character', async ({ page }) => {
+  test('does not search for one character', async ({ page }) => {
     await page.clock.install()
     await page.goto('/educations')
     await page.clock.runFor(2_000)
-    await scriptsRan(page)
+    await waitForHydration(page)
     await page.getByRole('combobox').pressSequentially('b')
     await page.clock.runFor(5_000)
     await page.getByRole('combobox').press('Enter')
@@ -36,7 +36,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
   })
 
-  test('searches at once by Enter, and an empty one shows everything', async ({ page, visit }) => {
+  test('searches immediately on Enter, and shows everything when cleared', async ({ page, visit }) => {
     await visit('/educations')
     const box = page.getByRole('combobox')
     await box.fill('curls')
@@ -48,7 +48,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
   })
 
-  test('shows what the address asks for, also after going back', async ({ page, visit }) => {
+  test('shows the query of the address, also after going back', async ({ page, visit }) => {
     await visit('/educations?search=curls')
     await expect(page.getByRole('combobox')).toHaveValue('curls')
     await page.getByRole('combobox').fill('braid')
@@ -60,7 +60,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('combobox')).toHaveValue('curls')
   })
 
-  test('finds nothing kindly', async ({ page, visit }) => {
+  test('offers all courses if nothing is found', async ({ page, visit }) => {
     await visit('/educations?search=zzqqxx')
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
     await page.getByRole('link', { name: 'See all courses' }).click()
@@ -68,7 +68,7 @@ test.describe('the search box', () => {
     await expect(page.locator(cards)).toHaveCount(12)
   })
 
-  test('takes any text for text', async ({ page, visit }) => {
+  test('escapes markup and accepts long queries', async ({ page, visit }) => {
     await visit(`/educations?search=${encodeURIComponent('<img src=x onerror=alert(1)> & “50%” \\')}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
     await visit(`/educations?search=${'x'.repeat(6_000)}`)
@@ -80,7 +80,7 @@ test.describe('the search box', () => {
 })
 
 test.describe('the catalogue', () => {
-  test('has twelve courses a page', async ({ page, visit }) => {
+  test('shows twelve courses per page', async ({ page, visit }) => {
     await visit('/educations')
     await expect(page.locator(cards)).toHaveCount(12)
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -92,7 +92,7 @@ test.describe('the catalogue', () => {
     await expect(page.locator(cards)).toHaveCount(12)
   })
 
-  test('is filtered by category', async ({ page, visit }) => {
+  test('can be filtered by category', async ({ page, visit }) => {
     await visit('/educations?page=2')
     const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     await expect(chips).toHaveCount(6)
@@ -114,7 +114,7 @@ test.describe('the catalogue', () => {
     for (const card of await page.locator(cards).all()) await expect(card).toContainText('Cutting')
   })
 
-  test('has its programs on a tab of their own', async ({ page, visit }) => {
+  test('shows programs on their own tab', async ({ page, visit }) => {
     await visit('/educations')
     const tabs = page.getByRole('navigation', { name: 'Courses or programs' })
     await expect(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
@@ -130,26 +130,26 @@ test.describe('the catalogue', () => {
   })
 
   for (const query of ['page=0', 'page=abc', 'page=-1', 'tab=x', 'category=&search=a']) {
-    test(`shows the first page where ?${query} makes no sense`, async ({ page, visit }) => {
+    test(`shows the first page for the invalid ?${query}`, async ({ page, visit }) => {
       await visit(`/educations?${query}`)
       await expect(page.locator(cards)).toHaveCount(12)
     })
   }
 
-  test('says that nothing is in a category there is not', async ({ page, visit }) => {
+  test('shows an empty list for an unknown category', async ({ page, visit }) => {
     await visit('/educations?category=nowhere')
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   })
 
-  for (const asked of ['/educations?', '/educations?tab=programs&', '/education-search?search=hair&']) {
-    test(`leads beyond the last page of ${asked} to the last one`, async ({ page, visit }) => {
-      await visit(`${asked}page=999`)
+  for (const address of ['/educations?', '/educations?tab=programs&', '/education-search?search=hair&']) {
+    test(`redirects from a page number above the last of ${address}`, async ({ page, visit }) => {
+      await visit(`${address}page=999`)
       await expect(page).not.toHaveURL(/page=999/)
       await expect(page.getByRole('main').locator('article').first()).toBeVisible()
     })
   }
 
-  test('keeps to a category on both tabs', async ({ page, visit }) => {
+  test('keeps the category when switching tabs', async ({ page, visit }) => {
     await visit('/educations?category=cutting')
     await page
       .getByRole('navigation', { name: 'Courses or programs' })

@@ -8,7 +8,7 @@ test.describe('the error page', () => {
     ['/error?status=constructor', 'An error occurred'],
     ['/error', 'An error occurred'],
   ] as const) {
-    test(`${address} says “${message}”`, async ({ page, visit }) => {
+    test(`${address} shows “${message}”`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
       await expect(page).toHaveTitle(message)
@@ -24,8 +24,8 @@ test.describe('the error page', () => {
     '/index.php?x=1',
     '/__proto__',
   ]) {
-    test(`${address} is a 404 that leads home`, async ({ page, visit, expectRefusal }) => {
-      expectRefusal(404)
+    test(`${address} returns 404 with a link to the home page`, async ({ page, visit, allowStatus }) => {
+      allowStatus(404)
       const response = await visit(address)
       expect(response.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
@@ -42,30 +42,34 @@ test.describe('the error page', () => {
     'online-masterclasses',
     'subscription',
   ]) {
-    test(`what nothing in /${folder} can be called is a 404`, async ({ request }) => {
+    test(`an invalid slug in /${folder} returns 404`, async ({ request }) => {
       for (const name of ['x'.repeat(121), '%00']) {
-        const answer = await request.get(`/${folder}/${name}`)
-        expect(answer.status(), name).toBe(404)
-        expect(await answer.text(), name).toContain('This page could not be found')
+        const response = await request.get(`/${folder}/${name}`)
+        expect(response.status(), name).toBe(404)
+        expect(await response.text(), name).toContain('This page could not be found')
       }
     })
   }
 
-  test('a page that is not there is told within the app as well', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(404)
+  test('an unknown address in a client-side navigation shows the 404 page', async ({
+    page,
+    visit,
+    allowStatus,
+  }) => {
+    allowStatus(404)
     await visit('/')
-    // Every link of ours leads somewhere: the router is told of an address that does not.
+    // No link of the app is broken, so the router is called directly.
     await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/nowhere'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   })
 
-  test('search engines do not keep it', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(404)
+  test('is not indexed', async ({ page, visit, allowStatus }) => {
+    allowStatus(404)
     await visit('/nowhere')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('an address that cannot be decoded is refused, and nothing breaks', async ({ request }) => {
+  test('an address that cannot be decoded returns 400 or 404', async ({ request }) => {
     for (const path of [
       '/%',
       '/courses/%ff',
@@ -73,8 +77,8 @@ test.describe('the error page', () => {
       '/..%2f..%2fpackage.json',
       '/assets/..%2f..%2fserver/index.js',
     ]) {
-      const answer = await request.get(path)
-      expect([400, 404], path).toContain(answer.status())
+      const response = await request.get(path)
+      expect([400, 404], path).toContain(response.status())
     }
   })
 })

@@ -4,91 +4,91 @@ import path from 'node:path'
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 import { createCall, type Call } from '../app/lib/call.ts'
 import PostalMime, { type Email } from 'postal-mime'
-import { watch, type Watch } from './watch.ts'
+import { collectProblems, type BrowserProblems } from './browser-problems.ts'
 
 export { expect, type Page }
 
-/** Someone who can sign in. */
-export type Person = { firstName: string; lastName: string; email: string; password: string }
+/** The data of a user's account. */
+export type TestUser = { firstName: string; lastName: string; email: string; password: string }
 
-/** The people of the sample academy. */
-export type SamplePerson = 'new' | 'learner' | 'educator'
+/** Users of the sample content, by the local part of their e-mail address. */
+export type SampleUser = 'new' | 'learner' | 'educator'
 
 type Fixtures = {
-  /** What went wrong unasked; a journey fails where it holds anything. */
-  watched: Watch
-  /** Says that an answer with this status, of this path or any, is what the journey is about. */
-  expectRefusal: Watch['expectRefusal']
-  /** Opens a page, and waits until its scripts have run where it has any. */
+  /** Unexpected problems in the browser. A journey fails if there are any at its end. */
+  browserProblems: BrowserProblems
+  /** Ignores responses with this status, of one path or of any. */
+  allowStatus: BrowserProblems['allowStatus']
+  /** Opens a page. Waits for hydration if scripts are enabled. */
   visit: (address: string) => Promise<Response>
-  /** A person nobody else knows, with an account. */
-  newPerson: () => Promise<Person>
-  /** Signs in: someone new, or one of the sample. Pages opened from now on are theirs. */
-  signIn: (who?: SamplePerson | Person) => Promise<Person>
-  /** Asks the provider as a program does, for a guest or whoever holds the token. */
+  /** Registers a new user. */
+  registerUser: () => Promise<TestUser>
+  /** Signs in a new user, a sample user or the given one, for all pages opened afterwards. */
+  signIn: (user?: SampleUser | TestUser) => Promise<TestUser>
+  /** Calls the provider's API, as a guest or with a token. */
   provider: (token?: string) => Call
-  /** The mails of a kind an address was sent so far, oldest first. */
+  /** All mails of a kind to an address, oldest first. */
   mailsTo: (address: string, kind: string) => Promise<Email[]>
-  /** The newest of them; waits for the first. */
+  /** The newest mail of a kind to an address; waits for the first. */
   mailTo: (address: string, kind: string) => Promise<Email>
   /** The element with the focus. */
   focused: Locator
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads what a fixture needs from its first parameter: these need nothing.
+  // Playwright requires an object pattern as the first parameter, also without dependencies.
   // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, provide) => provide(process.env['ACADEMY_URL']),
+  baseURL: async ({}, provide) => provide(process.env['TEST_APP_URL']),
 
   // oxlint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': ownAddress() }),
+  extraHTTPHeaders: async ({}, provide) => provide({ 'X-Forwarded-For': randomIpAddress() }),
 
-  watched: [
+  browserProblems: [
     async ({ context, baseURL, javaScriptEnabled }, provide) => {
-      const watched = watch(context, baseURL ?? '', javaScriptEnabled)
-      await provide(watched)
-      expect(watched.complaints, 'what the browser complained of').toEqual([])
+      const problems = collectProblems(context, baseURL ?? '', javaScriptEnabled)
+      await provide(problems)
+      expect(problems.messages, 'unexpected problems in the browser').toEqual([])
     },
     { auto: true },
   ],
 
-  expectRefusal: async ({ watched }, provide) => provide(watched.expectRefusal),
+  allowStatus: async ({ browserProblems }, provide) => provide(browserProblems.allowStatus),
 
   visit: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (address) => {
       const response = await page.goto(address)
-      if (!response) throw new Error(`${address} was not loaded.`)
-      if (javaScriptEnabled) await scriptsRan(page)
+      if (!response) throw new Error(`There is no response for ${address}.`)
+      if (javaScriptEnabled) await waitForHydration(page)
       return response
     })
   },
 
-  newPerson: async ({ request }, provide) => {
+  registerUser: async ({ request }, provide) => {
     await provide(async () => {
-      const person = stranger()
-      const answer = await request.post('/api/v1/register', {
+      const user = newUser()
+      const response = await request.post('/api/v1/register', {
         data: {
-          first_name: person.firstName,
-          last_name: person.lastName,
-          email: person.email,
-          password: person.password,
-          password_confirmation: person.password,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          email: user.email,
+          password: user.password,
+          password_confirmation: user.password,
         },
       })
-      expect(answer.status(), await answer.text()).toBe(201)
-      return person
+      expect(response.status(), await response.text()).toBe(201)
+      return user
     })
   },
 
-  signIn: async ({ context, newPerson }, provide) => {
-    await provide(async (who) => {
-      const person = typeof who === 'string' ? samplePerson(who) : (who ?? (await newPerson()))
-      const answer = await context.request.post('/login', {
-        form: { email: person.email, password: person.password },
+  signIn: async ({ context, registerUser }, provide) => {
+    await provide(async (given) => {
+      const user = typeof given === 'string' ? sampleUser(given) : (given ?? (await registerUser()))
+      const response = await context.request.post('/login', {
+        form: { email: user.email, password: user.password },
         maxRedirects: 0,
       })
-      expect(answer.status()).toBe(302)
-      return person
+      expect(response.status()).toBe(302)
+      return user
     })
   },
 
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures>({
         .poll(async () => (await mailsTo(address, kind)).length, `a mail ${kind} to ${address}`)
         .toBeGreaterThan(0)
       const newest = (await mailsTo(address, kind)).at(-1)
-      if (!newest) throw new Error(`The mail ${kind} to ${address} is gone again.`)
+      if (!newest) throw new Error(`There is no mail ${kind} to ${address}.`)
       return newest
     })
   },
@@ -113,8 +113,8 @@ export const test = base.extend<Fixtures>({
   focused: async ({ page }, provide) => provide(page.locator(':focus')),
 })
 
-/** Somebody who has no account yet. */
-export function stranger(): Person {
+/** The data of a user without an account. */
+export function newUser(): TestUser {
   return {
     firstName: 'Ada',
     lastName: 'Bell',
@@ -123,17 +123,17 @@ export function stranger(): Person {
   }
 }
 
-/** The path of the link a mail asks to open. */
-export function linkIn({ text = '' }: Email): string {
+/** The path of the account link in a mail. */
+export function linkInMail({ text = '' }: Email): string {
   const url = /^https?:\/\/\S+\/account\/\S+$/m.exec(text)?.[0]
-  if (!url) throw new Error(`There is no link in: ${text}`)
+  if (!url) throw new Error(`The mail contains no account link: ${text}`)
   return new URL(url).pathname
 }
 
-/** Fills in the login page, and sends it. */
+/** Fills in and submits the form of the login page. */
 export async function logIn(
   page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  { email, password }: Pick<TestUser, 'email' | 'password'>,
 ): Promise<void> {
   const form = page.getByRole('main')
   await form.getByLabel('E-mail').fill(email)
@@ -141,23 +141,23 @@ export async function logIn(
   await form.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The toasts come last of all a page loads: with them, it has settled. */
-export async function scriptsRan(page: Page): Promise<void> {
+/** Waits until the page is hydrated: the toast container is the last element to appear. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('section[popover="manual"]').waitFor({ state: 'attached' })
 }
 
-function samplePerson(name: SamplePerson): Person {
+function sampleUser(name: SampleUser): TestUser {
   return { firstName: '', lastName: '', email: `${name}@example.com`, password: 'hairdesign' }
 }
 
-function ownAddress(): string {
+function randomIpAddress(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
   return `10.${a}.${b}.${c}`
 }
 
-// The academy has no SMTP server: it puts its mail into a folder, named by time and kind.
+// Without an SMTP server the app writes mails to a folder; file names contain time and kind.
 async function readMails(address: string, kind: string): Promise<Email[]> {
-  const folder = process.env['ACADEMY_OUTBOX'] ?? ''
+  const folder = process.env['TEST_APP_OUTBOX'] ?? ''
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.includes(` ${kind} `) && name.endsWith('.eml')).toSorted()
   const mails = await Promise.all(

@@ -15,7 +15,7 @@ const unlisted = new Set<string>([
 ])
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** What a page's head says, as those read it who fetch an address. */
+/** The metadata in the head of a page's HTML. */
 async function readHead(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
   const of = (pattern: RegExp) =>
@@ -34,7 +34,7 @@ async function readHead(request: APIRequestContext, address: string) {
 test.describe('the head of', () => {
   for (const [name, address] of Object.entries(pages)) {
     const isUnlisted = unlisted.has(name)
-    test(`${name} ${isUnlisted ? 'asks to be left out' : 'has what search engines and networks show'}`, async ({
+    test(`${name} ${isUnlisted ? 'is not indexed' : 'has metadata for search engines and sharing'}`, async ({
       request,
       baseURL,
     }) => {
@@ -60,7 +60,7 @@ test.describe('the head of', () => {
   }
 })
 
-test('a course is shared by its own words and picture, in the language of its address', async ({
+test('a course has its own sharing title and picture, in the language of the address', async ({
   request,
   baseURL,
 }) => {
@@ -74,21 +74,21 @@ test('a course is shared by its own words and picture, in the language of its ad
   expect(head.share('image:alt')).toEqual([expect.stringContaining('Der klassische Chignon')])
 })
 
-test.describe('the address to keep', () => {
-  for (const [asked, kept] of [
+test.describe('the canonical address', () => {
+  for (const [address, canonical] of [
     ['/educations?notice=session-expired', '/educations'],
     ['/educations?category=cutting&page=1', '/educations?category=cutting'],
     ['/educations?page=2&lang=fa', '/educations?page=2&lang=fa'],
     ['/educations/', '/educations'],
     ['/?utm_source=mail', '/'],
   ] as const) {
-    test(`of ${asked} is ${kept}`, async ({ request, baseURL }) => {
-      expect((await readHead(request, asked)).canonical).toEqual([`${baseURL}${kept}`])
+    test(`of ${address} is ${canonical}`, async ({ request, baseURL }) => {
+      expect((await readHead(request, address)).canonical).toEqual([`${baseURL}${canonical}`])
     })
   }
 })
 
-test('each page of a list has a title of its own', async ({ request }) => {
+test('each page of a list has its own title', async ({ request }) => {
   expect((await readHead(request, '/educations?page=2')).title).toEqual(['Education · Page 2 · Chignon'])
   expect((await readHead(request, '/educations?category=cutting')).title).toEqual(['Cutting · Chignon'])
   expect((await readHead(request, '/educations?tab=programs&lang=de')).title).toEqual([
@@ -96,18 +96,18 @@ test('each page of a list has a title of its own', async ({ request }) => {
   ])
 })
 
-test('what was said of an address is gone when the browser goes on to another', async ({ page, visit }) => {
+test('metadata of the first page is removed by a client-side navigation', async ({ page, visit }) => {
   await visit('/educations')
-  const said = page.locator('head [data-address]')
-  expect(await said.count()).toBeGreaterThan(20)
+  const metadata = page.locator('head [data-address]')
+  expect(await metadata.count()).toBeGreaterThan(20)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveTitle('Education · Page 2 · Chignon')
-  await expect(said).toHaveCount(0)
+  await expect(metadata).toHaveCount(0)
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
 })
 
-test('the browser’s frame has the colour of the page’s ground', async ({ page, visit }) => {
-  // Of several colours a browser takes the first whose medium holds.
+test('theme-color is the background of the current theme', async ({ page, visit }) => {
+  // Browsers use the first element whose media query matches.
   const frame = () =>
     page.evaluate(
       () =>

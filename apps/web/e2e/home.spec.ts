@@ -3,7 +3,7 @@ import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { expect, test } from './fixtures.ts'
 
 test.describe('the home page', () => {
-  test('comes from the server with the courses and masterclasses in it', async ({ request, provider }) => {
+  test('contains courses and masterclasses in the server’s HTML', async ({ request, provider }) => {
     const courses = await provider()(courseEndpoints.list, { query: { groups: 'popular', per_page: 4 } })
     const masterclasses = await provider()(liveMasterclassEndpoints.list, { query: { per_page: 2 } })
     const html = await (await request.get('/')).text()
@@ -12,12 +12,12 @@ test.describe('the home page', () => {
     for (const { name } of [...courses.data, ...masterclasses.data]) expect(html).toContain(`>${name}<`)
   })
 
-  test('shows at most four courses and two live masterclasses, and asks for nothing again', async ({
+  test('shows four courses and two live masterclasses without client-side requests', async ({
     page,
     visit,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await visit('/')
     await expect(
       page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem'),
@@ -26,10 +26,10 @@ test.describe('the home page', () => {
       2,
     )
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => /^\/(bff|api)\/|\.data$/.test(path))).toEqual([])
+    expect(requests.filter((path) => /^\/(bff|api)\/|\.data$/.test(path))).toEqual([])
   })
 
-  test('leads from a course’s card to the course', async ({ page, visit }) => {
+  test('links a course card to the course', async ({ page, visit }) => {
     await visit('/')
     const card = page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem').first()
     const name = await card.getByRole('heading').innerText()
@@ -38,7 +38,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('promotes the subscription', async ({ page, visit }) => {
+  test('shows the promotion of the subscription', async ({ page, visit }) => {
     await visit('/')
     await expect(page.getByRole('heading', { name: 'Become a premium member' })).toBeVisible()
     await expect(
@@ -47,7 +47,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('link', { name: 'Subscribe now' })).toBeVisible()
   })
 
-  test('counts seats between one and those that are left', async ({ page, visit }) => {
+  test('limits seats to the number left', async ({ page, visit }) => {
     await visit('/')
     const seats = page.getByRole('spinbutton', { name: 'Seats' })
     await expect(seats).toHaveValue('1')
@@ -59,7 +59,7 @@ test.describe('the home page', () => {
     await expect(seats).toHaveValue((await seats.getAttribute('max')) ?? '')
   })
 
-  test('has every link of the header and the footer', async ({ page, visit }) => {
+  test('contains all links of header and footer', async ({ page, visit }) => {
     await visit('/')
     const hrefs = (role: 'banner' | 'contentinfo') =>
       page

@@ -2,30 +2,30 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 
-/** The rules of the HTML standard and of WCAG, but for what is React's own hand or said more closely elsewhere. */
+/** The rules of the HTML standard and WCAG, except those that React's output breaks or other tests check. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      // How React writes: `hrefLang`, `<meta/>`, `required=""`, ids such as `_R_2tkb5_`.
+      // React's output: `hrefLang`, `<meta/>`, `required=""`, ids such as `_R_2tkb5_`.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Files of our own need no proof of their content; another site's would.
+      // Only cross-origin files need an integrity hash.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // Text is what an input is by default, and `autocapitalize` may stand on any element.
+      // `text` is the default type of an input, and `autocapitalize` is a global attribute.
       'no-implicit-input-type': 'off',
       'input-attributes': 'off',
-      // A list without markers is one in Safari only where its role says so.
+      // Safari drops the list role of a list without markers unless it is explicit.
       'no-redundant-role': 'off',
-      // Only one of the header's two menus is ever shown: the phone's drawer is a closed popover on a desk.
+      // Only one of the header's two menus is visible: on wide screens the drawer is a closed popover.
       'unique-landmark': 'off',
-      // A ring is drawn, and no browser draws a `progress` round.
+      // The progress ring is SVG; `progress` cannot be styled as a ring.
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-      // A group may be named by aria-labelledby, a search be sent by Enter.
+      // aria-labelledby may name a group, and Enter submits a search.
       'wcag/h71': 'off',
       'wcag/h32': 'off',
     },

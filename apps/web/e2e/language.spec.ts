@@ -2,7 +2,7 @@ import { directionOf, locales } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
 import { translated } from './texts.ts'
 
-/** What a page without scripts says of its language. */
+/** Language, direction, title and heading of the server's HTML. */
 const readHead = (html: string) => ({
   lang: /<html lang="([^"]*)"/.exec(html)?.[1],
   dir: /<html[^>]* dir="([^"]*)"/.exec(html)?.[1],
@@ -12,7 +12,7 @@ const readHead = (html: string) => ({
 
 test.describe('the language of a page', () => {
   for (const locale of locales) {
-    test(`is ${locale} by address, by cookie and by the browser’s wish`, async ({ page, request, visit }) => {
+    test(`is ${locale} by address, cookie and Accept-Language`, async ({ page, request, visit }) => {
       const heading = translated('Education', locale)
       const expected = { lang: locale, dir: directionOf(locale), title: `${heading} · Chignon`, heading }
       const ways = [
@@ -21,9 +21,9 @@ test.describe('the language of a page', () => {
         { path: `/educations?lang=${locale}`, headers: { 'Accept-Language': 'ja' } },
       ]
       for (const { path, headers } of ways) {
-        const answer = await request.get(path, { headers })
-        expect(readHead(await answer.text())).toEqual(expected)
-        expect(answer.headers()['content-language']).toBe(locale)
+        const response = await request.get(path, { headers })
+        expect(readHead(await response.text())).toEqual(expected)
+        expect(response.headers()['content-language']).toBe(locale)
       }
 
       await visit(`/educations?lang=${locale}`)
@@ -34,7 +34,7 @@ test.describe('the language of a page', () => {
     })
   }
 
-  test('is chosen in the menu, which loads the page anew, keeps what was asked, and stays', async ({
+  test('can be changed in the menu, which reloads the page, keeps the query and saves the choice', async ({
     page,
     context,
     visit,
@@ -64,7 +64,7 @@ test.describe('the language of a page', () => {
     await expect(page.getByRole('heading', { name: translated('Courses to begin with', 'de') })).toBeVisible()
   })
 
-  test('has an address each, for search engines', async ({ page, visit }) => {
+  test('has an alternate address per language', async ({ page, visit }) => {
     await visit('/educations?lang=de')
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
@@ -77,8 +77,8 @@ test.describe('the language of a page', () => {
     })
   })
 
-  test('is also that of what the provider says', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(422)
+  test('also applies to the provider’s messages', async ({ page, visit, allowStatus }) => {
+    allowStatus(422)
     await visit('/login?lang=de')
     await page.getByLabel(translated('E-mail', 'de')).fill('niemand@example.com')
     await page.getByLabel(translated('Password', 'de'), { exact: true }).fill('falsches-kennwort')
@@ -91,7 +91,7 @@ test.describe('the language of a page', () => {
 })
 
 test.describe('Persian', () => {
-  test('reads from right to left, in its own digits', async ({ page, visit }) => {
+  test('is laid out right to left with Persian digits', async ({ page, visit }) => {
     await visit('/?lang=fa')
     const card = page
       .getByRole('region', { name: translated('Courses to begin with', 'fa') })

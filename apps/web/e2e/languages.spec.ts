@@ -7,7 +7,7 @@ import { catalogueOf } from './texts.ts'
 
 const web = path.join(import.meta.dirname, '..')
 
-/** What a page says: its texts one by one, and what its attributes say to assistive technology. */
+/** The texts of a page: its text nodes, and attributes read by assistive technology. */
 function textsOf(html: string): Set<string> {
   const seen = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
   const said = Array.from(seen.matchAll(/>([^<]+)|\s(?:aria-label|alt|placeholder|title)="([^"]+)"/g))
@@ -23,37 +23,37 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Texts of one language that say something else in another: such a text on a page of the other is a stranger. */
-function strangersTo(locale: Locale): Map<string, Locale> {
+/** Texts of the other locales that are no text of this one, with their locale. */
+function textsOfOtherLocales(locale: Locale): Map<string, Locale> {
   const own = new Set(catalogueOf(locale).values())
-  const strangers = new Map<string, Locale>()
+  const foreignTexts = new Map<string, Locale>()
   for (const other of locales) {
     for (const text of catalogueOf(other).values()) {
-      if (text.length > 3 && !own.has(text)) strangers.set(text, other)
+      if (text.length > 3 && !own.has(text)) foreignTexts.set(text, other)
     }
   }
-  return strangers
+  return foreignTexts
 }
 
-/** The long texts of a language, whose words are their own. */
+/** The documents of a locale, which may contain texts that equal another locale's. */
 function documentsOf(locale: Locale): string {
   const files = globSync(`app/content/documents/*/${locale}.md`, { cwd: web })
   return files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('\n')
 }
 
-test.describe('every page is in the language it says', () => {
+test.describe('every page contains only texts of its language', () => {
   for (const locale of locales) {
     test(locale, async ({ request }) => {
-      const strangers = strangersTo(locale)
+      const foreignTexts = textsOfOtherLocales(locale)
       const documents = documentsOf(locale)
       for (const [name, path] of Object.entries(pages)) {
-        const answer = await request.get(path, { headers: { Cookie: `lang=${locale}` } })
-        const html = await answer.text()
-        expect(answer.headers()['content-language'], name).toBe(locale)
+        const response = await request.get(path, { headers: { Cookie: `lang=${locale}` } })
+        const html = await response.text()
+        expect(response.headers()['content-language'], name).toBe(locale)
         expect(html, name).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`)
-        const found = [...textsOf(html)].filter((text) => strangers.has(text) && !documents.includes(text))
+        const found = [...textsOf(html)].filter((text) => foreignTexts.has(text) && !documents.includes(text))
         expect(found, `${name} says these in another language`).toEqual([])
-        // A text without its catalogue shows as its key.
+        // A text that is missing in the catalogue is rendered as its id.
         expect(
           [...textsOf(html)].filter((text) => /^[\w+/-]{6}$/.test(text) && /\d|[+/]/.test(text)),
           name,

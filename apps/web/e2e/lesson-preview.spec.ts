@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const slug = 'classic-chignon-in-five-moves'
 
 test.describe('the free lesson of a course', () => {
-  test('plays over the page, with captions and a transcript', async ({ page, visit }) => {
+  test('plays in a dialog with captions and a transcript', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     await page.getByRole('link', { name: 'Set for grip' }).click()
     const preview = page.getByRole('dialog', { name: 'Set for grip' })
@@ -27,7 +27,7 @@ test.describe('the free lesson of a course', () => {
     await expect(page.getByRole('link', { name: 'Set for grip' })).toBeFocused()
   })
 
-  test('is captioned in the page’s language, and its player speaks it', async ({ page, visit }) => {
+  test('has captions and player texts in the page’s language', async ({ page, visit }) => {
     await visit(`/courses/${slug}?lang=fa`)
     await page.locator('ol[aria-labelledby="plan"]').getByRole('link').first().click()
     const preview = page.getByRole('dialog')
@@ -37,7 +37,7 @@ test.describe('the free lesson of a course', () => {
     await expect(said).toHaveAttribute('lang', 'fa')
   })
 
-  test('brings its player only when it is asked for', async ({ page, visit }) => {
+  test('loads the player only when opened', async ({ page, visit }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -51,7 +51,7 @@ test.describe('the free lesson of a course', () => {
     expect(scripts.length).toBeGreaterThan(before)
   })
 
-  test('opens in a tab of its own where one asks for that', async ({ page, visit, context }) => {
+  test('opens in a new tab with a modifier key', async ({ page, visit, context }) => {
     await visit(`/courses/${slug}`)
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Set for grip' }).click({ modifiers: ['ControlOrMeta'] })
@@ -59,12 +59,7 @@ test.describe('the free lesson of a course', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('leads to where it is followed once the course is bought', async ({
-    page,
-    visit,
-    signIn,
-    provider,
-  }) => {
+  test('links to the lesson page once the course is bought', async ({ page, visit, signIn, provider }) => {
     const { data } = await provider()(courseEndpoints.show, { params: { id: 'natural-curls-no-heat' } })
     await signIn('learner')
     await visit('/courses/natural-curls-no-heat')
@@ -80,7 +75,7 @@ test.describe('the free lesson of a course', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the free lesson is the file it is', async ({ page, visit }) => {
+  test('the free lesson links to the video file', async ({ page, visit }) => {
     await visit(`/courses/${slug}`)
     await page.getByRole('link', { name: 'Set for grip' }).click()
     await expect(page).toHaveURL(/\/api\/v1\/media\/[\w-]+\/clip\.mp4$/)

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const upcoming = 'the-bride-from-morning-to-midnight'
 
 test.describe('a live masterclass', () => {
-  test('says when and where it is, on the venue’s clock', async ({ page, visit }) => {
+  test('shows place and local time of the venue', async ({ page, visit }) => {
     await visit(`/live-masterclasses/${upcoming}`)
     const main = page.getByRole('main')
     await expect(main).toContainText('Local time in Milan')
@@ -19,17 +19,14 @@ test.describe('a live masterclass', () => {
     await expect(days).toHaveText([/^Day 1\d\d\/\d\d\/\d{4}$/, /^Day 2\d\d\/\d\d\/\d{4}$/])
   })
 
-  test('says what is left of each ticket', async ({ page, visit }) => {
+  test('shows the seats left of each ticket', async ({ page, visit }) => {
     await visit(`/live-masterclasses/${upcoming}`)
     const tickets = page.getByRole('region', { name: 'Tickets and packages' }).getByRole('listitem')
     await expect(tickets.nth(0)).toContainText('Sold out')
     await expect(tickets.nth(1)).toContainText('3 seats left')
   })
 
-  test('asks a guest to log in before they reserve, and keeps the seats they asked for', async ({
-    page,
-    visit,
-  }) => {
+  test('asks a guest to log in before reserving, and keeps the number of seats', async ({ page, visit }) => {
     await visit(`/live-masterclasses/${upcoming}?count=2`)
     const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your seat' })
     await expect(reserve).toHaveAttribute(
@@ -40,7 +37,7 @@ test.describe('a live masterclass', () => {
     await expect(page.getByRole('dialog')).toContainText('Log in or sign up to reserve your seat.')
   })
 
-  test('goes into a calendar', async ({ page, visit, provider }) => {
+  test('can be downloaded as a calendar file', async ({ page, visit, provider }) => {
     const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: upcoming } })
     await visit(`/live-masterclasses/${upcoming}`)
     const started = page.waitForEvent('download')
@@ -57,11 +54,11 @@ test.describe('a live masterclass', () => {
     expect(entry?.startDate.toString()).toMatch(/T09:00:00$/)
   })
 
-  test('that is not there is in no calendar either', async ({ request }) => {
+  test('has no calendar file for an unknown slug', async ({ request }) => {
     expect((await request.get('/live-masterclasses/no-such-event/calendar.ics')).status()).toBe(404)
   })
 
-  test('that is over sells nothing and leads to what comes next', async ({ page, visit }) => {
+  test('that is over has no tickets and links to the next ones', async ({ page, visit }) => {
     await visit('/live-masterclasses/braids-and-heritage')
     const main = page.getByRole('main')
     await expect(main).toContainText('This masterclass has taken place.')

@@ -1,8 +1,8 @@
 import { expect, logIn, test } from './fixtures.ts'
 
 test.describe('logging in', () => {
-  test('shows avatar and first name, and stays over a reload', async ({ page, visit, newPerson }) => {
-    const person = await newPerson()
+  test('shows avatar and first name, also after a reload', async ({ page, visit, registerUser }) => {
+    const person = await registerUser()
     await visit('/login')
     await logIn(page, person)
     await expect(page).toHaveURL('/')
@@ -11,7 +11,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
   })
 
-  test('is not possible while the form is wrong', async ({ page, visit }) => {
+  test('is disabled while the form is invalid', async ({ page, visit }) => {
     await visit('/login')
     const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
     await expect(button).toBeDisabled()
@@ -22,14 +22,14 @@ test.describe('logging in', () => {
     await expect(button).toBeEnabled()
   })
 
-  test('that fails says what the server says, and keeps the address', async ({
+  test('shows the server’s error and keeps the e-mail address', async ({
     page,
     visit,
-    newPerson,
-    expectRefusal,
+    registerUser,
+    allowStatus,
   }) => {
-    expectRefusal(422)
-    const { email } = await newPerson()
+    allowStatus(422)
+    const { email } = await registerUser()
     await visit('/login')
     await logIn(page, { email, password: 'not-the-password' })
     await expect(page.getByRole('alert')).toHaveText(
@@ -41,8 +41,8 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('leads back to where one was', async ({ page, visit, newPerson }) => {
-    const person = await newPerson()
+  test('returns to the previous page', async ({ page, visit, registerUser }) => {
+    const person = await registerUser()
     await visit('/educations?search=bob')
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
@@ -56,8 +56,8 @@ test.describe('logging in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
   ]) {
-    test(`never leads to ${address}`, async ({ page, visit, newPerson }) => {
-      const person = await newPerson()
+    test(`does not redirect to ${address}`, async ({ page, visit, registerUser }) => {
+      const person = await registerUser()
       await visit(`/login?redirectTo=${encodeURIComponent(address)}`)
       await logIn(page, person)
       await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
@@ -65,23 +65,23 @@ test.describe('logging in', () => {
     })
   }
 
-  test('never leads to another site where the form was written by one', async ({ request, newPerson }) => {
-    const { email, password } = await newPerson()
-    const answer = await request.post('/login', {
+  test('does not redirect a forged form post to another site', async ({ request, registerUser }) => {
+    const { email, password } = await registerUser()
+    const response = await request.post('/login', {
       form: { email, password, redirectTo: 'https://evil.example/' },
       maxRedirects: 0,
     })
-    expect(answer.headers()['location']).toBe('/')
+    expect(response.headers()['location']).toBe('/')
   })
 
-  test('is one link away from registering, which leads to the same place', async ({ page, visit }) => {
+  test('links to registration with the same redirect', async ({ page, visit }) => {
     await visit('/login?redirectTo=%2Feducations')
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveURL('/register?redirectTo=%2Feducations')
   })
 
-  test('comes to an end after ten wrong passwords for one account', async ({ newPerson, request }) => {
-    const { email } = await newPerson()
+  test('is limited to ten wrong passwords per account', async ({ registerUser, request }) => {
+    const { email } = await registerUser()
     const attempt = (address: string) =>
       request.post('/login', {
         form: { email, password: 'not-the-password' },
@@ -95,9 +95,9 @@ test.describe('logging in', () => {
   })
 })
 
-test.describe('somebody who is logged in', () => {
+test.describe('a member', () => {
   for (const address of ['/login', '/register']) {
-    test(`is led from ${address} to the home page`, async ({ page, visit, signIn }) => {
+    test(`is redirected from ${address} to the home page`, async ({ page, visit, signIn }) => {
       await signIn()
       await visit(address)
       await expect(page).toHaveURL('/')

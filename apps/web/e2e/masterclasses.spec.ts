@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 test.describe('the masterclasses', () => {
   for (const name of ['/live-masterclasses', '/online-masterclasses']) {
-    test(`${name} leads to all of them`, async ({ page, visit }) => {
+    test(`${name} redirects to /masterclasses`, async ({ page, visit }) => {
       await visit(name)
       await expect(page).toHaveURL('/masterclasses')
       await expect(
@@ -18,7 +18,7 @@ test.describe('the masterclasses', () => {
     ['live-masterclasses', 'Agenda'],
     ['online-masterclasses', 'Lesson plan'],
   ] as const) {
-    test(`each of ${kind} has its page`, async ({ page, visit }) => {
+    test(`a card of ${kind} leads to its page`, async ({ page, visit }) => {
       await visit('/masterclasses')
       const card = page.getByRole('main').locator(`li:has(a[href^="/${kind}/"])`).first()
       const name = await card.getByRole('heading').innerText()

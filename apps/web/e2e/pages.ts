@@ -1,7 +1,7 @@
-/** The sample's educator, Inês Duarte: an id is made of a name, and so the same in every sample. */
+/** The id of the sample educator, Inês Duarte. Sample ids are derived from names, so they never change. */
 export const educatorId = 'a36aef08-cc7f-8da2-af3d-1c26c300462f'
 
-/** Every page there is, by an address of the sample content. */
+/** Every page of the app, with an address of the sample content. */
 export const pages = {
   home: '/',
   courses: '/educations',

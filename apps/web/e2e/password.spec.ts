@@ -1,6 +1,6 @@
 import { userEndpoints } from '@chignon/contract/user'
 import type { Page } from '@playwright/test'
-import { expect, linkIn, test } from './fixtures.ts'
+import { expect, linkInMail, test } from './fixtures.ts'
 
 async function forget(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByLabel('E-mail').fill(email)
@@ -15,16 +15,16 @@ async function choose(page: Page, password: string): Promise<void> {
 }
 
 test.describe('a forgotten password', () => {
-  test('is replaced by a mailed link, which ends every session and works once', async ({
+  test('can be reset once by a mailed link, which ends every session', async ({
     page,
     visit,
-    newPerson,
+    registerUser,
     mailTo,
     provider,
     request,
-    expectRefusal,
+    allowStatus,
   }) => {
-    const { email, password } = await newPerson()
+    const { email, password } = await registerUser()
     const elsewhere = await request.post('/api/v1/login', { data: { email, password } })
     const { data }: { data: { token: string } } = await elsewhere.json()
 
@@ -33,7 +33,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/account/forgot-password')
     await forget(page, email)
     await expect(page.getByRole('status')).toContainText('we have sent it a link')
-    const link = linkIn(await mailTo(email, 'reset-password'))
+    const link = linkInMail(await mailTo(email, 'reset-password'))
 
     await visit(link)
     const button = page.getByRole('button', { name: 'Change password' })
@@ -54,7 +54,7 @@ test.describe('a forgotten password', () => {
     const notice = await mailTo(email, 'password-changed')
     expect(notice.subject).toBe('Your password was changed')
 
-    expectRefusal(422)
+    allowStatus(422)
     await visit(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await page.getByRole('link', { name: 'Send me a new link' }).click()
@@ -62,13 +62,13 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
   })
 
-  test('is answered the same where there is no account', async ({ page, visit }) => {
+  test('shows the same message for an unknown address', async ({ page, visit }) => {
     await visit('/account/forgot-password')
-    await forget(page, 'nobody-at-all@example.com')
+    await forget(page, 'unknown@example.com')
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')
   })
 
-  test('is asked for from the modal, which closes', async ({ page, visit }) => {
+  test('closes the modal that links to it', async ({ page, visit }) => {
     await visit('/courses/the-precise-fringe')
     await page.getByRole('link', { name: 'Buy this course' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click()
@@ -77,18 +77,18 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
   })
 
-  test('used up by somebody else while one types, says what to do', async ({
+  test('shows an error if the link was used in the meantime', async ({
     page,
     visit,
-    newPerson,
+    registerUser,
     mailTo,
     request,
-    expectRefusal,
+    allowStatus,
   }) => {
-    expectRefusal(422)
-    const { email } = await newPerson()
+    allowStatus(422)
+    const { email } = await registerUser()
     await request.post('/api/v1/password/forgot', { data: { email } })
-    const link = linkIn(await mailTo(email, 'reset-password'))
+    const link = linkInMail(await mailTo(email, 'reset-password'))
     await visit(link)
     const token = link.split('/').at(-1)
     const used = { token, password: 'braided-up', password_confirmation: 'braided-up' }
@@ -98,7 +98,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Send me a new link' })).toBeVisible()
   })
 
-  test('by a link that is none, or without one, says where to have one', async ({ page, visit }) => {
+  test('offers a new link for an invalid one', async ({ page, visit }) => {
     await visit('/account/password-reset/made-up')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await visit('/account/password-reset')
@@ -107,24 +107,24 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('the page of a mailed link is nobody’s to index or keep, and tells its address to no other site', async ({
+test('the page of a mailed link is not indexed, cached or sent as a referrer', async ({
   page,
   visit,
-  newPerson,
+  registerUser,
   mailTo,
   request,
 }) => {
-  const { email } = await newPerson()
+  const { email } = await registerUser()
   await request.post('/api/v1/password/forgot', { data: { email } })
-  const link = linkIn(await mailTo(email, 'reset-password'))
-  const answer = await visit(link)
-  expect(answer.headers()).toMatchObject({
+  const link = linkInMail(await mailTo(email, 'reset-password'))
+  const response = await visit(link)
+  expect(response.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  // Nor does the way to the login carry it along.
+  // The login link does not contain the address either.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/login',
@@ -136,19 +136,13 @@ test('the page of a mailed link is nobody’s to index or keep, and tells its ad
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a password is forgotten and replaced all the same', async ({
-    page,
-    visit,
-    newPerson,
-    mailTo,
-    expectRefusal,
-  }) => {
-    expectRefusal(422)
-    const { email } = await newPerson()
+  test('a password can be reset', async ({ page, visit, registerUser, mailTo, allowStatus }) => {
+    allowStatus(422)
+    const { email } = await registerUser()
     await visit('/account/forgot-password')
     await forget(page, email)
     await expect(page.getByRole('status')).toContainText('we have sent it a link')
-    await visit(linkIn(await mailTo(email, 'reset-password')))
+    await visit(linkInMail(await mailTo(email, 'reset-password')))
     await page.getByLabel('New password').fill('combed-back')
     await page.getByLabel('Confirm password').fill('combed-down')
     await page.getByRole('button', { name: 'Change password' }).click()

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { educatorId, pages } from './pages.ts'
 
-test.describe('a person’s page', () => {
-  test('shows who they are, what they make and what they earned', async ({ page, visit }) => {
+test.describe('a profile', () => {
+  test('shows name, gallery, certificates, badges and interests', async ({ page, visit }) => {
     await visit(pages.person)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inês Duarte')
@@ -17,22 +17,20 @@ test.describe('a person’s page', () => {
     await expect(elsewhere).toHaveAttribute('rel', /nofollow/)
   })
 
-  test('tells how to call a business, but neither where it is nor how to reach the person', async ({
-    request,
-  }) => {
+  test('shows the phone number of the business, but no street and no e-mail address', async ({ request }) => {
     const html = await (await request.get(pages.person)).text()
     expect(html).toContain('tel:+351215550142')
     expect(html).not.toContain('Rua da Rosa')
     expect(html).not.toContain('educator@example.com')
   })
 
-  test('tells its owner where the business is', async ({ page, visit, signIn }) => {
+  test('shows its owner the street of the business', async ({ page, visit, signIn }) => {
     await signIn('educator')
     await visit(pages.person)
     await expect(page.getByRole('main')).toContainText('Rua da Rosa')
   })
 
-  test('opens a picture over the page, and gives the focus back', async ({ page, visit, focused }) => {
+  test('opens a picture in a dialog, and returns the focus', async ({ page, visit, focused }) => {
     await visit(pages.person)
     const first = page.getByRole('list', { name: 'Gallery' }).getByRole('link').first()
     await first.click()
@@ -42,7 +40,7 @@ test.describe('a person’s page', () => {
     await expect(focused).toHaveAttribute('href', /one-length-in-the-morning/)
   })
 
-  test('says the same in Persian, from right to left', async ({ page, visit }) => {
+  test('is translated to Persian, right to left', async ({ page, visit }) => {
     await visit(`${pages.person}?lang=fa`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('main')).toContainText('مدرس')
@@ -52,8 +50,8 @@ test.describe('a person’s page', () => {
     )
   })
 
-  test('of someone who has nothing to show says so', async ({ page, visit, newPerson, request }) => {
-    const { email, password } = await newPerson()
+  test('without content shows an empty state', async ({ page, visit, registerUser, request }) => {
+    const { email, password } = await registerUser()
     const signedIn = await request.post('/api/v1/login', { data: { email, password } })
     const { data }: { data: { user: { id: string } } } = await signedIn.json()
     await visit(`/users/${data.user.id}`)
@@ -61,9 +59,9 @@ test.describe('a person’s page', () => {
     await expect(page.getByRole('heading', { name: 'Nothing to see here yet' })).toBeVisible()
   })
 
-  for (const id of ['nobody', educatorId.replace('a36', 'b36'), `${educatorId}x`]) {
-    test(`is not there for ${id}`, async ({ page, visit, expectRefusal }) => {
-      expectRefusal(404)
+  for (const id of ['unknown', educatorId.replace('a36', 'b36'), `${educatorId}x`]) {
+    test(`returns 404 for ${id}`, async ({ page, visit, allowStatus }) => {
+      allowStatus(404)
       expect((await visit(`/users/${id}`)).status()).toBe(404)
       await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
     })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, stranger, test, type Person } from './fixtures.ts'
+import { expect, newUser, test, type TestUser } from './fixtures.ts'
 
 type Visit = (address: string) => Promise<unknown>
 type Surface = { name: string; open: (page: Page, visit: Visit) => Promise<Locator> }
 
-/** The form, where it stands on its page and in the authentication modal. */
+/** The registration form on its page and in the authentication modal. */
 const surfaces: Surface[] = [
   {
     name: 'on its page',
@@ -26,7 +26,7 @@ const surfaces: Surface[] = [
 
 const button = (form: Locator) => form.getByRole('button', { name: 'Register' })
 
-async function fillIn(form: Locator, { firstName, lastName, email, password }: Person): Promise<void> {
+async function fillIn(form: Locator, { firstName, lastName, email, password }: TestUser): Promise<void> {
   await form.getByLabel('First name').fill(firstName)
   await form.getByLabel('Last name').fill(lastName)
   await form.getByLabel('E-mail').fill(email)
@@ -38,10 +38,10 @@ const edgeOf = (field: Locator) => field.evaluate((element) => getComputedStyle(
 
 for (const { name, open } of surfaces) {
   test.describe(`registering ${name}`, () => {
-    test('is possible once the form is right', async ({ page, visit }) => {
+    test('is enabled once the form is valid', async ({ page, visit }) => {
       const form = await open(page, visit)
       await expect(button(form)).toBeDisabled()
-      await fillIn(form, stranger())
+      await fillIn(form, newUser())
       await expect(button(form)).toBeEnabled()
       await form.getByLabel('Confirm password').fill('hairdesigned')
       await expect(button(form)).toBeDisabled()
@@ -52,17 +52,17 @@ for (const { name, open } of surfaces) {
       await expect(button(form)).toBeDisabled()
     })
 
-    test('shows how a field stands by its style alone, once something was typed', async ({ page, visit }) => {
+    test('shows validity by style only, after input', async ({ page, visit }) => {
       const form = await open(page, visit)
       const [email, other] = [form.getByLabel('E-mail'), form.getByLabel('Last name')]
       await expect(button(form)).toBeDisabled()
       await other.blur()
       const neutral = await edgeOf(other)
-      await email.fill('nobody')
+      await email.fill('unknown')
       await expect(email).toHaveAttribute('aria-invalid', 'true')
       await expect.poll(() => edgeOf(email)).not.toBe(neutral)
       const wrong = await edgeOf(email)
-      await email.fill('nobody@example.com')
+      await email.fill('unknown@example.com')
       await expect(email).not.toHaveAttribute('aria-invalid')
       await expect.poll(() => edgeOf(email)).not.toBe(wrong)
       expect(await edgeOf(email)).not.toBe(neutral)
@@ -70,10 +70,10 @@ for (const { name, open } of surfaces) {
       await expect(form.getByRole('alert')).toHaveCount(0)
     })
 
-    test('asks for the terms', async ({ page, expectRefusal, context, visit }) => {
-      expectRefusal(422)
+    test('requires accepting the terms', async ({ page, allowStatus, context, visit }) => {
+      allowStatus(422)
       const form = await open(page, visit)
-      await fillIn(form, stranger())
+      await fillIn(form, newUser())
       await button(form).click()
       const terms = form.getByRole('checkbox')
       await expect(terms).toHaveAccessibleDescription('You have to agree to the terms & conditions')
@@ -82,9 +82,9 @@ for (const { name, open } of surfaces) {
       await expect(form.getByText('You have to agree')).toHaveCount(0)
     })
 
-    test('signs in, greets with the server’s message and shows who one is', async ({ page, visit }) => {
+    test('signs in, shows the server’s message and the user', async ({ page, visit }) => {
       const form = await open(page, visit)
-      await fillIn(form, stranger())
+      await fillIn(form, newUser())
       await form.getByRole('checkbox').check()
       await button(form).click()
       await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
@@ -96,16 +96,16 @@ for (const { name, open } of surfaces) {
       await expect(page).toHaveURL(name === 'on its page' ? '/' : '/courses/the-precise-fringe')
     })
 
-    test('is refused for an address that is taken, where the field says so', async ({
+    test('shows an error at the field for an address in use', async ({
       page,
       visit,
-      newPerson,
-      expectRefusal,
+      registerUser,
+      allowStatus,
     }) => {
-      expectRefusal(422)
-      const { email } = await newPerson()
+      allowStatus(422)
+      const { email } = await registerUser()
       const form = await open(page, visit)
-      await fillIn(form, { ...stranger(), email })
+      await fillIn(form, { ...newUser(), email })
       await form.getByRole('checkbox').check()
       await button(form).click()
       await expect(page.getByRole('alert')).toContainText('Some fields need another look.')
@@ -118,7 +118,7 @@ for (const { name, open } of surfaces) {
   })
 }
 
-test('a password is shown on request', async ({ page, visit }) => {
+test('a button shows and hides the password', async ({ page, visit }) => {
   await visit('/register')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('hairdesign')

@@ -1,4 +1,4 @@
-import { expect, scriptsRan, test, type Page } from './fixtures.ts'
+import { expect, waitForHydration, test, type Page } from './fixtures.ts'
 import { translated } from './texts.ts'
 
 const box = (page: Page) => page.getByRole('combobox')
@@ -7,8 +7,8 @@ const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'What to show' }).getByRole('link', { name })
 const marks = (page: Page) => page.getByRole('main').locator('mark')
 
-test.describe('a search over everything', () => {
-  test('finds a course in spite of a typing error, by keyboard alone', async ({ page, visit, focused }) => {
+test.describe('/education-search', () => {
+  test('finds a course despite a typing error, by keyboard', async ({ page, visit, focused }) => {
     await visit('/education-search')
     await box(page).focus()
     await page.keyboard.type('freehand balyage')
@@ -30,7 +30,7 @@ test.describe('a search over everything', () => {
     await expect(page).toHaveURL('/courses/freehand-balayage')
   })
 
-  test('keeps filters and page in the address, for links and the way back', async ({ page, visit }) => {
+  test('keeps filters and page in the address', async ({ page, visit }) => {
     await visit('/education-search?search=hair')
     const all = await marks(page).count()
     await filter(page, 'Courses').click()
@@ -49,7 +49,7 @@ test.describe('a search over everything', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('shows every type as its own cards, with how much there is of each', async ({ page, visit }) => {
+  test('groups results by type, with counts', async ({ page, visit }) => {
     await visit('/education-search?search=braids')
     await expect(filter(page, 'Live masterclasses')).toHaveText('Live masterclasses1')
     for (const heading of ['Courses', 'Programs', 'Live masterclasses']) {
@@ -57,7 +57,7 @@ test.describe('a search over everything', () => {
     }
   })
 
-  test('helps where nothing is found', async ({ page, visit }) => {
+  test('offers popular courses if nothing is found', async ({ page, visit }) => {
     await visit('/education-search?search=zzqqxx')
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
     await expect(
@@ -71,7 +71,7 @@ test.describe('a search over everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything we teach')
   })
 
-  test('takes any text and any address', async ({ page, visit }) => {
+  test('accepts any query', async ({ page, visit }) => {
     for (const query of [
       `search=${'bob '.repeat(2000)}`,
       `search=${'x'.repeat(6000)}`,
@@ -86,7 +86,7 @@ test.describe('a search over everything', () => {
     }
   })
 
-  test('is where the results of the courses lead on to', async ({ page, visit }) => {
+  test('is linked from the results of /educations', async ({ page, visit }) => {
     await visit('/educations?search=braid')
     await expect(marks(page).first()).toHaveText(/braid/i)
     await page.getByRole('link', { name: 'Search everything for “braid”' }).click()
@@ -94,7 +94,7 @@ test.describe('a search over everything', () => {
     await expect(page.getByRole('region', { name: 'Live masterclasses' })).toBeVisible()
   })
 
-  test('works in Persian, whatever the keyboard', async ({ page, visit }) => {
+  test('finds Persian words typed with Arabic letters', async ({ page, visit }) => {
     await visit('/education-search?lang=fa')
     await box(page).fill('بالياز')
     await box(page).press('Enter')
@@ -106,7 +106,7 @@ test.describe('a search over everything', () => {
 })
 
 test.describe('suggestions', () => {
-  test('lead to what is meant by a click', async ({ page, visit }) => {
+  test('lead to their page on click', async ({ page, visit }) => {
     await visit('/educations')
     await box(page).pressSequentially('fring')
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -114,21 +114,19 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/courses/the-precise-fringe')
   })
 
-  test('lead to it by the keyboard, and nothing happens under the hands of who moves among them', async ({
-    page,
-  }) => {
+  test('can be chosen by keyboard, without a search meanwhile', async ({ page }) => {
     await page.clock.install()
     await page.goto('/educations')
     await page.clock.runFor(2_000)
-    await scriptsRan(page)
+    await waitForHydration(page)
     await box(page).focus()
     await expect(page.locator('[role="listbox"]')).toBeAttached()
     await page.clock.pauseAt(Date.now() + 3_600_000)
-    const suggested = page.waitForResponse((answer) => answer.url().endsWith('search=chigno'))
+    const suggested = page.waitForResponse((response) => response.url().endsWith('search=chigno'))
     await box(page).pressSequentially('chigno')
     await page.clock.runFor(200)
     await suggested
-    // Long before it would search by itself.
+    // Before the search starts after 800 ms.
     await expect(async () => {
       await page.clock.runFor(10)
       await expect(option(page, 'The classic chignon')).toBeVisible({ timeout: 1_000 })
@@ -142,10 +140,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/courses/classic-chignon-in-five-moves')
   })
 
-  test('forgive a typing error, go by Escape, and end in a search for everything', async ({
-    page,
-    visit,
-  }) => {
+  test('tolerate a typing error, close on Escape, and end with a search option', async ({ page, visit }) => {
     await visit('/education-search')
     await box(page).pressSequentially('balyag')
     await expect(option(page, 'Freehand balayage')).toBeVisible()
@@ -158,12 +153,12 @@ test.describe('suggestions', () => {
     await expect(page.getByText('Showing results for “balayage”.')).toBeVisible()
   })
 
-  test('come only once the box is used', async ({ page, visit }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('are loaded only when the box is focused', async ({ page, visit }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await visit('/educations')
-    expect(asked.filter((path) => path.includes('suggestions'))).toEqual([])
+    expect(requests.filter((path) => path.includes('suggestions'))).toEqual([])
     await box(page).focus()
-    await expect.poll(() => asked.some((path) => path.includes('education-suggestions'))).toBe(true)
+    await expect.poll(() => requests.some((path) => path.includes('education-suggestions'))).toBe(true)
   })
 })

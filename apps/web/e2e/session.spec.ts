@@ -7,15 +7,15 @@ async function sessionCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'session')
 }
 
-/** The bearer token as the web server keeps it: what stands before the signature. */
+/** The bearer token in the session cookie: the part before the signature. */
 async function tokenOf(context: BrowserContext): Promise<string> {
   const value = decodeURIComponent((await sessionCookie(context))?.value ?? '')
   return value.slice(0, value.lastIndexOf('.'))
 }
 
 test.describe('the session', () => {
-  test('is kept where no script reads it', async ({ page, context, visit, newPerson }) => {
-    const { email, password } = await newPerson()
+  test('is not readable by scripts', async ({ page, context, visit, registerUser }) => {
+    const { email, password } = await registerUser()
     const bodies: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.status() < 300 && /html|json|script|text/.test(response.headers()['content-type'] ?? ''))
@@ -27,7 +27,7 @@ test.describe('the session', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
     await visit('/')
-    await page.evaluate(() => fetch('/bff/user/me').then((answer) => answer.text()))
+    await page.evaluate(() => fetch('/bff/user/me').then((response) => response.text()))
 
     expect(await sessionCookie(context)).toMatchObject({
       httpOnly: true,
@@ -46,11 +46,11 @@ test.describe('the session', () => {
     for (const body of heard) expect(body).not.toContain(token)
   })
 
-  test('does not begin by a script’s own call', async ({ page, visit, newPerson, expectRefusal }) => {
-    expectRefusal(403)
-    const { email, password } = await newPerson()
+  test('cannot be started by a script', async ({ page, visit, registerUser, allowStatus }) => {
+    allowStatus(403)
+    const { email, password } = await registerUser()
     await visit('/')
-    const answer = await page.evaluate(async (body) => {
+    const response = await page.evaluate(async (body) => {
       const { status } = await fetch('/bff/login', {
         method: 'POST',
         body,
@@ -58,10 +58,10 @@ test.describe('the session', () => {
       })
       return status
     }, JSON.stringify({ email, password }))
-    expect(answer).toBe(403)
+    expect(response).toBe(403)
   })
 
-  test('ends with the logout, here and at the provider, and leaves nothing but the theme', async ({
+  test('ends with the logout, which clears storage except the theme', async ({
     page,
     context,
     visit,
@@ -88,7 +88,7 @@ test.describe('the session', () => {
     expect(left).toEqual([[['theme', 'light']], null])
   })
 
-  test('that was revoked leads to /login with the notice, and back', async ({
+  test('redirects to /login with a message when revoked, and returns after logging in', async ({
     page,
     context,
     visit,
@@ -109,7 +109,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/educations?search=bob')
   })
 
-  test('that is revoked while a page is open leads to /login with the next step', async ({
+  test('redirects to /login at the next navigation when revoked while a page is open', async ({
     page,
     context,
     visit,
@@ -128,7 +128,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('that somebody made up is none', async ({ page, context, visit, baseURL }) => {
+  test('is ignored if the cookie is forged', async ({ page, context, visit, baseURL }) => {
     await context.addCookies([{ name: 'session', value: 'made-up.c2lnbmF0dXJl', url: baseURL ?? '' }])
     await visit('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -137,13 +137,13 @@ test.describe('the session', () => {
 
 test.describe('another site', () => {
   for (const path of ['/login', '/register', '/logout', '/bff/logout', '/bff/user', '/']) {
-    test(`cannot make a browser post to ${path}`, async ({ context, signIn }) => {
+    test(`cannot post to ${path}`, async ({ context, signIn }) => {
       await signIn()
-      const answer = await context.request.post(path, {
+      const response = await context.request.post(path, {
         headers: { Origin: 'https://evil.example' },
         maxRedirects: 0,
       })
-      expect(answer.status()).toBe(403)
+      expect(response.status()).toBe(403)
       expect((await context.request.get('/bff/user/me')).status()).toBe(200)
     })
   }

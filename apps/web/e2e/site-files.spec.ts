@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) })
 
-test('the site map lists only pages that are there, and every course in every language', async ({
+test('the site map lists only existing pages, and every course in every language', async ({
   request,
   baseURL,
   provider,
@@ -24,7 +24,7 @@ test('the site map lists only pages that are there, and every course in every la
       .urlset.url.map((url: { loc: string }) => url.loc)
     const query = i === 0 ? '' : `?lang=${locales[i]}`
     for (const { slug } of courses) expect(listed).toContain(`${baseURL}/courses/${slug}${query}`)
-    // One language's pages are the others' too.
+    // All files list the same pages.
     for (const address of i === 0 ? listed : listed.slice(0, 3)) {
       const page = await request.get(address, { maxRedirects: 0 })
       expect(page.status(), address).toBe(200)
@@ -33,57 +33,49 @@ test('the site map lists only pages that are there, and every course in every la
   }
 })
 
-test('there is no site map of a language that is not offered', async ({ request }) => {
+test('an unknown site map returns 404', async ({ request }) => {
   for (const file of ['/sitemap-xx.xml', '/sitemap-de-2.xml', '/sitemap-.xml'])
     expect((await request.get(file)).status()).toBe(404)
 })
 
-test('the feed of courses is read by a feed reader, and leads to them', async ({
-  request,
-  baseURL,
-  provider,
-}) => {
+test('the course feed is valid RSS and links to the courses', async ({ request, baseURL, provider }) => {
   const { data: courses } = await provider()(courseEndpoints.list, { query: { per_page: 20 } })
   const page = await (await request.get('/?lang=de')).text()
   expect(page).toContain(
     `type="application/rss+xml" title="Neue Kurse" href="${baseURL}/feeds/courses.xml?lang=de"`,
   )
-  const answer = await request.get('/feeds/courses.xml?lang=de')
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get('/feeds/courses.xml?lang=de')
+  expect(response.headers()).toMatchObject({
     'content-type': 'application/rss+xml; charset=utf-8',
     'cache-control': 'public, max-age=900',
   })
-  expect(answer.headers()).not.toHaveProperty('set-cookie')
-  const feed = await new RssParser().parseString(await answer.text())
+  expect(response.headers()).not.toHaveProperty('set-cookie')
+  const feed = await new RssParser().parseString(await response.text())
   expect(feed).toMatchObject({ language: 'de', feedUrl: `${baseURL}/feeds/courses.xml?lang=de` })
   expect(feed.items.map(({ link }) => link)).toEqual(
     courses.map(({ slug }) => `${baseURL}/courses/${slug}?lang=de`),
   )
   expect((await request.get(feed.items[0]?.link ?? '')).status()).toBe(200)
-  const etag = answer.headers()['etag'] ?? ''
+  const etag = response.headers()['etag'] ?? ''
   const again = await request.get('/feeds/courses.xml?lang=de', { headers: { 'If-None-Match': etag } })
   expect(again.status()).toBe(304)
 })
 
-test('the feed of posts is there as soon as posts have pages', async ({ request }) => {
-  const answer = await request.get('/feeds/posts.xml')
+test('the post feed exists if posts have pages', async ({ request }) => {
+  const response = await request.get('/feeds/posts.xml')
   const page = await (await request.get('/')).text()
-  expect(page.includes('/feeds/posts.xml')).toBe(answer.status() === 200)
-  if (answer.status() !== 200) return
-  const { items } = await new RssParser().parseString(await answer.text())
+  expect(page.includes('/feeds/posts.xml')).toBe(response.status() === 200)
+  if (response.status() !== 200) return
+  const { items } = await new RssParser().parseString(await response.text())
   expect((await request.get(items[0]?.link ?? '')).status()).toBe(200)
 })
 
-test('the academy is an app of its own, with icons, in the page’s language', async ({
-  page,
-  request,
-  visit,
-}) => {
+test('the web manifest has icons and the page’s language', async ({ page, request, visit }) => {
   await visit('/?lang=fa')
   const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-  const answer = await request.get(address)
-  expect(answer.headers()['content-type']).toBe('application/manifest+json')
-  const manifest = await answer.json()
+  const response = await request.get(address)
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const manifest = await response.json()
   expect(manifest).toMatchObject({ name: 'Chignon', lang: 'fa', dir: 'rtl', start_url: '/' })
   const size = (src: string) =>
     page.evaluate(async (src) => {
@@ -98,12 +90,12 @@ test('the academy is an app of its own, with icons, in the page’s language', a
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200)
 })
 
-test('the associations with the mobile app are served as JSON, led nowhere', async ({ request }) => {
+test('the associations with the mobile app are JSON without a redirect', async ({ request }) => {
   for (const file of ['apple-app-site-association', 'assetlinks.json']) {
-    const answer = await request.get(`/.well-known/${file}`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('application/json')
-    expect(await answer.json()).toBeTruthy()
+    const response = await request.get(`/.well-known/${file}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('application/json')
+    expect(await response.json()).toBeTruthy()
   }
   const contact = await (await request.get('/.well-known/security.txt')).text()
   expect(contact).toContain('Contact: mailto:hello@chignon.example')
@@ -111,18 +103,21 @@ test('the associations with the mobile app are served as JSON, led nowhere', asy
   expect(expires).toBeGreaterThan(Date.now())
 })
 
-test.describe('a picture for sharing', () => {
+test.describe('a sharing picture', () => {
   const address = '/og/courses/the-precise-fringe.png?lang=fa'
 
-  test('is 1200 × 630, known by its edition, and may be shown by other sites', async ({ page, request }) => {
-    const answer = await request.get(address, { timeout: 30_000 })
-    expect(answer.headers()).toMatchObject({
+  test('is 1200 × 630, has an ETag and a versioned address, and may be embedded by other sites', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(address, { timeout: 30_000 })
+    expect(response.headers()).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'cross-origin',
     })
-    expect(answer.headers()).not.toHaveProperty('set-cookie')
-    const etag = answer.headers()['etag'] ?? ''
+    expect(response.headers()).not.toHaveProperty('set-cookie')
+    const etag = response.headers()['etag'] ?? ''
     expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
     const named = await request.get(`${address}&v=${etag.replaceAll('"', '')}`)
     expect(named.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -133,7 +128,7 @@ test.describe('a picture for sharing', () => {
         await image.decode()
         return [image.naturalWidth, image.naturalHeight]
       },
-      `data:image/png;base64,${(await answer.body()).toString('base64')}`,
+      `data:image/png;base64,${(await response.body()).toString('base64')}`,
     )
     expect(size).toEqual([1200, 630])
   })
@@ -147,7 +142,7 @@ test.describe('a picture for sharing', () => {
     'constructor/the-precise-fringe.png',
     'pages/login.png',
   ]) {
-    test(`is not drawn for ${file.slice(0, 60)}`, async ({ request }) => {
+    test(`returns 404 for ${file.slice(0, 60)}`, async ({ request }) => {
       expect((await request.get(`/og/${file}`)).status()).toBe(404)
     })
   }

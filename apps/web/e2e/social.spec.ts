@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, scriptsRan, stranger, test as base } from './fixtures.ts'
+import { expect, waitForHydration, newUser, test as base } from './fixtures.ts'
 import { translated } from './texts.ts'
 
 const providers = ['Google', 'Facebook'] as const
@@ -8,16 +8,16 @@ type Somebody = { email: string; verified?: boolean }
 
 const test = base.extend<{ idp: string }>({
   idp: [
-    async ({ watched }, provide) => {
+    async ({ browserProblems }, provide) => {
       const idp = process.env['IDP_URL'] ?? ''
-      watched.expectSite(idp)
+      browserProblems.allowOrigin(idp)
       await provide(idp)
     },
     { auto: true },
   ],
 })
 
-/** Presses the button, and waits for the provider’s page. */
+/** Clicks the button and waits for the provider’s page. */
 async function continueWith(page: Page, name: Name, where: 'main' | 'dialog' = 'main'): Promise<void> {
   await page
     .getByRole(where)
@@ -39,13 +39,13 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 
 for (const name of providers) {
   test.describe(`signing in with ${name}`, () => {
-    test('makes an account, greets, leads back to where one was, and knows one the next time', async ({
+    test('creates an account, returns to the previous page, and signs in to the same account next time', async ({
       page,
       context,
       visit,
       idp,
     }) => {
-      const { email } = stranger()
+      const { email } = newUser()
       await visit('/educations?search=bob')
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
       await continueWith(page, name)
@@ -59,7 +59,7 @@ for (const name of providers) {
       expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
       await page.reload()
-      await scriptsRan(page)
+      await waitForHydration(page)
       await expect(toasts(page)).not.toContainText('Welcome')
       await context.clearCookies()
       await visit('/login')
@@ -68,16 +68,16 @@ for (const name of providers) {
       await expect(toasts(page)).toContainText('Welcome back, Nina.')
     })
 
-    test('from the modal leads back to the page under it', async ({ page, visit }) => {
+    test('from the modal returns to its page', async ({ page, visit }) => {
       await visit('/courses/the-precise-fringe')
       await page.getByRole('link', { name: 'Buy this course' }).click()
       await continueWith(page, name, 'dialog')
-      await beSomebody(page, stranger())
+      await beSomebody(page, newUser())
       await expect(account(page)).toBeVisible()
       await expect(page).toHaveURL(/\/courses\/the-precise-fringe#?$/)
     })
 
-    test('that the person declines leads quietly back to the login page', async ({ page, visit }) => {
+    test('returns to the login page without a toast if declined', async ({ page, visit }) => {
       await visit('/register?redirectTo=%2Feducations')
       await continueWith(page, name)
       await page.getByRole('button', { name: 'Cancel' }).click()
@@ -87,13 +87,13 @@ for (const name of providers) {
           .getByRole('main')
           .getByText(`You did not continue with ${name}. Log in another way, or try again.`),
       ).toBeVisible()
-      await scriptsRan(page)
+      await waitForHydration(page)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.reload()
       await expect(page.getByText('You did not continue')).toHaveCount(0)
     })
 
-    test('is rejected with another state than one set out with', async ({ page, context, visit }) => {
+    test('is rejected with a different state', async ({ page, context, visit }) => {
       await visit('/login')
       await continueWith(page, name)
       await visit(`/callback/${name.toLowerCase()}?code=a-code&state=another-state-altogether`)
@@ -104,16 +104,16 @@ for (const name of providers) {
       expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session')
     })
 
-    test('is rejected once the attempt is forgotten', async ({ page, context, visit }) => {
+    test('is rejected without the cookie of the attempt', async ({ page, context, visit }) => {
       await visit('/login')
       await continueWith(page, name)
       await context.clearCookies({ name: /^sign-in-/ })
-      await beSomebody(page, stranger())
+      await beSomebody(page, newUser())
       await expect(page.getByRole('main').getByText('took too long or began elsewhere')).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     })
 
-    test('does not enter an account by an address that is merely claimed', async ({ page, visit }) => {
+    test('does not sign in to an account by an unverified address', async ({ page, visit }) => {
       await visit('/login')
       await continueWith(page, name)
       await page.getByRole('button', { name: /educator@example\.com, not verified/ }).click()
@@ -123,40 +123,44 @@ for (const name of providers) {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     })
 
-    test('goes on in one tab, whatever another began', async ({ page, context }) => {
+    test('works in two tabs at once', async ({ page, context }) => {
       const other = await context.newPage()
       for (const tab of [page, other]) {
         await tab.goto(
           tab === page ? '/login?redirectTo=%2Feducations' : '/login?redirectTo=%2Fmasterclasses',
         )
-        await scriptsRan(tab)
+        await waitForHydration(tab)
       }
       await continueWith(page, name)
       await page.waitForURL(/\/interaction\//)
       await continueWith(other, name)
-      await beSomebody(page, stranger())
+      await beSomebody(page, newUser())
       await expect(page).toHaveURL(/\/educations#?$/)
-      await beSomebody(other, stranger())
+      await beSomebody(other, newUser())
       await expect(other).toHaveURL(/\/masterclasses#?$/)
     })
   })
 }
 
-test('Google’s verified address opens the account that is there', async ({ page, visit, newPerson }) => {
-  // Confirmed on both sides: the sample’s people are.
-  await newPerson()
+test('Google with a verified address signs in to the existing account', async ({
+  page,
+  visit,
+  registerUser,
+}) => {
+  // The sample users' addresses are confirmed on both sides.
+  await registerUser()
   await visit('/login')
   await continueWith(page, 'Google')
   await page.getByRole('button', { name: /learner@example\.com/ }).click()
   await expect(account(page, 'Ana')).toBeVisible()
 })
 
-test('Google’s verified address leaves an account alone whose own was never confirmed', async ({
+test('Google with a verified address does not sign in to an account with an unconfirmed address', async ({
   page,
   visit,
-  newPerson,
+  registerUser,
 }) => {
-  const { email } = await newPerson()
+  const { email } = await registerUser()
   await visit('/login')
   await continueWith(page, 'Google')
   await beSomebody(page, { email })
@@ -167,23 +171,18 @@ test('Google’s verified address leaves an account alone whose own was never co
   ).toBeVisible()
 })
 
-test('somebody who is signed in has no business at the start or the callback', async ({
-  page,
-  visit,
-  context,
-  signIn,
-}) => {
+test('a member is redirected from the start and the callback', async ({ page, visit, context, signIn }) => {
   await signIn()
-  const answer = await context.request.post('/login/google', {
+  const response = await context.request.post('/login/google', {
     form: { redirectTo: '/educations' },
     maxRedirects: 0,
   })
-  expect(answer.headers()['location']).toBe('/educations')
+  expect(response.headers()['location']).toBe('/educations')
   await visit('/callback/google/anything')
   await expect(page).toHaveURL('/')
 })
 
-test('another site can neither start it nor be its end', async ({ request }) => {
+test('another site can neither start it nor be the redirect target', async ({ request }) => {
   const foreign = await request.post('/login/google', {
     headers: { Origin: 'https://evil.example' },
     maxRedirects: 0,
@@ -195,12 +194,12 @@ test('another site can neither start it nor be its end', async ({ request }) => 
   expect(callback.headers()['location']).toBe('/login')
 })
 
-test('no script of the page can ask for the token', async ({ request }) => {
-  const answer = await request.post('/bff/social/google/exchange', { data: {} })
-  expect(answer.status()).toBe(403)
+test('a script cannot exchange the code for the token', async ({ request }) => {
+  const response = await request.post('/bff/social/google/exchange', { data: {} })
+  expect(response.status()).toBe(403)
 })
 
-test('the buttons speak every language', async ({ page, visit }) => {
+test('the buttons are mirrored in Persian', async ({ page, visit }) => {
   await visit('/login?lang=fa')
   const label = translated('Continue with {name}', 'fa').replace('{name}', 'Google')
   const button = page.getByRole('main').getByRole('button', { name: label })
@@ -215,7 +214,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const name of providers) {
-    test(`one signs in with ${name}, or is told why not`, async ({ page, visit }) => {
+    test(`signing in with ${name} works and shows errors`, async ({ page, visit }) => {
       await visit('/login?redirectTo=%2Feducations')
       await continueWith(page, name)
       await page.getByRole('button', { name: /educator@example\.com/ }).click()
@@ -223,7 +222,7 @@ test.describe('without scripts', () => {
         'There is an account with this address already',
       )
       await continueWith(page, name)
-      await beSomebody(page, stranger())
+      await beSomebody(page, newUser())
       await expect(page).toHaveURL(/\/educations#?$/)
       await expect(account(page)).toBeVisible()
     })

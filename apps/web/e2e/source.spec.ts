@@ -1,24 +1,22 @@
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
 
-test.describe('the source of', () => {
+test.describe('the HTML of', () => {
   for (const [name, address] of Object.entries(pages)) {
-    test(`${name} holds no inline style or handler, and only scripts with its nonce`, async ({ request }) => {
-      const answer = await request.get(address)
-      const html = await answer.text()
-      // What stands inside scripts is data, not markup.
+    test(`${name} has no inline style or handler, and only scripts with the nonce`, async ({ request }) => {
+      const response = await request.get(address)
+      const html = await response.text()
+      // The content of scripts is not markup.
       const markup = html.replaceAll(/(<script[^>]*>)[^]*?<\/script>/g, '$1')
       expect(markup.match(/<[^>]*\sstyle=[^>]*>/g) ?? []).toEqual([])
       expect(markup.match(/<[^>]*\son\w+=[^>]*>/g) ?? []).toEqual([])
-      const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? 'none'
+      const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1] ?? 'none'
       const tags = markup.match(/<(script|style)\b[^>]*>/g) ?? []
       expect(tags.length).toBeGreaterThan(0)
       for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
     })
 
-    test(`${name} has one heading of the first level, and leaves no level out after it`, async ({
-      request,
-    }) => {
+    test(`${name} has one h1 and skips no heading level`, async ({ request }) => {
       const html = await (await request.get(address)).text()
       const levels = Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => Number(level))
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -27,17 +25,15 @@ test.describe('the source of', () => {
   }
 })
 
-test('an answer is never the same person’s twice: pages are private, and carry a new nonce each', async ({
-  request,
-}) => {
+test('pages are private and have a new nonce each', async ({ request }) => {
   const [first, second] = [await request.get('/'), await request.get('/')]
   expect(first.headers()['cache-control']).toBe('private, no-cache')
   expect(first.headers()['vary']).toContain('Cookie')
   expect(first.headers()['content-security-policy']).not.toBe(second.headers()['content-security-policy'])
 })
 
-test('the page is compressed on its way', async ({ request }) => {
-  const answer = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
-  expect(answer.headers()['content-encoding']).toBe('br')
-  expect(await answer.text()).toContain('</html>')
+test('pages are compressed', async ({ request }) => {
+  const response = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers()['content-encoding']).toBe('br')
+  expect(await response.text()).toContain('</html>')
 })

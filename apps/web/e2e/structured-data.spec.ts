@@ -1,26 +1,26 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { expect, test } from './fixtures.ts'
 import { pages } from './pages.ts'
-import { faultsOf, thingsOf } from './structured-data.ts'
+import { validationErrors, readStructuredData } from './structured-data.ts'
 
 const typesOf = (html: string) =>
-  thingsOf(html)
-    .map((thing) => thing['@type'])
+  readStructuredData(html)
+    .map((item) => item['@type'])
     .toSorted()
 
-test.describe('what a page says to search engines keeps their rules on', () => {
+test.describe('structured data is valid on', () => {
   for (const [name, address] of Object.entries(pages)) {
     test(name, async ({ request }) => {
       for (const lang of ['en', 'fa']) {
         const html = await (await request.get(address, { params: { lang } })).text()
-        const faults = thingsOf(html).flatMap((thing) => faultsOf(thing, true))
-        expect(faults, `${address} in ${lang}`).toEqual([])
+        const errors = readStructuredData(html).flatMap((item) => validationErrors(item, true))
+        expect(errors, `${address} in ${lang}`).toEqual([])
       }
     })
   }
 })
 
-test.describe('a page says what it is:', () => {
+test.describe('the types of structured data on', () => {
   for (const [name, types] of [
     ['home', ['EducationalOrganization', 'WebSite']],
     ['courses', ['BreadcrumbList', 'ItemList']],
@@ -44,11 +44,11 @@ test.describe('a page says what it is:', () => {
   }
 })
 
-test('an event is at its venue’s hours, and sells what is left of it', async ({ request, provider }) => {
+test('an event contains its start and the availability of its tickets', async ({ request, provider }) => {
   const slug = 'the-anatomy-of-a-perfect-cut'
   const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: slug } })
   const html = await (await request.get(`/live-masterclasses/${slug}`)).text()
-  const event = thingsOf(html).find((thing) => thing['@type'] === 'EducationEvent')
+  const event = readStructuredData(html).find((item) => item['@type'] === 'EducationEvent')
   expect(Date.parse(String(event?.['startDate']))).toBe(Math.floor(Date.parse(data.starts_at) / 1000) * 1000)
   expect(event?.['offers']).toMatchObject(
     data.tickets.map(({ price, seats_left }) => ({
@@ -58,24 +58,24 @@ test('an event is at its venue’s hours, and sells what is left of it', async (
   )
 })
 
-test('an event that is over sells nothing', async ({ request, provider }) => {
+test('an event that is over has no offers', async ({ request, provider }) => {
   const { data } = await provider()(liveMasterclassEndpoints.list, { query: { status: 'finished' } })
   const html = await (await request.get(`/live-masterclasses/${data[0]?.slug}`)).text()
-  const event = thingsOf(html).find((thing) => thing['@type'] === 'EducationEvent')
+  const event = readStructuredData(html).find((item) => item['@type'] === 'EducationEvent')
   expect(event?.['name']).toBe(data[0]?.name)
   expect(event).not.toHaveProperty('offers')
 })
 
-test('the rules find what is missing', () => {
+test('validationErrors reports missing and invalid properties', () => {
   const offer = { '@type': 'Offer', price: '49', priceCurrency: 'USD', url: '/courses/bob' }
-  expect(faultsOf(offer)).toEqual([
+  expect(validationErrors(offer)).toEqual([
     'Offer.price is "49"',
     'Offer.availability is undefined',
     'Offer.category is undefined',
     'Offer.url is "/courses/bob"',
   ])
-  expect(faultsOf({ '@type': 'Course', name: 'Bob', offers: offer }, true)).toContain(
+  expect(validationErrors({ '@type': 'Course', name: 'Bob', offers: offer }, true)).toContain(
     `Course.offers is ${JSON.stringify(offer)}`,
   )
-  expect(faultsOf({ '@type': 'Recipe' })).toHaveLength(1)
+  expect(validationErrors({ '@type': 'Recipe' })).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
-/** What a page says in JSON-LD, as a search engine reads it. */
-export type Thing = { '@type': string } & Record<string, unknown>
+/** An item of a page's JSON-LD. */
+export type StructuredItem = { '@type': string } & Record<string, unknown>
 
-/** The things a page describes; throws where what stands there is no JSON. */
-export function thingsOf(html: string): Thing[] {
+/** The items in a page's JSON-LD. Throws if it is invalid JSON. */
+export function readStructuredData(html: string): StructuredItem[] {
   const scripts = Array.from(
     html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
     ([, json = '']) => json,
@@ -18,46 +18,48 @@ type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string' && value.trim().length > 0
 const isAddress: Check = (value) => isText(value) && /^https?:\/\/[^\s]+$/.test(String(value))
-const isMoment: Check = (value) =>
+const isDateTime: Check = (value) =>
   isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(String(value))
 const isDuration: Check = (value) => isText(value) && /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/.test(String(value))
 const isPrice: Check = (value) => isText(value) && /^\d+\.\d\d$/.test(String(value))
 const isCurrency: Check = (value) => isText(value) && /^[A-Z]{3}$/.test(String(value))
-const isPlace: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0
+const isPosition: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0
 const isTerm =
   (...terms: string[]): Check =>
   (value) =>
     terms.some((term) => value === `https://schema.org/${term}`)
-const isThing =
+const isItem =
   (...types: string[]): Check =>
   (value) =>
     [value].flat().length > 0 &&
-    [value].flat().every((one) => hasType(one) && types.includes(one['@type']) && faultsOf(one).length === 0)
+    [value]
+      .flat()
+      .every((one) => hasType(one) && types.includes(one['@type']) && validationErrors(one).length === 0)
 
-function hasType(value: unknown): value is Thing {
+function hasType(value: unknown): value is StructuredItem {
   return typeof value === 'object' && value !== null && '@type' in value && isText(value['@type'])
 }
 
 /**
- * The properties Google asks for, by type (developers.google.com/search/docs/appearance/structured-data: course, event,
- * breadcrumb, carousel, organization, FAQ), and those it recommends that we have.
+ * The properties Google requires, by type (developers.google.com/search/docs/appearance/structured-data: course, event,
+ * breadcrumb, carousel, organization, FAQ), and those of its recommended properties that we provide.
  */
 const rules: Record<string, Record<string, Check>> = {
   Course: { name: isText },
   EducationEvent: {
     name: isText,
     description: isText,
-    startDate: isMoment,
-    endDate: isMoment,
+    startDate: isDateTime,
+    endDate: isDateTime,
     eventStatus: isTerm('EventScheduled'),
     eventAttendanceMode: isTerm('OfflineEventAttendanceMode'),
-    location: isThing('Place'),
+    location: isItem('Place'),
     image: isAddress,
-    performer: isThing('Person'),
-    organizer: isThing('EducationalOrganization'),
+    performer: isItem('Person'),
+    organizer: isItem('EducationalOrganization'),
     url: isAddress,
   },
-  Place: { name: isText, address: isThing('PostalAddress') },
+  Place: { name: isText, address: isItem('PostalAddress') },
   PostalAddress: { streetAddress: isText, addressLocality: isText, addressCountry: isText },
   Person: { name: isText },
   Offer: {
@@ -70,27 +72,27 @@ const rules: Record<string, Record<string, Check>> = {
   CourseInstance: { courseMode: isText, courseWorkload: isDuration },
   Syllabus: { name: isText, timeRequired: isDuration },
   EducationalOrganization: { name: isText, url: isAddress },
-  WebSite: { name: isText, url: isAddress, potentialAction: isThing('SearchAction') },
+  WebSite: { name: isText, url: isAddress, potentialAction: isItem('SearchAction') },
   SearchAction: {
-    target: isThing('EntryPoint'),
+    target: isItem('EntryPoint'),
     'query-input': (value) => value === 'required name=search_term_string',
   },
   EntryPoint: { urlTemplate: (value) => isText(value) && String(value).includes('{search_term_string}') },
-  BreadcrumbList: { itemListElement: isThing('ListItem') },
-  ItemList: { itemListElement: isThing('ListItem') },
-  ListItem: { position: isPlace, name: isText },
-  FAQPage: { mainEntity: isThing('Question') },
-  Question: { name: isText, acceptedAnswer: isThing('Answer') },
+  BreadcrumbList: { itemListElement: isItem('ListItem') },
+  ItemList: { itemListElement: isItem('ListItem') },
+  ListItem: { position: isPosition, name: isText },
+  FAQPage: { mainEntity: isItem('Question') },
+  Question: { name: isText, acceptedAnswer: isItem('Answer') },
   Answer: { text: isText },
 }
 
-/** What a page about one course has to say besides its name. */
+/** Further required properties of an item that is the subject of the page. */
 const pageRules: Record<string, Record<string, Check>> = {
   Course: {
     description: isText,
-    provider: isThing('EducationalOrganization'),
-    offers: isThing('Offer'),
-    hasCourseInstance: isThing('CourseInstance'),
+    provider: isItem('EducationalOrganization'),
+    offers: isItem('Offer'),
+    hasCourseInstance: isItem('CourseInstance'),
     timeRequired: isDuration,
     inLanguage: isText,
     image: isAddress,
@@ -98,13 +100,13 @@ const pageRules: Record<string, Record<string, Check>> = {
   },
 }
 
-/** What is missing or wrong in a thing, in words; `isPage` where the page is about it. */
-export function faultsOf(thing: Thing, isPage = false): string[] {
-  const type = thing['@type']
-  const known = rules[type]
-  if (!known) return [`${type} is a type nobody wrote rules for`]
-  const asked = { ...known, ...(isPage ? pageRules[type] : {}) }
-  return Object.entries(asked)
-    .filter(([name, isRight]) => !isRight(thing[name]))
-    .map(([name]) => `${type}.${name} is ${JSON.stringify(thing[name])}`)
+/** The missing and invalid properties of an item, as messages. `isPage` if the item is the subject of the page. */
+export function validationErrors(item: StructuredItem, isPage = false): string[] {
+  const type = item['@type']
+  const typeRules = rules[type]
+  if (!typeRules) return [`There are no rules for the type ${type}`]
+  const required = { ...typeRules, ...(isPage ? pageRules[type] : {}) }
+  return Object.entries(required)
+    .filter(([name, isValid]) => !isValid(item[name]))
+    .map(([name]) => `${type}.${name} is ${JSON.stringify(item[name])}`)
 }

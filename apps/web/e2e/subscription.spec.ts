@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('the subscription', () => {
-  test('shows what each plan costs and what a year saves', async ({ page, visit }) => {
+  test('shows the price of each plan and the annual saving', async ({ page, visit }) => {
     await visit('/subscription')
     const plan = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -14,14 +14,14 @@ test.describe('the subscription', () => {
     )
   })
 
-  test('asks a guest to sign in, and leads to the purchase afterwards', async ({
+  test('asks a guest to sign in, then leads to the purchase', async ({
     page,
     visit,
-    newPerson,
-    expectRefusal,
+    registerUser,
+    allowStatus,
   }) => {
-    expectRefusal(404)
-    const { email, password } = await newPerson()
+    allowStatus(404)
+    const { email, password } = await registerUser()
     await visit('/subscription/annual')
     await page.getByRole('main').getByRole('link', { name: 'Subscribe now' }).first().click()
     const modal = page.getByRole('dialog')
@@ -35,20 +35,20 @@ test.describe('the subscription', () => {
     await expect(page).toHaveURL('/subscription/annual/buy')
   })
 
-  test('has a page for each plan, at one address', async ({ page, visit, request }) => {
+  test('has a page for each plan, and redirects an id to the slug', async ({ page, visit, request }) => {
     await visit('/subscription')
     await page.getByRole('link', { name: 'Monthly', exact: true }).click()
     await expect(page).toHaveURL('/subscription/monthly')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly')
     await expect(page.getByRole('heading', { name: 'Or otherwise' })).toBeVisible()
-    const answer = await request.get('/api/v1/subscriptions/plans/annual')
-    const { data }: { data: { id: string } } = await answer.json()
+    const response = await request.get('/api/v1/subscriptions/plans/annual')
+    const { data }: { data: { id: string } } = await response.json()
     await visit(`/subscription/${data.id}`)
     await expect(page).toHaveURL('/subscription/annual')
   })
 
-  test('has no plan of another name', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(404)
+  test('returns 404 for an unknown plan', async ({ page, visit, allowStatus }) => {
+    allowStatus(404)
     expect((await visit('/subscription/weekly')).status()).toBe(404)
     await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
   })
@@ -57,7 +57,7 @@ test.describe('the subscription', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest is led to the login, and back to the purchase', async ({ page, visit }) => {
+  test('a guest is redirected to the login with the purchase as target', async ({ page, visit }) => {
     await visit('/subscription')
     await page.getByRole('main').getByRole('link', { name: 'Subscribe now' }).first().click()
     await expect(page).toHaveURL('/login?redirectTo=%2Fsubscription%2Fmonthly%2Fbuy')

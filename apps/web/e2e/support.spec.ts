@@ -8,9 +8,9 @@ const support = [
   ['/support/game/terms-and-conditions', 'Game terms and conditions'],
 ] as const
 
-test.describe('the texts under /support', () => {
+test.describe('the documents under /support', () => {
   for (const [address, title] of support) {
-    test(`${address} says what it is, when it changed, and names our address`, async ({ page, visit }) => {
+    test(`${address} shows title, date and contact address`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText('Last changed: 20/11/2026')).toBeVisible()
@@ -21,20 +21,20 @@ test.describe('the texts under /support', () => {
     })
   }
 
-  test('a chapter is one click away, and has an address', async ({ page, visit }) => {
+  test('the table of contents links each chapter', async ({ page, visit }) => {
     await visit('/support/terms-and-conditions')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await contents.getByRole('link', { name: 'Seven days to think it over' }).click()
     await expect(page).toHaveURL('/support/terms-and-conditions#reflection')
     const chapter = page.getByRole('heading', { name: 'Seven days to think it over' })
     await expect(chapter).toBeInViewport()
-    // Below the header, not beneath it.
+    // Not covered by the sticky header.
     const header = await page.getByRole('banner').boundingBox()
     const top = (await chapter.boundingBox())?.y ?? 0
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
-  test('say what the specification holds', async ({ page, visit }) => {
+  test('contain the business rules', async ({ page, visit }) => {
     await visit('/support/terms-and-conditions')
     const terms = page.getByRole('main')
     for (const said of [
@@ -50,7 +50,7 @@ test.describe('the texts under /support', () => {
       await expect(terms).toContainText(said)
   })
 
-  test('lead from one to the other, and to the settings', async ({ page, visit }) => {
+  test('link each other and the settings', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page).toHaveURL('/support/privacy-policy')
@@ -65,7 +65,7 @@ test.describe('the texts under /support', () => {
     )
   })
 
-  test('printed, are the text alone', async ({ page, visit }) => {
+  test('print only the text', async ({ page, visit }) => {
     await visit('/support/privacy-policy')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('the texts under /support', () => {
   })
 })
 
-test('a long text is in each language, and so is what points into it', async ({ page, visit }) => {
+test('documents and their tables of contents are translated', async ({ page, visit }) => {
   const titles: string[] = []
   for (const lang of locales) {
     await visit(`/support/privacy-policy?lang=${lang}`)

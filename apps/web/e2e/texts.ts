@@ -8,14 +8,14 @@ const entry = /^msgid "(?<id>(?:[^"\\]|\\.)*)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)
 
 const catalogues = new Map<Locale, Map<string, string>>()
 
-/** What the app writes for an English text in another language, from its own catalogues. */
+/** The translation of an English text, from the app's catalogues. Throws if there is none. */
 export function translated(text: string, locale: Locale): string {
   const found = catalogueOf(locale).get(text)
-  if (!found) throw new Error(`app/locales has no ${locale} for “${text}”.`)
+  if (!found) throw new Error(`There is no ${locale} translation of “${text}”.`)
   return found
 }
 
-/** All the app's texts of one language, by the English ones. */
+/** All texts of the app in one language, by their English text. */
 export function catalogueOf(locale: Locale): ReadonlyMap<string, string> {
   const read = catalogues.get(locale) ?? readCatalogue(locale)
   catalogues.set(locale, read)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Whether the page is drawn dark: how much light its ground sends. */
+/** Whether the page's background is dark. */
 const isDark = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!canvas) throw new Error('There is no canvas to read a colour by.')
+    if (!canvas) throw new Error('The browser has no 2D canvas.')
     canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
@@ -16,7 +16,7 @@ const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
 test.describe('the theme', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`is ${scheme} where the system is, and nothing is saved by that`, async ({ page, visit }) => {
+    test(`is ${scheme} by system preference, which is not saved`, async ({ page, visit }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await visit('/')
       expect(await isDark(page)).toBe(scheme === 'dark')
@@ -24,7 +24,7 @@ test.describe('the theme', () => {
     })
   }
 
-  test('follows the system while nothing was chosen', async ({ page, visit }) => {
+  test('follows the system until one is chosen', async ({ page, visit }) => {
     await visit('/')
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => isDark(page)).toBe(false)
@@ -32,17 +32,14 @@ test.describe('the theme', () => {
     await expect.poll(() => isDark(page)).toBe(true)
   })
 
-  test('is flipped by the button, saved, and there before the first paint of the next page', async ({
-    page,
-    visit,
-  }) => {
+  test('is changed by the button, saved, and applied before the first paint', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('button', { name: 'Switch to light' }).click()
     await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible()
     expect(await saved(page)).toBe('light')
     expect(await isDark(page)).toBe(false)
 
-    // What each frame shows from the first that has anything to show.
+    // The theme in each frame, from the first with content.
     await page.addInitScript(() => {
       const frames: (string | null)[] = []
       Object.assign(window, { shownThemes: frames })
@@ -60,7 +57,7 @@ test.describe('the theme', () => {
     expect(await isDark(page)).toBe(false)
   })
 
-  test('is that of the header too, at the top of the page and further down', async ({ page, visit }) => {
+  test('applies to the header, also after scrolling', async ({ page, visit }) => {
     await visit('/')
     const header = page.getByRole('banner')
     const lightness = () =>
@@ -72,7 +69,7 @@ test.describe('the theme', () => {
     await expect.poll(lightness).toBeGreaterThan(0.5)
   })
 
-  test('changes in every open page at once', async ({ page, context, visit }) => {
+  test('changes in every open tab', async ({ page, context, visit }) => {
     await visit('/')
     const other = await context.newPage()
     await other.goto('/login')
@@ -86,7 +83,7 @@ test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`the theme is ${scheme} where the system is`, async ({ page, visit }) => {
+    test(`the theme is ${scheme} by system preference`, async ({ page, visit }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await visit('/')
       expect(await isDark(page)).toBe(scheme === 'dark')

@@ -1,12 +1,12 @@
-import { expect, linkIn, logIn, stranger, test } from './fixtures.ts'
+import { expect, linkInMail, logIn, newUser, test } from './fixtures.ts'
 
-test('whoever registers confirms their address by a mailed link', async ({
+test('a new user confirms the e-mail address by a mailed link', async ({
   page,
   visit,
   mailTo,
-  expectRefusal,
+  allowStatus,
 }) => {
-  const person = stranger()
+  const person = newUser()
   await visit('/register?lang=de')
   const form = page.getByRole('main')
   await form.getByLabel('Vorname').fill(person.firstName)
@@ -22,7 +22,7 @@ test('whoever registers confirms their address by a mailed link', async ({
 
   const mail = await mailTo(person.email, 'verify-email')
   expect(mail.subject).toBe('Bestätige deine E-Mail-Adresse')
-  const link = linkIn(mail)
+  const link = linkInMail(mail)
   await visit(link)
   await visit(`${link}?lang=en`)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
@@ -31,21 +31,14 @@ test('whoever registers confirms their address by a mailed link', async ({
   await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Confirm your e-mail address' })).toHaveCount(0)
 
-  expectRefusal(422)
+  allowStatus(422)
   await visit(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
 })
 
-test('a link that is over leads to another one', async ({
-  page,
-  visit,
-  signIn,
-  mailTo,
-  mailsTo,
-  expectRefusal,
-}) => {
-  expectRefusal(422)
+test('an expired link offers a new one', async ({ page, visit, signIn, mailTo, mailsTo, allowStatus }) => {
+  allowStatus(422)
   const { email } = await signIn()
   await mailTo(email, 'verify-email')
   await visit('/account/verify-email/made-up')
@@ -57,14 +50,9 @@ test('a link that is over leads to another one', async ({
   await expect.poll(async () => (await mailsTo(email, 'verify-email')).length).toBe(2)
 })
 
-test('a guest logs in before the link is of use, and is led back to it', async ({
-  page,
-  visit,
-  newPerson,
-  mailTo,
-}) => {
-  const person = await newPerson()
-  const link = linkIn(await mailTo(person.email, 'verify-email'))
+test('a guest logs in first, then returns to the link', async ({ page, visit, registerUser, mailTo }) => {
+  const person = await registerUser()
+  const link = linkInMail(await mailTo(person.email, 'verify-email'))
   await visit(link)
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(link)}`)
   await logIn(page, person)
@@ -74,23 +62,23 @@ test('a guest logs in before the link is of use, and is led back to it', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
 })
 
-test('a link for another account says so', async ({
+test('a link of another account shows an error', async ({
   page,
   visit,
-  newPerson,
+  registerUser,
   signIn,
   mailTo,
-  expectRefusal,
+  allowStatus,
 }) => {
-  expectRefusal(409)
-  const { email } = await newPerson()
+  allowStatus(409)
+  const { email } = await registerUser()
   await signIn()
-  await visit(linkIn(await mailTo(email, 'verify-email')))
+  await visit(linkInMail(await mailTo(email, 'verify-email')))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('main')).toContainText('This link belongs to another account.')
 })
 
-test('a guest logs in before a new link is sent', async ({ page, visit }) => {
+test('a guest logs in before requesting a new link', async ({ page, visit }) => {
   await visit('/account/verify-email')
   await expect(page).toHaveURL('/login?redirectTo=%2Faccount%2Fverify-email')
 })
@@ -98,9 +86,9 @@ test('a guest logs in before a new link is sent', async ({ page, visit }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address is confirmed all the same', async ({ page, visit, newPerson, mailTo }) => {
-    const person = await newPerson()
-    await visit(linkIn(await mailTo(person.email, 'verify-email')))
+  test('an address can be confirmed', async ({ page, visit, registerUser, mailTo }) => {
+    const person = await registerUser()
+    await visit(linkInMail(await mailTo(person.email, 'verify-email')))
     await logIn(page, person)
     await page.getByRole('button', { name: 'Confirm my address' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')

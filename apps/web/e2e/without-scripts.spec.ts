@@ -1,11 +1,11 @@
-import { expect, stranger, test } from './fixtures.ts'
+import { expect, newUser, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test.describe('before scripts arrive, or without them', () => {
-  test('one registers', async ({ page, visit, expectRefusal }) => {
-    expectRefusal(422)
-    const person = stranger()
+test.describe('without scripts', () => {
+  test('registration works and shows missing consent', async ({ page, visit, allowStatus }) => {
+    allowStatus(422)
+    const person = newUser()
     await visit('/register?redirectTo=%2Feducations')
     const form = page.getByRole('main')
     const fill = async () => {
@@ -29,10 +29,10 @@ test.describe('before scripts arrive, or without them', () => {
     await expect(page.getByRole('button', { name: 'Your account: Ada' })).toBeVisible()
   })
 
-  test('one is told that an address is taken', async ({ page, visit, newPerson, expectRefusal }) => {
-    expectRefusal(422)
-    const { email } = await newPerson()
-    const person = stranger()
+  test('registration shows an address in use', async ({ page, visit, registerUser, allowStatus }) => {
+    allowStatus(422)
+    const { email } = await registerUser()
+    const person = newUser()
     await visit('/register')
     const form = page.getByRole('main')
     await form.getByLabel('First name').fill(person.firstName)
@@ -54,14 +54,9 @@ test.describe('before scripts arrive, or without them', () => {
     )
   })
 
-  test('one logs in, is told where that fails, and logs out', async ({
-    page,
-    visit,
-    newPerson,
-    expectRefusal,
-  }) => {
-    expectRefusal(422)
-    const { email, password } = await newPerson()
+  test('login shows errors, and logout works', async ({ page, visit, registerUser, allowStatus }) => {
+    allowStatus(422)
+    const { email, password } = await registerUser()
     await visit('/login')
     const form = page.getByRole('main')
     await form.getByLabel('E-mail').fill(email)
@@ -80,7 +75,7 @@ test.describe('before scripts arrive, or without them', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('one searches', async ({ page, visit }) => {
+  test('the search box of /educations works', async ({ page, visit }) => {
     await visit('/educations')
     await page.getByRole('searchbox').fill('curls')
     await page.getByRole('searchbox').press('Enter')
@@ -88,7 +83,7 @@ test.describe('before scripts arrive, or without them', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “curls”')
   })
 
-  test('one searches everything, and narrows what was found', async ({ page, visit }) => {
+  test('the search and its filters work', async ({ page, visit }) => {
     await visit('/education-search')
     await page.getByRole('searchbox').fill('bradi')
     await page.getByRole('searchbox').press('Enter')
@@ -102,14 +97,14 @@ test.describe('before scripts arrive, or without them', () => {
     await expect(page.getByRole('main').locator('mark').first()).toHaveText('braids')
   })
 
-  test('one chooses a language', async ({ page, visit }) => {
+  test('the language can be changed', async ({ page, visit }) => {
     await visit('/educations')
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.getByRole('menuitem', { name: 'Français' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-  test('one reserves a seat, and buying leads to the login', async ({ page, visit }) => {
+  test('seats can be reserved, and buying leads to the login', async ({ page, visit }) => {
     await visit('/')
     await page.getByRole('spinbutton', { name: 'Seats' }).fill('2')
     await page.getByRole('button', { name: 'Reserve your seat' }).click()

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { start } from '../server/main.ts'
 
-/** The web app over another provider (`API_URL`): one that never heard of signing in by Google or Facebook. */
-export async function openElsewhere(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+/** Starts the web app over a remote provider (`API_URL`) that has no social sign-in. */
+export async function startAppWithoutSocial(
+  folder: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const provider = createServer((_request, response) => {
     response.writeHead(404, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ message: 'This page could not be found', code: 'not_found' }))

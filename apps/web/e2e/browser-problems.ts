@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** The unexpected problems of a browser context: console messages, failed requests, requests to other origins. */
+export type BrowserProblems = {
+  messages: string[]
+  /** Ignores responses with this status, of one path or of any. */
+  allowStatus: (status: number, pathname?: string) => void
+  /** Ignores problems whose message matches. */
+  allowProblem: (pattern: RegExp) => void
+  /** Allows requests to another origin. */
+  allowOrigin: (origin: string) => void
+}
+
+/** Collects the problems of all pages of a browser context. `ownOrigin` is the app's. */
+export function collectProblems(
+  context: BrowserContext,
+  ownOrigin: string,
+  hasScripts: boolean,
+): BrowserProblems {
+  const messages: string[] = []
+  const allowedProblems: RegExp[] = []
+  const allowedStatuses: { status: number; pathname: string | undefined }[] = []
+  const allowedOrigins = new Set([ownOrigin])
+  const report = (message: string) => {
+    if (!allowedProblems.some((pattern) => pattern.test(message))) messages.push(message)
+  }
+  const isAllowed = (url: string, matches: (status: number) => boolean) =>
+    allowedStatuses.some(
+      ({ status, pathname }) =>
+        matches(status) && (pathname === undefined || URL.parse(url)?.pathname === pathname),
+    )
+
+  context.on('console', (message) => {
+    const { url } = message.location()
+    if (!['error', 'warning'].includes(message.type())) return
+    if (isAllowed(url, (status) => message.text().includes(`status of ${status}`))) return
+    report(`console ${message.type()}: ${message.text()} (${url})`)
+  })
+  context.on('weberror', (error) => report(`page error: ${error.error().stack}`))
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (!allowedOrigins.has(origin) && protocol.startsWith('http'))
+      report(`request to another origin: ${request.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Leaving a page aborts its requests; with JavaScript disabled, scripts are not fetched.
+    const isIgnored = reason === 'net::ERR_ABORTED' || (!hasScripts && reason === 'csp')
+    if (!isIgnored) report(`request failed: ${request.url()} (${reason})`)
+  })
+  context.on('response', (response) => {
+    const status = response.status()
+    if (status < 400 || isAllowed(response.url(), (other) => other === status)) return
+    report(`response ${status}: ${response.url()}`)
+  })
+  return {
+    messages,
+    allowStatus: (status, pathname) => allowedStatuses.push({ status, pathname }),
+    allowProblem: (pattern) => allowedProblems.push(pattern),
+    allowOrigin: (origin) => allowedOrigins.add(origin),
+  }
+}
