@@ -61,7 +61,7 @@ const rules = [
     ],
   },
   {
-    files: /apps\/web\/server\/(?!mount-provider)/,
+    files: /apps\/web\/server\/(?!mount-provider|env\.ts)/,
     forbidden: [[/^@chignon\/api/, 'Only apps/web/server/mount-provider.ts knows the provider’s code.']],
   },
 ]

@@ -32,6 +32,6 @@ for (const [file, text] of files) {
 }
 if (kind === 'noun') {
   console.log(
-    `\nNext: list the schemas in apps/api/src/document/contract-modules.ts, mount the routes in apps/api/src/app.ts,\nand create the migration: pnpm --filter @chignon/api migration`,
+    `\nNext: list the schemas in apps/api/src/document/contract-modules.ts, list the routes in apps/api/src/routes.ts,\nand create the migration: pnpm --filter @chignon/api migration`,
   )
 }

@@ -6,6 +6,7 @@
 import { searchType } from '../../packages/contract/src/search.ts'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { readProviderEnv } from '../../apps/api/src/env.ts'
 import { localeFrom } from '../../apps/api/src/http/locale.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { findEntries } from '../../apps/api/src/search/find-entries.ts'
@@ -20,7 +21,7 @@ import { generateQueries } from './search/search-queries.ts'
 const onShutdown = closeOnSignals()
 const embedded = await startEmbedded({ dataDir: process.env['DATA_DIR'] ?? '.data' })
 onShutdown(embedded.stop)
-const provider = createProvider({ databaseUrl: embedded.url })
+const provider = createProvider({ ...readProviderEnv(process.env), databaseUrl: embedded.url })
 onShutdown(provider.close)
 await provider.migrate()
 await provider.seedIfEmpty()

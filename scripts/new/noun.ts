@@ -60,11 +60,11 @@ import { find${Name}, list${Name}s } from './${name}.queries.ts'
 
 /** Anyone may read them. */
 export const ${noun}Routes = implement(${noun}Endpoints, {
-  async list({ locale, db }) {
+  async list({ locale, services: { db } }) {
     const data = await list${Name}s(db(), locale)
     return { data, pagination: wholeList(data.length) }
   },
-  async show({ params, locale, db }) {
+  async show({ params, locale, services: { db } }) {
     return { data: (await find${Name}(db(), params.id, locale)) ?? fail(404) }
   },
 })

@@ -1,23 +1,27 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { Brand } from './mail/email-content.ts'
+import type { MailSettings } from './mail/open-transport.ts'
+import { socialSettings, socialVariables, type SocialSettings } from './social/settings.ts'
 import { readVariables } from './read-variables.ts'
+
+export { readVariables }
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Each variable: what it has to be, and how to say so. */
-const variables = {
-  PORT: z.coerce
-    .number('has to be a port number from 0 to 65535, such as 3001')
-    .int('has to be a port number from 0 to 65535, such as 3001')
-    .gte(0, 'has to be a port number from 0 to 65535, such as 3001')
-    .lte(65_535, 'has to be a port number from 0 to 65535, such as 3001')
-    .default(3001),
+const portRange = 'must be a port number from 0 to 65535, such as 3000'
+const proxyCount = 'must be the number of proxies in front of this server, from 0 to 10'
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The environment variables of the API. The web server extends them with its own. The README describes each. */
+export const providerVariables = {
+  PORT: z.coerce.number(portRange).int(portRange).gte(0, portRange).lte(65_535, portRange).default(3000),
   DATABASE_URL: z
     .string()
     .regex(
       /^postgres(ql)?:\/\/\S+$/,
-      'has to be the address of a PostgreSQL, such as postgresql://user:password@localhost:5432/chignon; leave it out to use the embedded one',
+      'must be a PostgreSQL address such as postgresql://user:password@localhost:5432/chignon',
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
@@ -25,52 +29,74 @@ const variables = {
     .string()
     .regex(
       /^smtps?:\/\/\S+$/,
-      'has to be the address of an SMTP server, such as smtps://user:password@smtp.example.com:465; leave it out to have mail put into DATA_DIR/outbox',
+      'must be an SMTP server address such as smtps://user:password@smtp.example.com:465',
     )
     .optional(),
   MAIL_FROM: z
     .string()
     .regex(
       /^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'has to be a sender, such as Chignon <hello@chignon.example>',
+      'must be a sender such as Chignon <hello@chignon.example>',
     )
     .optional(),
-  BRAND_NAME: z.string().max(40, 'has to have at most 40 characters').default('Chignon'),
+  BRAND_NAME: z.string().max(40, 'must have at most 40 characters').default('Chignon'),
   BRAND_EMAIL: z
-    .email('has to be an e-mail address, such as hello@chignon.example')
+    .email('must be an e-mail address such as hello@chignon.example')
     .default('hello@chignon.example'),
   PUBLIC_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'has to be the address people open, such as https://academy.example.com',
-    })
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://academy.example' })
     .optional(),
   TRUSTED_PROXIES: z.coerce
-    .number('has to be the number of proxies before this server, such as 1; 0 without any')
-    .int('has to be the number of proxies before this server, such as 1; 0 without any')
-    .gte(0, 'has to be the number of proxies before this server, such as 1; 0 without any')
-    .lte(10, 'has to be the number of proxies before this server, at most 10')
+    .number(proxyCount)
+    .int(proxyCount)
+    .gte(0, proxyCount)
+    .lte(10, proxyCount)
     .default(0),
   MEDIA_DIR: z.string().optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'has to be one of fatal, error, warn, info, debug, trace and silent',
-    })
-    .default('info'),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  ...socialVariables,
 }
 
-const schema = z.object(variables)
+const schema = z.object(providerVariables)
 
-/** The environment of the provider, checked. `DATA_DIR` and `MEDIA_DIR` are absolute: a relative one counts from the repository's root. */
-export type Env = z.infer<typeof schema>
+/** The settings of the API. */
+export type ProviderEnv = {
+  port: number
+  /** An external PostgreSQL; undefined starts the embedded one in `dataDir`. */
+  databaseUrl: string | undefined
+  /** An absolute path. */
+  dataDir: string
+  /** The address people open, without a trailing slash; undefined uses the host of each request. */
+  publicUrl: string | undefined
+  /** How many proxies are trusted to report the client's address. */
+  trustedProxies: number
+  logLevel: (typeof logLevels)[number]
+  brand: Brand
+  mail: MailSettings
+  /** The folder of the lessons' videos, an absolute path; undefined uses the sample videos. */
+  mediaFolder: string | undefined
+  social: SocialSettings
+}
 
-/** Reads the environment; an empty value is an absent one. Throws one sentence naming the first variable that is wrong. */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const env = readVariables(schema, source)
-  const { DATA_DIR, MEDIA_DIR } = env
+/** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
+export function readProviderEnv(source: Record<string, string | undefined>): ProviderEnv {
+  return providerEnv(readVariables(schema, source))
+}
+
+/** Turns parsed variables into settings. Relative folders are relative to the root of the repository. */
+export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
+  const dataDir = path.resolve(repository, variables.DATA_DIR)
+  const { MEDIA_DIR } = variables
   return {
-    ...env,
-    DATA_DIR: path.resolve(repository, DATA_DIR),
-    MEDIA_DIR: MEDIA_DIR === undefined ? undefined : path.resolve(repository, MEDIA_DIR),
+    port: variables.PORT,
+    databaseUrl: variables.DATABASE_URL,
+    dataDir,
+    publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustedProxies: variables.TRUSTED_PROXIES,
+    logLevel: variables.LOG_LEVEL,
+    brand: { name: variables.BRAND_NAME, email: variables.BRAND_EMAIL },
+    mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM, folder: path.join(dataDir, 'outbox') },
+    mediaFolder: MEDIA_DIR === undefined ? undefined : path.resolve(repository, MEDIA_DIR),
+    social: socialSettings(variables),
   }
 }

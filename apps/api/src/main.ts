@@ -1,18 +1,16 @@
 import { once } from 'node:events'
-import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { startEmbedded } from './db/embedded.ts'
-import { readEnv } from './env.ts'
+import { readProviderEnv } from './env.ts'
 import { createProvider } from './provider.ts'
-import { readSocialSettings } from './social/settings.ts'
 
-// The provider alone, for when another server does not mount it: `pnpm --filter @chignon/api start`.
+// Runs the API on its own, without the web server: `pnpm --filter @chignon/api start`.
 
-const longestGoodbye = 10_000
+const shutdownTimeoutMs = 10_000
 
-// Where mailed links lead while nobody says where people open the academy: the web server's default.
-const academyOfThisMachine = 'http://localhost:3000'
+// Where links in mails lead unless PUBLIC_URL is set: the default address of the web server.
+const localSite = 'http://localhost:3000'
 
 try {
   await run()
@@ -22,30 +20,20 @@ try {
 }
 
 async function run(): Promise<void> {
-  // Listened for from the beginning: whoever interrupts the start is not left with a running PostgreSQL.
-  const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  const env = readEnv(process.env)
-  const social = readSocialSettings(process.env)
-  const logger = pino({ level: env.LOG_LEVEL })
-  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined
-  const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
-  const provider = createProvider({
-    databaseUrl,
-    logger,
-    social,
-    trustedProxies: env.TRUSTED_PROXIES,
-    brand: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: path.join(env.DATA_DIR, 'outbox') },
-    mediaFolder: env.MEDIA_DIR,
-    ...(env.PUBLIC_URL === undefined ? {} : { publicUrl: env.PUBLIC_URL }),
-  })
+  // Registered first, so that a signal during the start still stops the embedded PostgreSQL.
+  const signal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  const env = readProviderEnv(process.env)
+  const logger = pino({ level: env.logLevel })
+  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
+  const provider = createProvider({ ...env, databaseUrl }, { logger })
   try {
     await provider.migrate()
     if (embedded && (await provider.seedIfEmpty())) logger.info({}, 'sample content loaded')
-    const server = await listen(env.PORT, provider.fetch)
-    provider.start(env.PUBLIC_URL?.replace(/\/+$/, '') ?? academyOfThisMachine)
-    logger.info({}, `provider at http://localhost:${server.port}/api/v1/docs`)
-    await asked
+    const server = await listen(env.port, provider.fetch)
+    provider.start(env.publicUrl ?? localSite)
+    process.stdout.write(`API        http://localhost:${server.port}/api/v1/docs\n`)
+    await signal
     logger.info({}, 'stopping')
     await server.close()
   } finally {
@@ -66,7 +54,9 @@ async function listen(port: number, fetch: Fetch): Promise<{ port: number; close
   })
   await once(server, 'listening').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new Error(`Port ${port} is taken; end what uses it, or set PORT to another.`, { cause: error })
+    throw new Error(`Port ${port} is in use; stop the process that uses it, or set PORT to another port.`, {
+      cause: error,
+    })
   })
   const address = server.address()
   return {
@@ -74,10 +64,10 @@ async function listen(port: number, fetch: Fetch): Promise<{ port: number; close
     async close() {
       const closed = once(server, 'close')
       server.close()
-      // What is under way may finish; whoever keeps a line open without a word may not hold us up.
+      // Pending responses may finish; connections still open after the timeout are closed.
       if ('closeIdleConnections' in server) {
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
+        setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
       }
       await closed
     },

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, inject, test } from 'vitest'
+import { readProviderEnv } from './env.ts'
 import { createProvider } from './provider.ts'
 import { at, onServer } from './testing/postgres-server.ts'
 
 const name = `chignon_provider_${randomBytes(5).toString('hex')}`
 await onServer(inject('databaseUrl'), `create database ${name}`)
 const databaseUrl = at(inject('databaseUrl'), name)
-const provider = createProvider({ databaseUrl })
+const env = { ...readProviderEnv({}), databaseUrl }
+const provider = createProvider(env)
 const get = (path: string) => provider.fetch(new Request(`http://academy.test${path}`))
 
 afterAll(async () => {
@@ -18,13 +20,13 @@ afterAll(async () => {
   await onServer(inject('databaseUrl'), `drop database if exists ${name} with (force)`)
 })
 
-test('is alive before it is ready, ready once migrated, and may be migrated twice at once', async () => {
+test('/readyz returns 503 until the database is migrated; two processes may migrate at once', async () => {
   expect((await get('/healthz')).status).toBe(200)
   const early = await get('/readyz')
   expect(early.status).toBe(503)
   expect(await early.json()).toMatchObject({ code: 'unavailable' })
   expect(await provider.ready()).toBe(false)
-  const other = createProvider({ databaseUrl })
+  const other = createProvider(env)
   await Promise.all([provider.migrate(), other.migrate()])
   await other.close()
   expect((await get('/readyz')).status).toBe(200)
@@ -37,11 +39,11 @@ test('loads the sample content into an empty database, once', async () => {
   expect((await get('/api/v1/courses/freehand-balayage')).status).toBe(200)
 })
 
-test('once started, sends mail whose links lead to the testApp; before, it waits', async () => {
+test('sends mail only once started, with links to the given site', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-provider-'))
   const working = createProvider({
-    databaseUrl,
-    mail: { folder },
+    ...env,
+    mail: { ...env.mail, folder },
     brand: { name: 'Salon', email: 'hi@salon.example' },
   })
   const forget = async () => {
@@ -68,15 +70,15 @@ test('once started, sends mail whose links lead to the testApp; before, it waits
   await rm(folder, { recursive: true })
 })
 
-test('says 503 while the database is away, and goes on when it is back', async () => {
+test('returns 503 while the database is unavailable, and recovers', async () => {
   const server = inject('databaseUrl')
   await onServer(server, `alter database ${name} allow_connections false`)
   await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-  const away = await get('/api/v1/courses')
-  expect(away.status).toBe(503)
-  expect(await away.json()).toEqual({
+  const unavailable = await get('/api/v1/courses')
+  expect(unavailable.status).toBe(503)
+  expect(await unavailable.json()).toEqual({
     code: 'unavailable',
-    message: 'The testApp is out of reach for a moment. Please try again shortly.',
+    message: 'The academy is temporarily unavailable. Please try again shortly.',
   })
   expect((await get('/readyz')).status).toBe(503)
   expect((await get('/healthz')).status).toBe(200)
@@ -84,8 +86,8 @@ test('says 503 while the database is away, and goes on when it is back', async (
   expect((await get('/api/v1/courses')).status).toBe(200)
 })
 
-test('says 503 when nothing listens, without a word about where it looked', async () => {
-  const lost = createProvider({ databaseUrl: 'postgresql://me:secret@127.0.0.1:1/none' })
+test('returns 503 without details if nothing listens at the database address', async () => {
+  const lost = createProvider({ ...env, databaseUrl: 'postgresql://me:secret@127.0.0.1:1/none' })
   const answer = await lost.fetch(new Request('http://academy.test/api/v1/courses'))
   expect(answer.status).toBe(503)
   expect(await answer.text()).not.toMatch(/127\.0\.0\.1|secret|ECONN/)
@@ -95,12 +97,12 @@ test('says 503 when nothing listens, without a word about where it looked', asyn
 test.each([
   ['postgresql://me:secret@127.0.0.1:1/none', 'none at 127.0.0.1:1', 'ECONNREFUSED'],
   [at(inject('databaseUrl'), 'no_such_database'), 'no_such_database', '3D000'],
-])('says in one sentence that the database cannot be used: %s', async (url, place, reason) => {
-  const lost = createProvider({ databaseUrl: url })
-  const told = await lost.migrate().catch((error: unknown) => String(error))
-  expect(told).toMatch(/^Error: The database [^\n]+; start it, or mend DATABASE_URL\.$/)
-  expect(told).toContain(place)
-  expect(told).toContain(`(${reason})`)
-  expect(told).not.toContain('secret')
+])('migrate() rejects with a one-sentence error for %s', async (url, place, reason) => {
+  const lost = createProvider({ ...env, databaseUrl: url })
+  const message = await lost.migrate().catch((error: unknown) => String(error))
+  expect(message).toMatch(/^Error: The database [^\n]+; start it, or correct DATABASE_URL\.$/)
+  expect(message).toContain(place)
+  expect(message).toContain(`(${reason})`)
+  expect(message).not.toContain('secret')
   await lost.close()
 })

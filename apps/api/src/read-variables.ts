@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Reads variables of the environment; an empty value is an absent one. Throws one sentence naming the first that is wrong. */
+/** Parses environment variables; an empty value counts as absent. Throws an error whose message names the first invalid one. */
 export function readVariables<Schema extends z.ZodObject>(
   schema: Schema,
   source: Record<string, string | undefined>,
@@ -12,11 +12,11 @@ export function readVariables<Schema extends z.ZodObject>(
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const name = String(issue?.path[0])
-  throw new Error(`${name} ${issue?.message}${shown(name, given[name])}.`)
+  throw new Error(`The environment variable ${name} ${issue?.message}${actualValue(name, given[name])}.`)
 }
 
-// This sentence ends up in logs: an address may hold a password, and a secret is one.
-function shown(name: string, value: string | undefined): string {
-  if (value === undefined || name.endsWith('_SECRET')) return ''
-  return `; it is ${JSON.stringify(/^(DATABASE|SMTP)_URL$/.test(name) ? value.replace(/:[^:@/]*@/, ':…@') : value)}`
+// The message ends up in logs, so it must not contain passwords.
+function actualValue(name: string, value: string | undefined): string {
+  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL' || name.endsWith('_SECRET')
+  return isSecret || value === undefined ? '' : `; it is “${value}”`
 }

@@ -13,7 +13,6 @@ const env = readEnv({ ...process.env, NODE_ENV: 'development' })
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const provider = await openProvider(env, {
   logger: pino({ level: 'info' }, pino.destination(2)),
-  source: process.env,
   onStep: print,
 })
 

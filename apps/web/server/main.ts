@@ -27,7 +27,7 @@ export async function start(
 ): Promise<RunningServer> {
   const env = readEnv(source)
   const logger = pino({ level: env.logLevel }, pino.destination(2))
-  const provider = await openProvider(env, { logger, source, onStep })
+  const provider = await openProvider(env, { logger, onStep })
   try {
     const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
     const app = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })

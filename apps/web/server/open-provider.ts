@@ -5,8 +5,6 @@ import { remoteProvider, type Provider } from './provider.ts'
 
 export type OpenProviderOptions = {
   logger: Logger
-  /** The environment, from which the settings of social sign-in are read. */
-  source: NodeJS.ProcessEnv
   /** Called with a description of each step before it starts. */
   onStep: (step: string) => void
 }
@@ -17,18 +15,8 @@ export type OpenProvider = Provider & { hasSample: boolean }
 /** Opens the provider the environment asks for: the one at `API_URL`, else ours, mounted in this process. */
 export async function openProvider(
   env: WebEnv,
-  { logger, source, onStep }: OpenProviderOptions,
+  { logger, onStep }: OpenProviderOptions,
 ): Promise<OpenProvider> {
   if (env.apiUrl) return { ...remoteProvider(env.apiUrl), hasSample: false }
-  return mountProvider({
-    databaseUrl: env.databaseUrl,
-    dataDir: env.dataDir,
-    publicUrl: env.publicUrl,
-    mail: env.mail,
-    brand: env.brand,
-    mediaFolder: env.mediaFolder,
-    logger,
-    source,
-    onStep,
-  })
+  return mountProvider(env, { logger, onStep })
 }

@@ -115,7 +115,7 @@ export const userEndpoints = defineEndpoints('user', {
   changeProfile: {
     method: 'PATCH',
     path: '/user/profile',
-    summary: 'Change what single tells about oneself',
+    summary: 'Change the member’s profile',
     audience: 'member',
     body: profileForm,
     response: z.extend(single(profile), { message: z.string() }),

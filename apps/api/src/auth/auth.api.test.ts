@@ -10,11 +10,11 @@ import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { whilePasswordIsReplaced } from '../testing/concurrent-password-change.ts'
 import { grantToken } from './auth.queries.ts'
-import { defaultLimits } from './limits.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
 
 const testApp = await openTestApp({
-  limits: {
-    ...defaultLimits,
+  rateLimits: {
+    ...defaultRateLimits,
     loginPerAccount: { points: 3, seconds: 600 },
     loginPerAddress: { points: 6, seconds: 600 },
     registerPerAddress: { points: 4, seconds: 600 },

@@ -9,21 +9,21 @@ import { listEducationCategories, listNamed } from './base.queries.ts'
 
 /** The lists forms and filters are filled from: for anyone. */
 export const baseRoutes = implement(baseEndpoints, {
-  async educationCategories({ locale, db }) {
+  async educationCategories({ locale, services: { db } }) {
     const rows = await listEducationCategories(db(), locale)
     const data = rows.map(({ coursesCount, ...category }) => ({ ...category, courses_count: coursesCount }))
     return { data, pagination: wholeList(data.length) }
   },
-  async storyCategories({ locale, db }) {
+  async storyCategories({ locale, services: { db } }) {
     return whole(await listNamed(db(), storyCategories, locale))
   },
-  async postCategories({ locale, db }) {
+  async postCategories({ locale, services: { db } }) {
     return whole(await listNamed(db(), postCategories, locale))
   },
-  async interests({ locale, db }) {
+  async interests({ locale, services: { db } }) {
     return whole(await listNamed(db(), interests, locale))
   },
-  async businessTypes({ locale, db }) {
+  async businessTypes({ locale, services: { db } }) {
     return whole(await listNamed(db(), businessTypes, locale))
   },
   async countries({ locale }) {

@@ -8,7 +8,7 @@ import { listBusinesses } from './business.queries.ts'
 export const businessRoutes = implement(
   { list: businessEndpoints.list },
   {
-    async list({ params, viewer, locale, db }) {
+    async list({ params, viewer, locale, services: { db } }) {
       const list = await ofPerson(db, params.id, listBusinesses(db(), params.id, locale))
       if (maySeeAddress(viewer, params.id)) return list
       return { ...list, data: list.data.map((business) => ({ ...business, address: null })) }

@@ -1,13 +1,13 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import { expect, test } from 'vitest'
-import { defaultLimits } from '../auth/limits.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { messages } from '../http/messages.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp({
-  limits: { ...defaultLimits, contactPerAddress: { points: 3, seconds: 600 } },
+  rateLimits: { ...defaultRateLimits, contactPerAddress: { points: 3, seconds: 600 } },
 })
 const { db, time } = testApp
 const brand = 'hello@chignon.example'

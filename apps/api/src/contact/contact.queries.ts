@@ -3,26 +3,26 @@ import type { Connection } from '../db/client.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { users } from '../db/schema/user.ts'
 
-/** A message as it is kept. */
+/** A contact message. */
 export type ContactRow = typeof contactMessages.$inferSelect
 
-// As long as the privacy policy says: two years.
-const keptFor = 2 * 365 * 24 * 60 * 60 * 1000
+// Two years, as the privacy policy says.
+const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000
 
-/** Keeps a message and answers its id. What was written two years ago is dropped. */
-export async function keepMessage(
+/** Inserts a contact message and returns its id. Deletes messages older than two years. */
+export async function insertContactMessage(
   db: Connection,
   message: typeof contactMessages.$inferInsert & { createdAt: Date },
 ): Promise<string> {
   await db
     .delete(contactMessages)
-    .where(lt(contactMessages.createdAt, new Date(message.createdAt.getTime() - keptFor)))
-  const [kept] = await db.insert(contactMessages).values(message).returning({ id: contactMessages.id })
-  if (!kept) throw new Error('the new message was not returned')
-  return kept.id
+    .where(lt(contactMessages.createdAt, new Date(message.createdAt.getTime() - retentionMs)))
+  const [inserted] = await db.insert(contactMessages).values(message).returning({ id: contactMessages.id })
+  if (!inserted) throw new Error('insert returned no row')
+  return inserted.id
 }
 
-/** A message, and whether its sender was signed in and has confirmed the address it came with. */
+/** A contact message. `isKnown`: its sender was signed in, with the same e-mail address, which is verified. */
 export async function findMessage(
   db: Connection,
   id: string,

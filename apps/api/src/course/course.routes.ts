@@ -10,7 +10,7 @@ import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 
 /** The catalogue's courses: anyone may browse. */
 export const courseRoutes = implement(courseEndpoints, {
-  async list({ query, locale, viewer, db, clock }) {
+  async list({ query, locale, viewer, services: { db, clock } }) {
     const { related_to, search, ...filter } = query
     const now = clock()
     const relatedTo =
@@ -22,7 +22,7 @@ export const courseRoutes = implement(courseEndpoints, {
     })
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, db, clock }) {
+  async show({ params, locale, viewer, services: { db, clock } }) {
     const row = (await findCourse(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
     return { data: presentCourse(row, clock(), await mediaAddresses(db)) }
   },

@@ -34,7 +34,7 @@ function sentenceFor(url: string, error: unknown): string {
   const { hostname, port, pathname } = new URL(url)
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
   const place = `${pathname.slice(1)} at ${hostname}:${port || '5432'}`
-  return `The database ${place} cannot be used (${reason}); start it, or mend DATABASE_URL.`
+  return `The database ${place} cannot be used (${reason}); start it, or correct DATABASE_URL.`
 }
 
 let latest: number | undefined

@@ -6,10 +6,10 @@ import { findDiscussion } from './discussion.queries.ts'
 
 /** Discussions: anyone may read. */
 export const discussionRoutes = implement(discussionEndpoints, {
-  async show({ params, locale, db }) {
+  async show({ params, locale, services: { db } }) {
     return { data: presentDiscussion((await findDiscussion(db(), params, locale)) ?? fail(404)) }
   },
-  async find({ params, locale, db }) {
+  async find({ params, locale, services: { db } }) {
     return { data: presentDiscussion((await findDiscussion(db(), params, locale)) ?? fail(404)) }
   },
 })

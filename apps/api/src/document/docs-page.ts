@@ -9,14 +9,14 @@ import { shapeOf } from './shape.ts'
 /** What the page is written from. */
 export type DocsParts = {
   endpoints: Endpoint[]
-  later: Endpoint[]
+  unimplemented: Endpoint[]
   document: OpenApi
   basePath: string
   origin: string
 }
 
 /** The readable page of all calls, grouped by noun. */
-export function docsPage({ endpoints, later, document, basePath, origin }: DocsParts) {
+export function docsPage({ endpoints, unimplemented, document, basePath, origin }: DocsParts) {
   const nouns = Map.groupBy(endpoints, ({ noun }) => noun)
   const schemas = Object.entries(document.components?.schemas ?? {})
   const known = new Set(schemas.map(([name]) => name))
@@ -53,7 +53,7 @@ export function docsPage({ endpoints, later, document, basePath, origin }: DocsP
               ([noun, calls]) =>
                 html`<section aria-labelledby="${noun}">
                   <h2 id="${noun}">${noun}</h2>
-                  ${calls.map((endpoint) => docsEndpoint(endpoint, { planned: later.includes(endpoint), document, base, known }))}
+                  ${calls.map((endpoint) => docsEndpoint(endpoint, { planned: unimplemented.includes(endpoint), document, base, known }))}
                 </section>`,
             )}
             <section aria-labelledby="shapes">

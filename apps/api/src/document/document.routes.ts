@@ -12,16 +12,16 @@ const forAWhile = 'public, max-age=300'
 
 type Parts = {
   endpoints: Endpoint[]
-  later: Endpoint[]
+  unimplemented: Endpoint[]
   basePath: string
   /** The address people open; default the one the page was asked for at. */
   publicUrl: string | undefined
 }
 
 /** `/openapi.json`, and `/docs` for people. The document is written when it is first asked for. */
-export function documentRoutes({ endpoints, later, basePath, publicUrl }: Parts): Hono<Env> {
+export function documentRoutes({ endpoints, unimplemented, basePath, publicUrl }: Parts): Hono<Env> {
   let written: OpenApi | undefined
-  const document = () => (written ??= openApiOf(endpoints, later, basePath))
+  const document = () => (written ??= openApiOf(endpoints, unimplemented, basePath))
   const app = new Hono<Env>()
   app.get('/openapi.json', (c) => c.json(document(), 200, { 'Cache-Control': forAWhile }))
   app.get('/docs', (c) => {
@@ -30,7 +30,7 @@ export function documentRoutes({ endpoints, later, basePath, publicUrl }: Parts)
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', forAWhile)
     const { origin } = new URL(publicUrl ?? c.req.url)
-    return c.html(docsPage({ endpoints, later, document: document(), basePath, origin }))
+    return c.html(docsPage({ endpoints, unimplemented, document: document(), basePath, origin }))
   })
   app.get('/docs.css', (c) =>
     c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': forAWhile }),

@@ -15,8 +15,8 @@ import { problems, problemsOf } from './problems.ts'
 /** The OpenAPI document. */
 export type OpenApi = oas32.OpenAPIObject
 
-/** Writes the OpenAPI 3.1 document of the calls; those in `later` are marked as planned. */
-export function openApiOf(endpoints: Endpoint[], later: Endpoint[], basePath: string): OpenApi {
+/** Writes the OpenAPI 3.1 document of the calls; those in `unimplemented` are marked as planned. */
+export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], basePath: string): OpenApi {
   return createDocument(
     {
       openapi: '3.1.1',
@@ -30,7 +30,7 @@ export function openApiOf(endpoints: Endpoint[], later: Endpoint[], basePath: st
       },
       servers: [{ url: basePath }],
       tags: [...new Set(endpoints.map(({ noun }) => noun))].map((name) => ({ name })),
-      paths: pathsOf(endpoints, later),
+      paths: pathsOf(endpoints, unimplemented),
       components: {
         schemas: namedSchemas(),
         securitySchemes: {
@@ -72,12 +72,12 @@ function namedSchemas(): Record<string, z.ZodMiniType> {
   return Object.fromEntries(schemas.filter(([name]) => name !== 'idOrSlug'))
 }
 
-function pathsOf(endpoints: Endpoint[], later: Endpoint[]): ZodOpenApiPathsObject {
+function pathsOf(endpoints: Endpoint[], unimplemented: Endpoint[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint, later.includes(endpoint)),
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, unimplemented.includes(endpoint)),
     }
   }
   return paths

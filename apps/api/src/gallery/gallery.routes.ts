@@ -7,7 +7,7 @@ import { listGallery } from './gallery.queries.ts'
 export const galleryRoutes = implement(
   { list: galleryEndpoints.list },
   {
-    async list({ params, locale, db }) {
+    async list({ params, locale, services: { db } }) {
       return ofPerson(db, params.id, listGallery(db(), params.id, locale))
     },
   },

@@ -7,14 +7,14 @@ import { queryShapeOf, readQuery } from './read-query.ts'
 import { messages } from './messages.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What a route needs of a request. */
+/** A request as a route receives it. */
 export type Incoming = {
   request: Request
   params: Record<string, string>
-  context: Omit<RequestContext, 'say'>
+  context: Omit<RequestContext, 'messages'>
 }
 
-/** An endpoint with what answers it. */
+/** An endpoint and its implementation, which resolves to the body of the success response. */
 export type Route = { endpoint: Endpoint; answer: (incoming: Incoming) => Promise<unknown> }
 
 type AnyHandler = (
@@ -22,8 +22,8 @@ type AnyHandler = (
 ) => Promise<unknown>
 
 /**
- * Joins the endpoints of a noun with their handlers. A handler that is missing, or answers another shape than the
- * contract's, fails the type check.
+ * Joins the endpoints of a noun with their handlers. A missing handler fails the type check, and so does one whose response
+ * differs from the contract.
  */
 export function implement<Table extends Record<string, Endpoint>>(
   table: Table,
@@ -51,12 +51,12 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       }
       const body = hasBody ? await readBody(request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
-      return handler({ ...input, ...context, say: messages[locale] })
+      return handler({ ...input, ...context, messages: messages[locale] })
     },
   }
 }
 
-/** Refuses a guest where only members may call. */
+/** Fails with 401 if the endpoint is for members and the viewer is a guest. */
 export function requireAudience(endpoint: Endpoint, viewer: Viewer): void {
   if (endpoint.audience === 'member' && viewer.role === 'guest') {
     fail(401, { message: (say) => say.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -2,38 +2,34 @@ import type { Endpoint } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
 import { clientAddressOf } from './client-address.ts'
 import { fail } from './fail.ts'
 import type { Route } from './implement.ts'
 import { isForEveryone, respond } from './respond.ts'
 import type { Authenticate, Viewer } from './viewer.ts'
 
-/** What Hono carries with every request. */
+/** What Hono carries with each request. */
 export type Env = {
   Bindings: { clientAddress?: string }
   Variables: { locale: Locale; requestId: string }
 }
 
-/** What answering needs beside the routes. */
-export type Mounting = {
-  db: Database
-  clock: Clock
+/** What the routes run with. */
+type Runtime = {
+  services: Services
   authenticate: Authenticate
-  /** How many proxies stand between the caller and us. */
-  trustedProxies: number
-  /** Checks every answer against the contract, and fails the call where it differs: for tests. */
+  /** Whether a call fails whose response does not match the contract. */
   checkAnswers: boolean
 }
 
-/** An app that answers the routes, each at its path; another method of a known path gets 405. */
-export function mount(routes: Route[], mounting: Mounting): Hono<Env> {
+/** An app that serves the routes, each at its path. Other methods of these paths get 405. */
+export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
   const app = new Hono<Env>()
-  // `/user/me` before `/user/{id}`, however they are listed.
+  // `/user/me` before `/user/{id}`, in whatever order they are listed.
   const inOrder = routes.toSorted((one, other) => variablesOf(one.endpoint) - variablesOf(other.endpoint))
   for (const route of inOrder) {
-    app.on(route.endpoint.method, pathOf(route.endpoint), (c) => answer(c, route, mounting))
+    app.on(route.endpoint.method, pathOf(route.endpoint), (c) => answer(c, route, runtime))
   }
   for (const [path, methods] of methodsByPath(inOrder)) {
     const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
@@ -43,8 +39,8 @@ export function mount(routes: Route[], mounting: Mounting): Hono<Env> {
   return app
 }
 
-async function answer(c: Context<Env>, route: Route, mounting: Mounting): Promise<Response> {
-  const { db, clock, authenticate, trustedProxies, checkAnswers } = mounting
+async function answer(c: Context<Env>, route: Route, runtime: Runtime): Promise<Response> {
+  const { services, authenticate, checkAnswers } = runtime
   const { endpoint } = route
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
   const body = await route.answer({
@@ -53,16 +49,15 @@ async function answer(c: Context<Env>, route: Route, mounting: Mounting): Promis
     context: {
       viewer,
       locale: c.var.locale,
-      db,
-      clock,
-      clientAddress: clientAddressOf(c.req.raw, c.env?.clientAddress, trustedProxies),
+      clientAddress: clientAddressOf(c.req.raw, c.env?.clientAddress, services.env.trustedProxies),
+      services,
     },
   })
   if (checkAnswers) check(endpoint, body)
   return respond(c, endpoint, body, isForEveryone(endpoint, viewer.role === 'guest'))
 }
 
-// No token is a guest; a token that does not hold is refused everywhere, so that the browser learns of it (§8).
+// Without a token the viewer is a guest. An invalid token gets 401 from every call, so that the browser notices.
 async function viewerOf(header: string | undefined, authenticate: Authenticate): Promise<Viewer> {
   if (header === undefined) return { role: 'guest' }
   const token = /^Bearer +([\w~+/.-]+=*)$/i.exec(header)?.[1]
@@ -74,7 +69,7 @@ function check(endpoint: Endpoint, body: unknown): void {
   const result = z.safeParse(endpoint.response, body)
   if (!result.success) {
     throw new Error(
-      `${endpoint.noun}.${endpoint.name} does not keep the contract: ${z.prettifyError(result.error)}`,
+      `The response of ${endpoint.noun}.${endpoint.name} does not match the contract: ${z.prettifyError(result.error)}`,
     )
   }
 }

@@ -1,26 +1,25 @@
 import type { Endpoint, EndpointArguments, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
 import type { Messages } from './messages.ts'
 import type { Member, Viewer } from './viewer.ts'
 
-/** What a handler knows beside the parsed input. */
+/** The context of a request, without its input. */
 export type RequestContext<Who extends Viewer = Viewer> = {
+  /** Who makes the request. */
   viewer: Who
   locale: Locale
-  /** Everything the provider says, in `locale`. */
-  say: Messages
-  db: Database
-  clock: Clock
-  /** The address of whoever calls, for rate limits; of an IPv6 address its network. */
+  /** The API's texts in `locale`. */
+  messages: Messages
+  /** The client's IP address, which rate limits count by; of an IPv6 address its /64 network. */
   clientAddress: string
+  services: Services
 }
 
 type ViewerOf<E extends Endpoint> = E['audience'] extends 'member' ? Member : Viewer
 
-/** All a handler receives: `params`, `query` and `body` parsed by the contract, and its surroundings. */
+/** What a handler receives: `params`, `query` and `body` as parsed by the contract, and the context of the request. */
 export type Call<E extends Endpoint> = EndpointArguments<E> & RequestContext<ViewerOf<E>>
 
-/** Answers the success body; calls `fail(404)` and the like otherwise. */
+/** Returns the body of the success response, or ends the call with `fail(404)` and the like. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<EndpointResponse<E>>>

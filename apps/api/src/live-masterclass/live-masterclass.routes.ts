@@ -7,7 +7,7 @@ import { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.q
 
 /** Events sold as tickets and packages: anyone may browse. */
 export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
-  async list({ query, locale, db, clock }) {
+  async list({ query, locale, services: { db, clock } }) {
     const now = clock()
     const { rows, total } = await listLiveMasterclasses(db(), { status: query.status, now }, query, locale)
     return {
@@ -15,7 +15,7 @@ export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, db, clock }) {
+  async show({ params, locale, services: { db, clock } }) {
     const row = (await findLiveMasterclass(db(), params.id, locale)) ?? fail(404)
     return { data: presentLiveMasterclass(row, locale, clock()) }
   },

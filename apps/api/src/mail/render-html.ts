@@ -97,7 +97,7 @@ function foot({ brand, site }: Frame, locale: Locale) {
       colours.muted[0]
     }"
   >
-    <p style="margin:0"><bdi>${brand.name}</bdi> · ${messages[locale].mail.testApp}</p>
+    <p style="margin:0"><bdi>${brand.name}</bdi> · ${messages[locale].mail.tagline}</p>
     <p style="margin:4px 0 0">
       <a href="${site}" class="muted" style="color:${colours.muted[0]}"
         ><bdi dir="ltr">${hostOf(site)}</bdi></a

@@ -3,7 +3,7 @@ import type { Frame, EmailContent, EmailPart } from './email-content.ts'
 
 /** A letter as plain text, for programs and people that want no HTML: the same words in the same order. */
 export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: Frame): string {
-  const foot = [`${brand.name} · ${messages[locale].mail.testApp}`, site, brand.email].join('\n')
+  const foot = [`${brand.name} · ${messages[locale].mail.tagline}`, site, brand.email].join('\n')
   return `${[heading, ...parts.map(renderPart), `-- \n${foot}`].join('\n\n')}\n`
 }
 

@@ -2,25 +2,23 @@ import { Hono, type Context } from 'hono'
 import { id } from '@chignon/contract/primitives'
 import parseRange from 'range-parser'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/client.ts'
 import { fail } from '../http/fail.ts'
 import type { Env } from '../http/mount.ts'
-import { findMedia, type MediaFile } from './media.files.ts'
+import type { Services } from '../services.ts'
+import { findMedia, sampleMedia, type MediaFile } from './media.files.ts'
 import { mediaKey } from './media.key.ts'
 import { findMediaFolder } from './media.queries.ts'
 import { readSignature } from './media.signature.ts'
 
 const weekInSeconds = 7 * 24 * 60 * 60
 
-type MediaParts = { db: Database; clock: Clock; /** The media store's folder. */ root: string }
-
 /**
- * Gives out the files of videos: `/media/{resource}/{file}` those of free lessons to anyone, and
- * `/media/{resource}/{signature}/{file}` every other to whoever was given the address while it holds.
- * In ranges, with a tag, and for caches to keep as long as the permission lasts.
+ * Serves the files of videos: at `/media/{resource}/{file}` those of free lessons to anyone, at
+ * `/media/{resource}/{signature}/{file}` the others while the signature is valid. Supports ranges and ETags; caches may keep
+ * a file as long as its address is valid.
  */
-export function mediaRoutes({ db, clock, root }: MediaParts): Hono<Env> {
+export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
+  const root = env.mediaFolder ?? sampleMedia
   const app = new Hono<Env>()
   app.get('/media/:resource/:path{.+}', async (c) => {
     const { resource, path } = c.req.param()
@@ -30,7 +28,7 @@ export function mediaRoutes({ db, clock, root }: MediaParts): Hono<Env> {
     const keep = signature
       ? `private, max-age=${await secondsLeft(resource, signature)}`
       : `public, max-age=${weekInSeconds}`
-    if (!signature && !found.isFree) fail(403, { message: (say) => say.lessonLocked })
+    if (!signature && !found.isFree) fail(403, { message: (messages) => messages.lessonLocked })
     const media = (await findMedia(root, found.folder, file)) ?? fail(404)
     c.header('Cache-Control', keep)
     return send(c, media)
@@ -39,12 +37,14 @@ export function mediaRoutes({ db, clock, root }: MediaParts): Hono<Env> {
   async function secondsLeft(resource: string, signature: string): Promise<number> {
     const until = readSignature(await mediaKey(db), resource, signature)
     const left = until ? until.getTime() - clock().getTime() : 0
-    return left > 0 ? Math.floor(left / 1000) : fail(403, { message: (say) => say.mediaAddressEnded })
+    return left > 0
+      ? Math.floor(left / 1000)
+      : fail(403, { message: (messages) => messages.mediaAddressEnded })
   }
   return app
 }
 
-// A signature has a dot and no ending; a file has an ending, and may lie in a folder.
+// A signature is base36, a dot and 43 base64url characters. A file has an extension and may be in a folder.
 function splitPath(path: string): { signature: string | null; file: string } {
   const parts = /^(?<signature>[a-z0-9]+\.[\w-]{43})\/(?<file>.+)$/.exec(path)?.groups
   return { signature: parts?.['signature'] ?? null, file: parts?.['file'] ?? path }
@@ -66,12 +66,12 @@ function send(c: Context<Env>, media: MediaFile): Response {
   const { start, end } = wanted ?? { start: 0, end: size - 1 }
   if (wanted) c.header('Content-Range', `bytes ${start}-${end}/${size}`)
   c.header('Content-Length', `${end - start + 1}`)
-  // Whoever asks for the head alone has no file opened.
+  // No file is opened for HEAD.
   if (c.req.method === 'HEAD' || size === 0) return c.body(null, wanted ? 206 : 200)
   return c.body(media.read(start, end), wanted ? 206 : 200)
 }
 
-// Several ranges at once, and what makes no sense, are answered by the whole.
+// Several ranges, or a malformed header, get the whole file.
 function rangeOf(
   c: Context<Env>,
   { size, tag }: MediaFile,

@@ -10,7 +10,7 @@ import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterc
 
 /** Masterclasses followed in the browser: anyone may browse. */
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
-  async list({ query, locale, viewer, db, clock }) {
+  async list({ query, locale, viewer, services: { db, clock } }) {
     const now = clock()
     const found = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
     const { rows, total } = await listOnlineMasterclasses(db(), { idIn: found }, query, {
@@ -22,7 +22,7 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, viewer, db, clock }) {
+  async show({ params, locale, viewer, services: { db, clock } }) {
     const row =
       (await findOnlineMasterclass(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
     return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db)) }

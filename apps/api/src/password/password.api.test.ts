@@ -3,7 +3,7 @@ import { locales } from '@chignon/contract/locale'
 import { passwordEndpoints } from '@chignon/contract/password'
 import { userEndpoints } from '@chignon/contract/user'
 import { describe, expect, test } from 'vitest'
-import { defaultLimits } from '../auth/limits.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
 import { outbox } from '../db/schema/outbox.ts'
@@ -12,8 +12,8 @@ import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 
 const testApp = await openTestApp({
-  limits: {
-    ...defaultLimits,
+  rateLimits: {
+    ...defaultRateLimits,
     forgotPerAccount: { points: 3, seconds: 600 },
     forgotPerAddress: { points: 5, seconds: 600 },
     loginPerAccount: { points: 2, seconds: 600 },

@@ -10,32 +10,34 @@ import { savePost, unsavePost } from './save-post.ts'
 
 /** The community's posts: anyone may read; to like and save is for members. */
 export const postRoutes = implement(postEndpoints, {
-  async list({ query, locale, viewer, db }) {
+  async list({ query, locale, viewer, services: { db } }) {
     const { only_user_saved, ...filter } = query
     const viewerId = idOf(viewer)
     const onlySaved = only_user_saved === '1'
-    const savedBy = onlySaved ? (viewerId ?? fail(401, { message: (say) => say.loginRequired })) : undefined
+    const savedBy = onlySaved
+      ? (viewerId ?? fail(401, { message: (messages) => messages.loginRequired }))
+      : undefined
     const { rows, total } = await listPosts(db(), { ...filter, savedBy }, query, { locale, viewerId })
     return { data: rows.map(presentPost), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, db }) {
+  async show({ params, locale, viewer, services: { db } }) {
     const row = (await findPost(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
     return { data: presentPostWithComments(row) }
   },
-  async like({ params, viewer, db, clock }) {
+  async like({ params, viewer, services: { db, clock } }) {
     const postId = (await findPostId(db(), params.id)) ?? fail(404)
     return { data: { is_liked: true, likes_count: await likePost(db, postId, viewer.id, clock()) } }
   },
-  async unlike({ params, viewer, db }) {
+  async unlike({ params, viewer, services: { db } }) {
     const postId = (await findPostId(db(), params.id)) ?? fail(404)
     return { data: { is_liked: false, likes_count: await unlikePost(db, postId, viewer.id) } }
   },
-  async save({ params, viewer, db, clock }) {
+  async save({ params, viewer, services: { db, clock } }) {
     const postId = (await findPostId(db(), params.id)) ?? fail(404)
     await savePost(db(), postId, viewer.id, clock())
     return { data: { is_saved: true } }
   },
-  async unsave({ params, viewer, db }) {
+  async unsave({ params, viewer, services: { db } }) {
     const postId = (await findPostId(db(), params.id)) ?? fail(404)
     await unsavePost(db(), postId, viewer.id)
     return { data: { is_saved: false } }

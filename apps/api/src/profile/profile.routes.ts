@@ -19,26 +19,26 @@ import {
 
 /** A person's page: anyone may see it. */
 export const profileRoutes = implement(profileEndpoints, {
-  async educators({ locale, db }) {
+  async educators({ locale, services: { db } }) {
     const rows = await listEducators(db())
     const data = rows.map((row) => ({ ...presentPublicUser(row), ...presentPublicProfile(row, locale) }))
     return { data, pagination: wholeList(data.length) }
   },
-  async show({ params, db }) {
+  async show({ params, services: { db } }) {
     return { data: presentPublicUser((await findPublicUser(db(), params.id)) ?? fail(404)) }
   },
-  async profile({ params, locale, db }) {
+  async profile({ params, locale, services: { db } }) {
     return { data: presentPublicProfile((await findPublicUser(db(), params.id)) ?? fail(404), locale) }
   },
-  async badges({ params, locale, db }) {
+  async badges({ params, locale, services: { db } }) {
     const list = await ofPerson(db, params.id, listBadges(db(), params.id, locale))
     return { ...list, data: list.data.map(presentBadge) }
   },
-  async certificates({ params, locale, db }) {
+  async certificates({ params, locale, services: { db } }) {
     const list = await ofPerson(db, params.id, listCertificates(db(), params.id, locale))
     return { ...list, data: list.data.map(presentCertificate) }
   },
-  async interests({ params, locale, db }) {
+  async interests({ params, locale, services: { db } }) {
     return ofPerson(db, params.id, listInterests(db(), params.id, locale))
   },
 })

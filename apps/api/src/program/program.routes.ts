@@ -10,7 +10,7 @@ import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 
 /** The catalogue's programs: anyone may browse. */
 export const programRoutes = implement(programEndpoints, {
-  async list({ query, locale, viewer, db, clock }) {
+  async list({ query, locale, viewer, services: { db, clock } }) {
     const { related_to, search, ...filter } = query
     const now = clock()
     const relatedTo =
@@ -22,7 +22,7 @@ export const programRoutes = implement(programEndpoints, {
     })
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, db, clock }) {
+  async show({ params, locale, viewer, services: { db, clock } }) {
     const viewerContext = { locale, viewerId: idOf(viewer) }
     const row = (await findProgram(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentProgram(row, await coursesOfProgram(db(), row.id, viewerContext), clock()) }

@@ -7,7 +7,7 @@ import { listQualifications } from './qualification.queries.ts'
 
 /** The qualifications: anyone may see them, a member with their own progress. */
 export const qualificationRoutes = implement(qualificationEndpoints, {
-  async list({ locale, viewer, db }) {
+  async list({ locale, viewer, services: { db } }) {
     const rows = await listQualifications(db(), { locale, viewerId: idOf(viewer) })
     return {
       data: rows.map(({ courses, ...qualification }) => {

@@ -1,8 +1,6 @@
 import { maxCounted, searchEndpoints, searchType } from '@chignon/contract/search'
-import type { Database } from '../db/client.ts'
 import { offsetOf, paginationOf } from '../db/page.ts'
-import { boundedWork } from '../http/bounded-work.ts'
-import { implement, type Route } from '../http/implement.ts'
+import { implement } from '../http/implement.ts'
 import type { Handler } from '../http/request-context.ts'
 import { idOf } from '../http/viewer.ts'
 import { findCards } from './cards.queries.ts'
@@ -15,19 +13,18 @@ import { suggestNames } from './suggest.queries.ts'
 import { findText } from './text.queries.ts'
 import { buildWordQuery } from './word-query.ts'
 
-/**
- * Search over the whole catalogue, for everyone. At most as many searches run at once as half of the pool's connections, so that a
- * burst of searches leaves connections for other requests.
- */
-export function searchRoutes({ pool }: Database): Route[] {
-  const bounded = boundedWork({ atOnce: Math.ceil(pool.options.max / 2) })
-  return implement(searchEndpoints, {
-    list: (call) => bounded(() => search(call)),
-    suggestions: (call) => bounded(() => suggest(call)),
-  })
-}
+/** Search over the whole catalogue, for everyone. */
+export const searchRoutes = implement(searchEndpoints, {
+  list: (call) => call.services.searchLimit(() => search(call)),
+  suggestions: (call) => call.services.searchLimit(() => suggest(call)),
+})
 
-const search: Handler<typeof searchEndpoints.list> = async ({ query, locale, viewer, db, clock }) => {
+const search: Handler<typeof searchEndpoints.list> = async ({
+  query,
+  locale,
+  viewer,
+  services: { db, clock },
+}) => {
   const { search: text = '', type = [], category } = query
   const types = type.length > 0 ? [...new Set(type)] : searchType.options
   const now = clock()
@@ -53,7 +50,11 @@ const search: Handler<typeof searchEndpoints.list> = async ({ query, locale, vie
   }
 }
 
-const suggest: Handler<typeof searchEndpoints.suggestions> = async ({ query, locale, db, clock }) => {
+const suggest: Handler<typeof searchEndpoints.suggestions> = async ({
+  query,
+  locale,
+  services: { db, clock },
+}) => {
   const { search: text = '' } = query
   const words =
     text.length < minSearchLength ? [] : await findWords(db(), parseSearchText(text, locale), locale)

@@ -5,7 +5,7 @@ import { listSitemapEntries } from './sitemap-entry.queries.ts'
 
 /** All that has a public page: anyone may know. */
 export const sitemapEntryRoutes = implement(sitemapEntryEndpoints, {
-  async list({ query, db }) {
+  async list({ query, services: { db } }) {
     const { rows, total } = await listSitemapEntries(db(), query.type, query)
     return {
       data: rows.map(({ type, slug, publishedAt, updatedAt }) => ({

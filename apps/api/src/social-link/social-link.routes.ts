@@ -7,7 +7,7 @@ import { listSocialLinks } from './social-link.queries.ts'
 export const socialLinkRoutes = implement(
   { list: socialLinkEndpoints.list },
   {
-    async list({ params, db }) {
+    async list({ params, services: { db } }) {
       return ofPerson(db, params.id, listSocialLinks(db(), params.id))
     },
   },

@@ -4,23 +4,23 @@ import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { defaultLimits } from '../auth/limits.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
 import { makeUser } from '../db/factories/user.ts'
 import { socialAttempts, socialIdentities } from '../db/schema/social.ts'
 import { users } from '../db/schema/user.ts'
+import { readProviderEnv } from '../env.ts'
 import { messages } from '../http/messages.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { choose, type Choice } from '../testing/idp-browser.ts'
 import { findUserByEmail } from '../user/user.queries.ts'
-import { readSocialSettings } from './settings.ts'
-import { forgetIdentities } from './social.queries.ts'
+import { deleteIdentities } from './social.queries.ts'
 
 const idp = await startIdp()
 afterAll(() => idp.close())
 const testApp = await openTestApp({
-  social: readSocialSettings(idp.settings()),
-  limits: { ...defaultLimits, socialPerAddress: { points: 6, seconds: 600 } },
+  social: readProviderEnv(idp.settings()).social,
+  rateLimits: { ...defaultRateLimits, socialPerAddress: { points: 6, seconds: 600 } },
 })
 const { db, time } = testApp
 
@@ -326,7 +326,7 @@ test('a known person is known by who they are there, whatever address they have 
 test('an identity that was taken away opens the account no longer', async () => {
   const email = freshEmail()
   await signIn('facebook', { email })
-  await forgetIdentities(db(), (await findUserByEmail(db(), email))?.id ?? '')
+  await deleteIdentities(db(), (await findUserByEmail(db(), email))?.id ?? '')
   expect(await signIn('facebook', { email })).toMatchObject({ status: 409 })
 })
 
@@ -357,7 +357,7 @@ test('speaks the language of the request', async () => {
 test('says so where a provider cannot be reached', async () => {
   const gone = await startIdp()
   await gone.close()
-  const elsewhere = await openTestApp({ social: readSocialSettings(gone.settings()) })
+  const elsewhere = await openTestApp({ social: readProviderEnv(gone.settings()).social })
   const body = { redirect_uri: callbackTo('google') }
   expect(await elsewhere.request('POST', '/social/google', { body })).toMatchObject({
     status: 503,

@@ -7,35 +7,35 @@ import { users } from '../db/schema/user.ts'
 import type { UserRow } from '../user/user.queries.ts'
 import type { Attempt, Identity } from './identity-provider.ts'
 
-/** How long a person may take to come back, in seconds. */
+/** How long an attempt to sign in is valid, in seconds. */
 export const attemptLifetime = 600
 
-/** Keeps an attempt and answers the handle it is taken up by. Those that ended without their use go. */
-export async function keepAttempt(
+/** Stores an attempt and returns the token it is found by. Deletes expired attempts. */
+export async function createAttempt(
   db: Connection,
   provider: SocialProvider,
   attempt: Attempt,
   now: Date,
 ): Promise<string> {
-  const handle = newToken()
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + attemptLifetime * 1000)
   await db.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now))
-  await db.insert(socialAttempts).values({ ...attempt, provider, hash: hashToken(handle), expiresAt })
-  return handle
+  await db.insert(socialAttempts).values({ ...attempt, provider, hash: hashToken(token), expiresAt })
+  return token
 }
 
-/** Takes an attempt up: it is gone then, whatever comes of it. Undefined where there is none, or it is too old. */
+/** Deletes an attempt and returns it, so that it is used once; undefined if it is unknown or expired. */
 export async function takeAttempt(
   db: Connection,
   provider: SocialProvider,
-  handle: string,
+  token: string,
   now: Date,
 ): Promise<Attempt | undefined> {
   const [taken] = await db
     .delete(socialAttempts)
     .where(
       and(
-        eq(socialAttempts.hash, hashToken(handle)),
+        eq(socialAttempts.hash, hashToken(token)),
         eq(socialAttempts.provider, provider),
         gt(socialAttempts.expiresAt, now),
       ),
@@ -46,7 +46,7 @@ export async function takeAttempt(
 
 type Key = Pick<Identity, 'provider' | 'subject'>
 
-/** Finds the person an identity belongs to. */
+/** The user an identity is linked to. */
 export async function findUserByIdentity(
   db: Connection,
   { provider, subject }: Key,
@@ -60,7 +60,7 @@ export async function findUserByIdentity(
   return found?.user
 }
 
-/** Joins an identity to a person. Fails where it belongs to somebody already. */
+/** Links an identity to a user. Fails if it is already linked. */
 export async function addIdentity(
   db: Connection,
   userId: string,
@@ -71,9 +71,9 @@ export async function addIdentity(
 }
 
 /**
- * Takes all identities from a person: to be called when an address that was unconfirmed until then is proved by its
- * mail, for whoever joined them before need not be its owner (decision 11).
+ * Deletes a user's linked identities. Call it when a mailed link proves an address that was unverified so far: an identity
+ * linked before may belong to someone else (decision 11).
  */
-export async function forgetIdentities(db: Connection, userId: string): Promise<void> {
+export async function deleteIdentities(db: Connection, userId: string): Promise<void> {
   await db.delete(socialIdentities).where(eq(socialIdentities.userId, userId))
 }

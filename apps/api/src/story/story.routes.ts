@@ -6,7 +6,7 @@ import { listStories } from './story.queries.ts'
 
 /** Stories: for anyone. */
 export const storyRoutes = implement(storyEndpoints, {
-  async list({ locale, db }) {
+  async list({ locale, services: { db } }) {
     const data = presentStories(await listStories(db(), locale))
     return { data, pagination: wholeList(data.length) }
   },

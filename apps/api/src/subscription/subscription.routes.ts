@@ -7,12 +7,12 @@ import { findPlan, listMonthlyPrices, listPlans } from './subscription.queries.t
 
 /** The subscription plans: anyone may see them. */
 export const subscriptionRoutes = implement(subscriptionEndpoints, {
-  async plans({ locale, db }) {
+  async plans({ locale, services: { db } }) {
     const rows = await listPlans(db(), locale)
     const monthly = rows.filter(({ interval }) => interval === 'month')
     return { data: rows.map((row) => presentPlan(row, monthly)), pagination: wholeList(rows.length) }
   },
-  async plan({ params, locale, db }) {
+  async plan({ params, locale, services: { db } }) {
     const row = (await findPlan(db(), params.id, locale)) ?? fail(404)
     return { data: presentPlan(row, await listMonthlyPrices(db())) }
   },

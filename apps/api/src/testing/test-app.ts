@@ -5,12 +5,11 @@ import type { Locale } from '@chignon/contract/locale'
 import { afterAll, expect, inject } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
-import { defaultLimits, type Limits } from '../auth/limits.ts'
-import { openDatabase, type Database } from '../db/client.ts'
-import { createMailTemplates } from '../mail-templates.ts'
-import { defaultBrand } from '../mail/email-content.ts'
+import { createServices } from '../create-services.ts'
+import type { Database } from '../db/client.ts'
+import { readProviderEnv } from '../env.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mail } from '../mail/transport.ts'
-import { createMailWorker } from '../mail/worker.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
 import type { SocialSettings } from '../social/settings.ts'
 import { testNow } from './test-now.ts'
@@ -18,71 +17,76 @@ import { at, onServer } from './postgres-server.ts'
 
 type Schema = z.ZodMiniType
 
-/** Who calls, and in which language. */
+/** The client of a request. */
 export type Caller = { token?: string; locale?: Locale; headers?: Record<string, string>; address?: string }
 
-/** An answer as it came. */
+/** A response with its parsed body. */
 export type Answer = { status: number; headers: Headers; body: unknown }
 
-/** An academy with a database of its own, spoken to by HTTP. */
+/** The API over a database of its own, called over HTTP. */
 export type TestApp = {
   db: Database
-  /** The moment it is; assign to move in time. */
+  /** The current time; assign `now` to change it. */
   time: { now: Date }
-  /** Calls an endpoint, expects its success, and answers the body as the contract types it. */
+  /** Calls an endpoint, expects its success status, and returns the typed body. */
   call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
     endpoint: Endpoint<P, Q, B, R>,
     input: EndpointInput<Endpoint<P, Q, B, R>>,
     caller?: Caller,
   ): Promise<z.output<R>>
-  /** Makes any request, below `/api/v1`. */
+  /** Makes any request below `/api/v1`. */
   request(
     method: string,
     path: string,
     init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> },
   ): Promise<Answer>
-  /** Asks for a file as a cache or a video does, below `/api/v1`. */
+  /** Requests a file below `/api/v1`, and returns its bytes. */
   file(
     path: string,
     headers?: Record<string, string>,
     method?: 'GET' | 'HEAD',
   ): Promise<{ status: number; headers: Headers; bytes: Buffer }>
-  /** Signs in one of the sample's people and answers the token. */
+  /** Signs in a user of the sample content and returns the token. */
   signIn(email: string): Promise<string>
-  /** Sends what is in the outbox, and answers all that one address was sent, oldest first; the newest is the last. */
+  /** Sends the mail in the outbox, and returns all mail sent to an address so far, oldest first. */
   mailTo(address: string): Promise<Mail[]>
-  /** What was logged as an error: nothing, unless a test provokes it. */
+  /** The logged errors. A test that provokes one must remove it, since they fail the file at its end. */
   errors: object[]
 }
 
-/** Opens an academy for the tests of one file: empty, or with the sample content. */
+/** Opens the API for the tests of one file, over an empty database or the sample content. */
 export async function openTestApp({
   sample = false,
-  limits = defaultLimits,
+  rateLimits,
   social = {},
-}: { sample?: boolean; limits?: Limits; social?: SocialSettings } = {}): Promise<TestApp> {
+}: { sample?: boolean; rateLimits?: RateLimits; social?: SocialSettings } = {}): Promise<TestApp> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
   await onServer(
     server,
     `create database ${name} template ${inject(sample ? 'sampleTemplate' : 'emptyTemplate')}`,
   )
-  const db = openDatabase(at(server, name))
   const time = { now: testNow }
   const errors: object[] = []
   const logger = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
   const sent: Mail[] = []
-  const frame = () => ({ brand: defaultBrand, site: 'https://academy.test' })
-  const clock = () => time.now
-  const templates = createMailTemplates({ db, clock, frame })
-  const transport = { send: async (mail: Mail) => void sent.push(mail), close() {} }
-  const worker = createMailWorker({ db, clock, logger, transport, templates, frame })
-  const app = createApp({ db, clock, limits, social, logger, checkAnswers: true })
+  const env = readProviderEnv({ PUBLIC_URL: 'https://academy.test' })
+  const services = createServices(
+    { ...env, social, databaseUrl: at(server, name) },
+    {
+      clock: () => time.now,
+      logger,
+      transport: { send: async (mail) => void sent.push(mail), close() {} },
+      ...(rateLimits ? { rateLimits } : {}),
+    },
+  )
+  const { db } = services
+  const app = createApp(services, { checkAnswers: true })
 
   afterAll(async () => {
-    await db.close()
+    await services.close()
     await onServer(server, `drop database ${name} with (force)`)
-    expect(errors, 'calls that failed without a test provoking it').toEqual([])
+    expect(errors, 'errors logged unexpectedly').toEqual([])
   })
 
   const testApp: TestApp = {
@@ -121,7 +125,7 @@ export async function openTestApp({
       return z.parse(endpoint.response, body)
     },
     async mailTo(address) {
-      await worker.drain()
+      await services.sendMail()
       return sent.filter(({ to }) => to === address)
     },
     async file(path, headers = {}, method = 'GET') {
@@ -146,7 +150,7 @@ function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknow
   return search.size > 0 ? `${path}?${search.toString()}` : path
 }
 
-// A list becomes `name[0]`, `name[1]`; what is undefined is left out.
+// A list becomes `name[0]`, `name[1]`; undefined values are left out.
 function entriesOf(part: unknown, prefix = ''): [string, string][] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]: [string, unknown]): [string, string][] => {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../clock.ts'
-import { readEnv } from '../../env.ts'
+import { readProviderEnv } from '../../env.ts'
 import { openDatabase } from '../client.ts'
 import { startEmbedded } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { seed } from './seed.ts'
 
-// `pnpm seed [--replace] [--yes]`: loads the sample content. Into a database of one's own only with --yes.
+// `pnpm seed [--replace] [--yes]`: loads the sample content. --yes is required if DATABASE_URL is set.
 
 try {
   await run()
@@ -17,14 +17,14 @@ try {
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { replace: { type: 'boolean' }, yes: { type: 'boolean' } } })
-  const env = readEnv(process.env)
-  if (env.DATABASE_URL !== undefined && !values.yes) {
+  const env = readProviderEnv(process.env)
+  if (env.databaseUrl !== undefined && !values.yes) {
     throw new Error(
-      'DATABASE_URL is set; pass --yes to load the sample content, its people and passwords into that database.',
+      'DATABASE_URL is set; pass --yes to load the sample content, with its accounts and passwords, into that database.',
     )
   }
-  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : undefined
-  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  const embedded = env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir }) : undefined
+  const url = env.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url)
   try {
     await migrate(url)

@@ -54,7 +54,7 @@ export const de: Messages = {
   saved: 'Der Beitrag ist gespeichert.',
   unsaved: 'Der Beitrag ist nicht mehr gespeichert.',
   mail: {
-    testApp: 'die Akademie für Haardesign',
+    tagline: 'die Akademie für Haardesign',
     hello: (name) => `Hallo ${name}!`,
     copyLink: 'Falls die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     resetPassword: {

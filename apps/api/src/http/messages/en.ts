@@ -17,8 +17,8 @@ export const en = {
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${count(minutes, 'minute', 'minutes')}.`,
   serverError: 'Something went wrong on our side. Please try again.',
-  notAvailable: 'This part of the testApp has not opened yet.',
-  unavailable: 'The testApp is out of reach for a moment. Please try again shortly.',
+  notAvailable: 'This part of the academy is not available yet.',
+  unavailable: 'The academy is temporarily unavailable. Please try again shortly.',
   welcome: (name: string) => `Welcome, ${name}. Your account is ready.`,
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
   socialExpired: 'Signing in took too long, or was done already. Please try again.',
@@ -50,7 +50,7 @@ export const en = {
   saved: 'The post is in your saved posts.',
   unsaved: 'The post is no longer saved.',
   mail: {
-    testApp: 'the testApp for hair design',
+    tagline: 'the academy for hair design',
     hello: (name: string) => `Hello ${name},`,
     copyLink: 'If the button does not work, copy this address into your browser:',
     resetPassword: {

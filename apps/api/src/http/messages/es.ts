@@ -52,7 +52,7 @@ export const es: Messages = {
   saved: 'La publicación está entre tus guardadas.',
   unsaved: 'La publicación ya no está guardada.',
   mail: {
-    testApp: 'la academia de diseño capilar',
+    tagline: 'la academia de diseño capilar',
     hello: (name) => `Hola, ${name}:`,
     copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     resetPassword: {

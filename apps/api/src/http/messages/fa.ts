@@ -52,7 +52,7 @@ export const fa: Messages = {
   saved: 'نوشته ذخیره شد.',
   unsaved: 'نوشته از ذخیره‌ها برداشته شد.',
   mail: {
-    testApp: 'آکادمی طراحی مو',
+    tagline: 'آکادمی طراحی مو',
     hello: (name) => `سلام ${name}،`,
     copyLink: 'اگر دکمه کار نمی‌کند، این نشانی را در مرورگر خود کپی کنید:',
     resetPassword: {

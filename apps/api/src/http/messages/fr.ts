@@ -51,7 +51,7 @@ export const fr: Messages = {
   saved: 'La publication est enregistrée.',
   unsaved: 'La publication n’est plus enregistrée.',
   mail: {
-    testApp: 'l’académie de design capillaire',
+    tagline: 'l’académie de design capillaire',
     hello: (name) => `Bonjour ${name},`,
     copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     resetPassword: {

@@ -51,7 +51,7 @@ export const it: Messages = {
   saved: 'Il post è tra quelli salvati.',
   unsaved: 'Il post non è più salvato.',
   mail: {
-    testApp: 'l’accademia di hair design',
+    tagline: 'l’accademia di hair design',
     hello: (name) => `Ciao ${name}!`,
     copyLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
     resetPassword: {

@@ -52,7 +52,7 @@ export const pt: Messages = {
   saved: 'A publicação está guardada.',
   unsaved: 'A publicação já não está guardada.',
   mail: {
-    testApp: 'a academia de design capilar',
+    tagline: 'a academia de design capilar',
     hello: (name) => `Olá, ${name}.`,
     copyLink: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
     resetPassword: {

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../db/client.ts'
+import { Failure } from './fail.ts'
+
+/** At most `points` calls in `seconds`. */
+export type RateLimit = { points: number; seconds: number }
+
+/** The rate limits, by name. An address is the client's IP address. */
+export const defaultRateLimits = {
+  /** Failed logins for one account. */
+  loginPerAccount: { points: 10, seconds: 15 * 60 },
+  /** Failed logins from one address. */
+  loginPerAddress: { points: 100, seconds: 15 * 60 },
+  /** Wrong current passwords when a member changes theirs. */
+  passwordPerAccount: { points: 10, seconds: 15 * 60 },
+  /** Registrations from one address. */
+  registerPerAddress: { points: 20, seconds: 60 * 60 },
+  /** Password reset requests for one e-mail address, whether or not it has an account. */
+  forgotPerAccount: { points: 3, seconds: 15 * 60 },
+  /** Password reset requests from one address. */
+  forgotPerAddress: { points: 20, seconds: 60 * 60 },
+  /** Uses of mailed links from one address. */
+  mailedTokenPerAddress: { points: 60, seconds: 15 * 60 },
+  /** Verification mails requested by one account. */
+  verificationPerAccount: { points: 3, seconds: 15 * 60 },
+  /** Contact messages from one address. */
+  contactPerAddress: { points: 10, seconds: 60 * 60 },
+  /** Contact messages with one sender's e-mail address. */
+  contactPerSender: { points: 3, seconds: 60 * 60 },
+  /** Steps of social sign-in from one address; each sign-in has two. */
+  socialPerAddress: { points: 100, seconds: 15 * 60 },
+} satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof defaultRateLimits
+
+export type RateLimits = Record<RateLimitName, RateLimit>
+
+/** Counts calls in PostgreSQL, so that all processes share the counts. */
+export type RateLimiter = {
+  /** Counts a call. Fails with 429 and `Retry-After` once the limit is reached. */
+  take(key: string): Promise<void>
+  /** Takes back one counted call. */
+  refund(key: string): Promise<void>
+  /** Deletes the count. */
+  reset(key: string): Promise<void>
+}
+
+/** The limiter of each rate limit. */
+export type RateLimiters = Record<RateLimitName, RateLimiter>
+
+/** Creates the limiter of each rate limit. */
+export function createRateLimiters(db: Database, limits: RateLimits): RateLimiters {
+  const limiter = (name: RateLimitName) => createRateLimiter(db, name, limits[name])
+  return {
+    loginPerAccount: limiter('loginPerAccount'),
+    loginPerAddress: limiter('loginPerAddress'),
+    passwordPerAccount: limiter('passwordPerAccount'),
+    registerPerAddress: limiter('registerPerAddress'),
+    forgotPerAccount: limiter('forgotPerAccount'),
+    forgotPerAddress: limiter('forgotPerAddress'),
+    mailedTokenPerAddress: limiter('mailedTokenPerAddress'),
+    verificationPerAccount: limiter('verificationPerAccount'),
+    contactPerAddress: limiter('contactPerAddress'),
+    contactPerSender: limiter('contactPerSender'),
+    socialPerAddress: limiter('socialPerAddress'),
+  }
+}
+
+function createRateLimiter(db: Database, name: RateLimitName, { points, seconds }: RateLimit): RateLimiter {
+  const counter = new RateLimiterPostgres({
+    storeClient: db.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+  return {
+    async take(key) {
+      await counter.consume(digest(key)).catch((error: unknown) => {
+        throw error instanceof RateLimiterRes ? tooManyRequests(error.msBeforeNext) : error
+      })
+    },
+    async refund(key) {
+      await counter.reward(digest(key), 1)
+    },
+    async reset(key) {
+      await counter.delete(digest(key))
+    },
+  }
+}
+
+// Keys are hashed: the table stores no addresses, and a key of any length fits its column.
+function digest(key: string): string {
+  return createHash('sha256').update(key.toLowerCase()).digest('base64url')
+}
+
+function tooManyRequests(milliseconds: number): Failure {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Failure(429, {
+    message: (messages) => messages.tooManyAttempts(Math.ceil(seconds / 60)),
+    headers: { 'Retry-After': String(seconds) },
+  })
+}

@@ -1,0 +1,53 @@
+import { authRoutes } from './auth/auth.routes.ts'
+import { baseRoutes } from './base/base.routes.ts'
+import { businessRoutes } from './business/business.routes.ts'
+import { captionRoutes } from './caption/caption.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
+import { courseRoutes } from './course/course.routes.ts'
+import { discussionRoutes } from './discussion/discussion.routes.ts'
+import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
+import { galleryRoutes } from './gallery/gallery.routes.ts'
+import type { Route } from './http/implement.ts'
+import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
+import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
+import { passwordRoutes } from './password/password.routes.ts'
+import { postRoutes } from './post/post.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { programRoutes } from './program/program.routes.ts'
+import { qualificationRoutes } from './qualification/qualification.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { sitemapEntryRoutes } from './sitemap-entry/sitemap-entry.routes.ts'
+import { socialLinkRoutes } from './social-link/social-link.routes.ts'
+import { socialRoutes } from './social/social.routes.ts'
+import { storyRoutes } from './story/story.routes.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
+import { unimplementedRoutes } from './unimplemented.ts'
+import { userRoutes } from './user/user.routes.ts'
+
+/** Every call of the API. */
+export const routes: Route[] = [
+  ...authRoutes,
+  ...passwordRoutes,
+  ...emailVerificationRoutes,
+  ...contactRoutes,
+  ...socialRoutes,
+  ...userRoutes,
+  ...baseRoutes,
+  ...qualificationRoutes,
+  ...courseRoutes,
+  ...programRoutes,
+  ...liveMasterclassRoutes,
+  ...onlineMasterclassRoutes,
+  ...searchRoutes,
+  ...postRoutes,
+  ...storyRoutes,
+  ...discussionRoutes,
+  ...captionRoutes,
+  ...subscriptionRoutes,
+  ...profileRoutes,
+  ...galleryRoutes,
+  ...socialLinkRoutes,
+  ...businessRoutes,
+  ...sitemapEntryRoutes,
+  ...unimplementedRoutes,
+]

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './db/client.ts'
+import type { ProviderEnv } from './env.ts'
+import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
+import type { Logger } from './http/logger.ts'
+import type { RateLimiters } from './http/rate-limits.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { IdentityProvider } from './social/identity-provider.ts'
+
+/** What handlers work with. Created once per process by `createServices`. */
+export type Services = {
+  env: ProviderEnv
+  db: Database
+  clock: Clock
+  logger: Logger
+  mailer: Mailer
+  limits: RateLimiters
+  /** The configured providers of social sign-in. */
+  identityProviders: IdentityProvider[]
+  /** Limits how many searches run at once, so that a burst of them leaves connections for other calls. */
+  searchLimit: ConcurrencyLimit
+}
