@@ -2,11 +2,11 @@ import {
   Children,
   cloneElement,
   isValidElement,
-  useCallback,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
 } from 'react'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
 type SlottedProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
 
@@ -28,7 +28,7 @@ export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,
-    { ...merge(given, own), ref: useRefs(ref, ownRef) },
+    { ...merge(given, own), ref: useMergedRefs(ref, ownRef) },
     wrap ? wrap(content) : content,
   )
 }
@@ -49,22 +49,4 @@ function merge(given: Record<string, unknown>, own: Record<string, unknown>): Re
     else given[name] = theirs
   }
   return given
-}
-
-type AnyRef = Ref<HTMLElement> | undefined
-
-/** One ref that serves two, or the only one there is. */
-function useRefs(one: AnyRef, other: AnyRef): AnyRef {
-  const both = useCallback(
-    (element: HTMLElement) => {
-      const ends = [one, other].map((ref) => {
-        if (typeof ref === 'function') return ref(element) ?? (() => ref(null))
-        if (ref) ref.current = element
-        return () => ref && (ref.current = null)
-      })
-      return () => ends.forEach((end) => end())
-    },
-    [one, other],
-  )
-  return one && other ? both : (one ?? other)
 }

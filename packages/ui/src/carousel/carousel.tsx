@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type KeyboardEvent, type Reac
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -101,7 +101,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={cx('grid gap-5', className)}
-      onKeyDown={callersFirst(onKeyDown, moveByKey)}
+      onKeyDown={composeHandlers(onKeyDown, moveByKey)}
       {...rest}
     >
       <div

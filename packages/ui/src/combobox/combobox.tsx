@@ -12,12 +12,12 @@ import { cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
 import { controlLook, describeControl } from '../field/control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { placeByHand } from '../menu/place.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { matchOptions, type ComboboxOption } from './match-options.ts'
-import { joinRefs } from '../refs/join-refs.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
 /** Brings the marked option into the list's sight. */
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
@@ -89,6 +89,7 @@ export function Combobox({
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRefs(field, ref)
 
   const chosen = options.find((option) => option.value === (value ?? own))
   const shown = matchOptions(options, query ?? '')
@@ -157,7 +158,7 @@ export function Combobox({
       <div className="relative">
         <input
           {...rest}
-          ref={joinRefs(field, ref)}
+          ref={mergedRef}
           {...describeControl(controlId, { hint, error, state, describedBy })}
           role="combobox"
           type="text"
@@ -177,10 +178,10 @@ export function Combobox({
             setQuery(event.currentTarget.value)
             open(event.currentTarget.value.trim() === '' ? -1 : 0)
           }}
-          onClick={callersFirst(onClick, () => open(-1))}
-          onFocus={callersFirst(onFocus, (event) => event.currentTarget.select())}
-          onBlur={callersFirst(onBlur, close)}
-          onKeyDown={callersFirst(onKeyDown, moveByKey)}
+          onClick={composeHandlers(onClick, () => open(-1))}
+          onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
+          onBlur={composeHandlers(onBlur, close)}
+          onKeyDown={composeHandlers(onKeyDown, moveByKey)}
         />
         <ChevronDown
           aria-hidden="true"

@@ -2,7 +2,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Minus, Plus } from 'lucide-react'
 import { cx } from 'class-variance-authority'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 
 const step = cx(
@@ -125,7 +125,7 @@ export function Counter({
               setDraft(event.currentTarget.value)
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber)
             }}
-            onBlur={callersFirst(onBlur, () => setDraft(null))}
+            onBlur={composeHandlers(onBlur, () => setDraft(null))}
             {...rest}
           />
           {isWritten && (

@@ -4,7 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
-import { joinRefs } from '../refs/join-refs.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 const dialog = cva(
@@ -73,10 +73,11 @@ export function Dialog({
   const id = useId()
   const { ref: own, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
   useOutsidePress(own, onClose)
+  const mergedRef = useMergedRefs(own, ref)
 
   return (
     <dialog
-      ref={joinRefs(own, ref)}
+      ref={mergedRef}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}

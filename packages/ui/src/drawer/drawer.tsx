@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
-import { joinRefs } from '../refs/join-refs.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
 const drawer = cva(
   [
@@ -67,10 +67,11 @@ export function Drawer({
   const titleId = useId()
   const { ref: own, isPresent, events } = useModal({ isOpen, onClose })
   useOutsidePress(own, onClose)
+  const mergedRef = useMergedRefs(own, ref)
 
   return (
     <dialog
-      ref={joinRefs(own, ref)}
+      ref={mergedRef}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={drawer({ side, className })}

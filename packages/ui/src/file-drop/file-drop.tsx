@@ -2,7 +2,7 @@
 import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ImageUp, X } from 'lucide-react'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { accepts } from './accepts.ts'
@@ -140,10 +140,10 @@ export function FileDrop({
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
           // Told once, the choice is the caller's; left here, the same file chosen again would be no change.
-          onClick={callersFirst(onClick, (event) => {
+          onClick={composeHandlers(onClick, (event) => {
             if (onFiles) event.currentTarget.value = ''
           })}
-          onChange={callersFirst(onChange, (event) => onFiles?.([...(event.currentTarget.files ?? [])], []))}
+          onChange={composeHandlers(onChange, (event) => onFiles?.([...(event.currentTarget.files ?? [])], []))}
           {...rest}
         />
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Tag } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
-import { joinRefs } from '../refs/join-refs.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { TextField } from '../text-field/text-field.tsx'
 
 export type PromoCodeLabels = {
@@ -61,6 +61,7 @@ export function PromoCode({
   ...rest
 }: PromoCodeProps) {
   const own = useRef<HTMLFormElement>(null)
+  const mergedRef = useMergedRefs(own, ref)
   const shown = useRef(code)
   const hasSent = useRef(false)
 
@@ -75,7 +76,7 @@ export function PromoCode({
 
   return (
     <form
-      ref={joinRefs(own, ref)}
+      ref={mergedRef}
       className={cx('min-w-0', className)}
       onSubmit={(event) => {
         if (code === null ? !onApply : !onRemove) return

@@ -2,7 +2,7 @@
 import { startTransition, useOptimistic, type ComponentProps, type ReactNode } from 'react'
 import { Bookmark, Heart } from 'lucide-react'
 import { cx } from 'class-variance-authority'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
 import { toggleLike } from './reaction.ts'
@@ -109,7 +109,7 @@ export function ReactionBar({
       method="post"
       action={action}
       className={cx('flex flex-wrap items-center', isCompact ? 'gap-x-0' : 'gap-x-2', className)}
-      onSubmit={callersFirst(onSubmit, (event) => event.preventDefault())}
+      onSubmit={composeHandlers(onSubmit, (event) => event.preventDefault())}
       {...rest}
     >
       <button

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
 import { Search } from 'lucide-react'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import type { SearchBoxList } from '../search-box/search-box.tsx'
 
 /** One thing to suggest. */
@@ -114,7 +114,7 @@ export function SearchSuggestions({
           className,
         )}
         // The box keeps the focus.
-        onPointerDown={callersFirst(onPointerDown, (event) => event.preventDefault())}
+        onPointerDown={composeHandlers(onPointerDown, (event) => event.preventDefault())}
       >
         {suggestions.map((suggestion, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { Author } from '../byline/byline.tsx'
 import { useModal } from '../modal/use-modal.ts'
-import { joinRefs } from '../refs/join-refs.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Stage } from './stage.tsx'
 
 export type StoryItem = {
@@ -78,9 +78,10 @@ export function StoryViewer({
 }: StoryViewerProps) {
   const titleId = useId()
   const { ref: dialog, events } = useModal({ isOpen, onClose })
+  const mergedRef = useMergedRefs(dialog, ref)
   return (
     <dialog
-      ref={joinRefs(dialog, ref)}
+      ref={mergedRef}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={cx(

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Moon, Sun } from 'lucide-react'
 import { cx } from 'class-variance-authority'
-import { callersFirst } from '../handlers/callers-first.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export type Theme = 'light' | 'dark'
@@ -39,7 +39,7 @@ export function ThemeToggle({ theme, onToggle, labels = english, onClick, ...res
   return (
     <IconButton
       label={theme === null ? labels.unknown : theme === 'dark' ? labels.light : labels.dark}
-      onClick={callersFirst(onClick, (event) => {
+      onClick={composeHandlers(onClick, (event) => {
         const shown =
           theme ?? (getComputedStyle(event.currentTarget).colorScheme === 'light' ? 'light' : 'dark')
         onToggle(shown === 'dark' ? 'light' : 'dark')

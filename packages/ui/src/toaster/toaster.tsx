@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useModalHost } from './modal-host.ts'
-import { joinRefs } from '../refs/join-refs.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
 import { ToastClock } from './toast-clock.tsx'
@@ -43,11 +43,12 @@ export function Toaster({
   duration = 3000,
   label = 'Notifications',
   dismissLabel = 'Dismiss',
-  ref: callersRef,
+  ref: callerRef,
   className,
   ...rest
 }: ToasterProps) {
   const ref = useRef<HTMLElement>(null)
+  const mergedRef = useMergedRefs(ref, callerRef)
   const [isHeld, setIsHeld] = useState(false)
   const isHydrated = useHydrated()
   const modal = useModalHost()
@@ -67,7 +68,7 @@ export function Toaster({
 
   const region = (
     <section
-      ref={joinRefs(ref, callersRef)}
+      ref={mergedRef}
       aria-label={label}
       popover={isHydrated ? 'manual' : undefined}
       className={cx(
