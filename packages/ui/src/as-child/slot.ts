@@ -1,11 +1,4 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { Children, cloneElement, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
 type SlottedProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }

@@ -143,7 +143,9 @@ export function FileDrop({
           onClick={composeHandlers(onClick, (event) => {
             if (onFiles) event.currentTarget.value = ''
           })}
-          onChange={composeHandlers(onChange, (event) => onFiles?.([...(event.currentTarget.files ?? [])], []))}
+          onChange={composeHandlers(onChange, (event) =>
+            onFiles?.([...(event.currentTarget.files ?? [])], []),
+          )}
           {...rest}
         />
       </div>
