@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { astray, measure, mirrorStyle } from '../../ui/src/conformance/mirror.ts'
-import { canvas } from '../../ui/src/conformance/stage.ts'
+import { findMisplaced, measure, mirrorStyle } from '../../ui/src/conformance/mirror.ts'
+import { canvas } from '../../ui/src/conformance/run-in-act.ts'
 import { allStories, type Story } from '../../ui/src/conformance/stories.ts'
 import { keepTranslating } from '../../ui/src/conformance/translator.ts'
 
@@ -45,7 +45,7 @@ test.each(steady)('%s, %s: stands mirrored when it has been played', async (_, _
   await widthOf(Story)
   const ltr = await measured(Story, 'ltr')
   document.body.replaceChildren()
-  expect(astray(ltr, await measured(Story, 'rtl'))).toEqual([])
+  expect(findMisplaced(ltr, await measured(Story, 'rtl'))).toEqual([])
 })
 
 // These ask which element a text stands in, which a translator changes: their play ends there.

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { acted, canvas } from './conformance/stage.ts'
+import { runInAct, canvas } from './conformance/run-in-act.ts'
 import { stories } from './conformance/stories.ts'
 
 // What a content security policy without `unsafe-inline` refuses: the page would look wrong, and say so on the console.
@@ -35,14 +35,14 @@ test.each(same)(
     const errors: unknown[] = []
     const note = (error: unknown) => void errors.push(error)
     let root: Root | undefined
-    await acted(() => {
+    await runInAct(() => {
       root = hydrateRoot(element, app, {
         onRecoverableError: note,
         onCaughtError: note,
         onUncaughtError: note,
       })
     })
-    await acted(() => root?.unmount())
+    await runInAct(() => root?.unmount())
     expect(errors.map(String)).toEqual([])
   },
 )

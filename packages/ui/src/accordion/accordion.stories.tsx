@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One at a time. */
+/** Only one section is open at a time. */
 export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Can I give a ticket back?'))
@@ -47,7 +47,7 @@ export const Questions: Story = {
   },
 }
 
-/** The courses of a program, each with its length. */
+/** The courses of a program, each with its duration. */
 export const WithAsides: Story = {
   args: {
     items: [

@@ -8,7 +8,7 @@ const items = [
   { id: 'refund', title: 'Refunds?', content: 'If cancelled' },
 ]
 
-test('unfolds by keyboard; with a name one closes the other', async () => {
+test('opens by keyboard and closes the other section with the same name', async () => {
   const screen = await render(<Accordion items={items} name="questions" />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -18,7 +18,7 @@ test('unfolds by keyboard; with a name one closes the other', async () => {
   await expect.element(screen.getByText('Thirty days')).not.toBeVisible()
 })
 
-test('without a name they stay open; titles are headings of the level asked for', async () => {
+test('keeps sections open without a name and renders titles at the given heading level', async () => {
   const screen = await render(<Accordion items={items} headingLevel={2} />)
   await screen.getByRole('heading', { name: 'How long?', level: 2 }).click()
   await screen.getByText('Refunds?').click()

@@ -1,15 +1,15 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type AccordionSectionParts = {
-  /** What is pressed to open and close it. */
+  /** Opens and closes the section. */
   summary: HTMLElement
-  /** `details.open` says whether it is open. */
+  /** `details.open` is true while the section is open. */
   details: HTMLDetailsElement
-  /** What unfolds; there while it is closed, too. */
+  /** The content. It is in the document while the section is closed, too. */
   content: Element
 }
 
-/** The section of an `Accordion` with a title. Throws where there is none. */
+/** The section with this title in an `Accordion`. Throws if there is none. */
 export function findAccordionSection(container: ParentNode, title: string): AccordionSectionParts {
   const titles = container.querySelectorAll('summary > :is(h2, h3, h4)')
   const heading = findOne(titles, 'section', title, wordsOf)

@@ -6,21 +6,21 @@ export type AccordionItem = {
   id: string
   title: ReactNode
   content: ReactNode
-  /** What stands at the end of the title's line, as a duration. */
+  /** Content at the end of the title row, for example a duration. */
   aside?: ReactNode
-  /** Open from the start. Default false. */
+  /** Initially open. Default false. */
   isOpen?: boolean
 }
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly AccordionItem[]
-  /** Given, only one is open at a time; unique on the page. */
+  /** If set, only one section is open at a time. Must be unique on the page. */
   name?: string
-  /** Level of the titles' headings. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Sections that unfold: the platform's own, so they open before scripts run and are found by the page's search. */
+/** Sections that expand, built on `<details>`: they work before scripts load, and find-in-page searches them. */
 export function Accordion({ items, name, headingLevel = 3, className, ...rest }: AccordionProps) {
   const Heading = `h${headingLevel}` as const
   return (

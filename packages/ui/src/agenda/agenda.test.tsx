@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Agenda } from './agenda.tsx'
 
-test('tells each day in its order, with times a machine can read', async () => {
+test('lists the items of each day in order with machine-readable times', async () => {
   const screen = await render(
     <Agenda
       days={[

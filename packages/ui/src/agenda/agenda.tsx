@@ -3,25 +3,25 @@ import { cx } from 'class-variance-authority'
 
 export type AgendaItem = {
   id: string
-  /** The time at the venue, formatted ("09:30"). */
+  /** The local time at the venue, formatted ("09:30"). */
   at: string
-  /** The same for machines, `HH:mm`, where `at` is written in other digits. */
+  /** The machine-readable time, `HH:mm`, where `at` does not use Latin digits. */
   dateTime?: string | undefined
   name: ReactNode
-  /** How long it lasts ("1 h 15 min"). */
+  /** Duration ("1 h 15 min"). */
   length?: ReactNode
 }
 
 export type AgendaDay = { id: string; name: ReactNode; items: readonly AgendaItem[] }
 
 export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** In order, each with what happens when. */
+  /** The days in order, each with its items. */
   days: readonly AgendaDay[]
-  /** The level of the days' headings on the page. Default 3. */
+  /** Heading level of the days. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** What happens when, day by day. Two days stand side by side where there is room. */
+/** A schedule by day. Two days are side by side where there is room. */
 export function Agenda({ days, level = 3, className, ...rest }: AgendaProps) {
   const Heading = `h${level}` as const
   return (

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Slot } from './slot.ts'
 
-test('serves both refs and takes the element back from both', async () => {
+test('sets both refs and clears both on unmount', async () => {
   const outer = createRef<HTMLElement>()
   const end = vi.fn()
   const inner = vi.fn(() => end)
@@ -22,7 +22,7 @@ test('serves both refs and takes the element back from both', async () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('joins classes, descriptions and styles; runs the child’s handler first; else the child’s word holds', async () => {
+test('merges classes, descriptions and styles, runs the child’s handler first, and prefers the child’s other props', async () => {
   const said: string[] = []
   const screen = await render(
     <Slot
@@ -55,7 +55,7 @@ test('joins classes, descriptions and styles; runs the child’s handler first; 
   await expect.element(button).toHaveAttribute('lang', 'en')
 })
 
-test('puts more beside the child’s own content', async () => {
+test('wraps the child’s own content', async () => {
   const screen = await render(
     <Slot wrap={(content) => <>[{content}]</>}>
       <a href="#bob">The bob</a>

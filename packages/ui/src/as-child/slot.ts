@@ -4,20 +4,20 @@ import { useMergedRefs } from '../refs/use-merged-refs.ts'
 type SlottedProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
 
 export type SlotProps = SlottedProps & {
-  /** Puts more beside the child's own content: an icon before it, a count after it. */
+  /** Wraps the child's content, for example to add an icon before it or a count after it. */
   wrap?: (content: ReactNode) => ReactNode
 }
 
 /**
- * Renders its only child with the props given here, which is what `asChild` means. Classes and descriptions are
- * joined, handlers run one after the other (the child's first), styles are merged, both refs are served; of all else
- * the child's own word holds. Throws where there is not exactly one element. Written here because `radix-ui`'s weighs
- * more than a button may in all.
+ * Implements `asChild`: renders its only child with the props given here. Merges classes, descriptions, styles and
+ * refs; calls the child's event handlers first; otherwise the child's props win. Throws unless there is exactly one
+ * element. Not Radix's Slot, which alone exceeds the size budget of a button.
  */
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
-  // Reads lazy children too, which is how server components hand elements to client ones.
+  // Also unwraps lazy children, which is how server components pass elements to client components.
   const [child, another] = Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || another) throw new Error('asChild takes one element')
+  if (!isValidElement<SlottedProps>(child) || another)
+    throw new Error('asChild requires exactly one React element as its child.')
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,
@@ -26,7 +26,7 @@ export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   )
 }
 
-/** Lays the child's own props over the given ones, which nobody else holds. */
+/** Merges the child's own props into `given`, which is a fresh object from the rest spread. */
 function merge(given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
   for (const [name, theirs] of Object.entries(own)) {
     const ours = given[name]

@@ -11,11 +11,12 @@ const tickets = [
 const ana = { fullName: 'Ana Díaz', email: 'ana@chignon.example' }
 
 /**
- * **For** the people who come with the tickets bought. **Not for** the buyer's own address or the invoice's.
+ * **For** the people attending with the tickets of an order. **Not for** the buyer's own address or the invoice
+ * address.
  *
- * Rules (specification §5), as pure functions in `rules.ts`: one attendee for each ticket, each with full name and
- * e-mail; fields are neutral until typed in; without all of them there is no next step. An empty field is wrong only
- * once one tried to go on.
+ * The rules are pure functions in `attendee-form.rules.ts`: one attendee for each ticket, each with full name and
+ * email; a field is neutral until it is edited; the buyer cannot continue until all are complete. An empty field is
+ * an error only after an attempt to continue.
  */
 const meta = {
   title: 'Checkout/Attendee form',
@@ -33,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The buyer comes too: one press fills the first row. */
+/** The buyer attends too: one click fills the first row. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I am coming myself' }))

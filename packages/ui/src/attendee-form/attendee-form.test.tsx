@@ -12,7 +12,7 @@ const tickets = [
 const ana = { fullName: 'Ana Díaz', email: 'ana@chignon.example' }
 const mila = { fullName: 'Mila Novak', email: 'mila@chignon.example' }
 
-test('one row for each ticket, named after it', async () => {
+test('renders one row per ticket, labelled with the ticket name', async () => {
   const screen = await render(<AttendeeForm tickets={tickets} />)
   for (const name of ['Attendee 1', 'Attendee 2']) {
     const row = screen.getByRole('group', { name })
@@ -22,7 +22,7 @@ test('one row for each ticket, named after it', async () => {
   await expect.element(screen.getByText('Observer seat')).toBeVisible()
 })
 
-test('a field is wrong while it is typed, and tells why once it is left', async () => {
+test('marks an invalid email while typing and shows the message on blur', async () => {
   const onChange = vi.fn()
   const screen = await render(<AttendeeForm tickets={tickets.slice(0, 1)} onChange={onChange} />)
   const email = screen.getByRole('textbox', { name: 'E-mail' })
@@ -37,7 +37,7 @@ test('a field is wrong while it is typed, and tells why once it is left', async 
   expect(onChange).toHaveBeenLastCalledWith([{ fullName: '', email: 'ana@chignon.example' }])
 })
 
-test('copies the buyer into the first row and says so', async () => {
+test('copies the buyer into the first row and announces it', async () => {
   const screen = await render(<AttendeeForm tickets={tickets} buyer={ana} defaultValue={[mila, mila]} />)
   await screen.getByRole('button', { name: 'I am coming myself' }).click()
   const names = screen.getByRole('textbox', { name: 'Full name' })
@@ -46,7 +46,7 @@ test('copies the buyer into the first row and says so', async () => {
   await expect.element(screen.getByRole('status')).toMatchTextContent('first row')
 })
 
-test('says what is missing until nothing is', async () => {
+test('shows the message until all attendees are complete', async () => {
   const screen = await render(
     <AttendeeForm tickets={tickets} defaultValue={[ana]} problem="missing-attendees" />,
   )
@@ -60,7 +60,7 @@ test('says what is missing until nothing is', async () => {
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('what was written stays when a ticket is given back and taken again', async () => {
+test('keeps the values of a row when its ticket is removed and added again', async () => {
   const screen = await render(<AttendeeForm tickets={tickets} defaultValue={[ana, mila]} />)
   await screen.rerender(<AttendeeForm tickets={tickets.slice(0, 1)} defaultValue={[ana, mila]} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Full name' }), 'Ana D.')
@@ -68,7 +68,7 @@ test('what was written stays when a ticket is given back and taken again', async
   await expect.element(screen.getByRole('textbox', { name: 'Full name' }).last()).toHaveValue('Mila Novak')
 })
 
-test('so it does where its owner holds what was written', async () => {
+test('keeps the values of a removed row when the owner controls the value', async () => {
   function Owner({ seats }: { seats: number }) {
     const [value, setValue] = useState<readonly Attendee[]>([ana, mila])
     return <AttendeeForm tickets={tickets.slice(0, seats)} value={value} onChange={setValue} />
@@ -80,7 +80,7 @@ test('so it does where its owner holds what was written', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Full name' }).last()).toHaveValue('Mila Novak')
 })
 
-test('before scripts it is a form’s part, and offers no button that would do nothing', () => {
+test('renders form fields without the copy button before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(<AttendeeForm tickets={tickets} buyer={ana} defaultValue={[ana, mila]} />)
   const sent = new FormData(form)

@@ -4,20 +4,20 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 export type AttendeeParts = {
   fullName: HTMLInputElement
   email: HTMLInputElement
-  /** What is wrong with either. Empty while nothing is. */
+  /** The error messages. Empty if there are none. */
   fullNameError: () => string
   emailError: () => string
-  /** The button that writes the buyer into the row: in the first one, where the buyer is known. */
+  /** The button that copies the buyer into the row: only in the first row, if there is a buyer. */
   copyBuyer: HTMLButtonElement | null
 }
 
-/** The row of an `AttendeeForm` with a legend: "Attendee 1". Throws where there is none. */
+/** The row of an `AttendeeForm` with this legend ("Attendee 1"). Throws if there is none. */
 export function findAttendee(container: ParentNode, legend: string): AttendeeParts {
   const row = findOne(container.querySelectorAll('fieldset'), 'attendee', legend, (one) =>
     wordsOf(one.querySelector('legend')),
   )
   const [fullName, email] = row.querySelectorAll('input')
-  if (!fullName || !email) throw new Error(`“${legend}” is the legend of something else than an attendee.`)
+  if (!fullName || !email) throw new Error(`“${legend}” is not the legend of an attendee.`)
   return {
     fullName,
     email,

@@ -6,17 +6,24 @@ import { Button } from '../button/button.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { AttendeeRow, type AttendeeRowLabels } from './attendee-row.tsx'
-import { attendeeProblemOf, fitAttendees, isComplete, type Attendee } from './rules.ts'
+import { attendeeProblemOf, fitAttendees, isComplete, type Attendee } from './attendee-form.rules.ts'
 
-export { attendeeProblemOf, fitAttendees, isComplete, isEmail, isFullName, nobody } from './rules.ts'
-export type { Attendee } from './rules.ts'
+export {
+  attendeeProblemOf,
+  fitAttendees,
+  isComplete,
+  isEmail,
+  isFullName,
+  nobody,
+} from './attendee-form.rules.ts'
+export type { Attendee } from './attendee-form.rules.ts'
 
 export type AttendeeFormLabels = AttendeeRowLabels & {
-  /** A row's name; numbers count from 1. */
+  /** Name of a row. Numbers start at 1. */
   attendee: (number: number) => string
   /** The button that copies the buyer into the first row. */
   copyBuyer: ReactNode
-  /** Heard once it did. */
+  /** Announced after the buyer was copied. */
   buyerCopied: string
 }
 
@@ -35,32 +42,32 @@ const noAttendees: readonly Attendee[] = []
 const nameInForm = (row: number, field: 'full_name' | 'email') => `attendees[${row}][${field}]`
 
 export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
-  /** The tickets chosen, one entry for each seat: two of one kind are two entries. `name` is the kind's. */
+  /** The selected tickets, one entry per seat: two of one kind are two entries. `name` is the name of the kind. */
   tickets: readonly { id: string; name: ReactNode }[]
-  /** Who comes, when the owner holds it. */
+  /** The attendees, if the caller controls the value. */
   value?: readonly Attendee[] | undefined
-  /** Who comes to begin with, when nobody holds it. Default nobody. */
+  /** The initial attendees, if the component keeps the value. Default none. */
   defaultValue?: readonly Attendee[] | undefined
   /**
-   * Called with one attendee for each ticket, and after them those whose ticket was given back: keep them for when it is
-   * taken again; `fitAttendees` leaves them out.
+   * Receives one attendee per ticket, followed by those of removed tickets. Keep the latter so that they reappear
+   * when a ticket is added again; `fitAttendees` drops them.
    */
   onChange?: ((attendees: readonly Attendee[]) => void) | undefined
-  /** Who buys: offered for the first row. */
+  /** The buyer, offered for the first row. */
   buyer?: Attendee | undefined
-  /** What kept the person from the next step: `attendeeProblemOf(…)` once they tried. It leaves when it is mended. */
+  /** The problem from `attendeeProblemOf(…)` after an attempt to continue. Hidden as soon as it is fixed. */
   problem?: 'missing-attendees' | null | undefined
-  /** Names a field in a form, rows from 0. Default `attendees[0][full_name]`. */
+  /** Field names for form submission; rows start at 0. Default `attendees[0][full_name]`. */
   nameOf?: ((row: number, field: 'full_name' | 'email') => string) | undefined
   /** Default English. */
   labels?: AttendeeFormLabels | undefined
-  /** Default the specification's own. */
+  /** Message for `problem`. Default in English. */
   message?: ReactNode
 }
 
 /**
- * Who comes: a row of full name and e-mail for each ticket. Fields are neutral until typed in, then right or wrong;
- * what was written stays when tickets are added or given back. It is part of a form, not one itself.
+ * One row of full name and email per ticket. Fields are neutral until edited, then valid or invalid; values are
+ * kept when the number of tickets changes. Part of a form, not a form itself.
  */
 export function AttendeeForm({
   tickets,
@@ -83,7 +90,7 @@ export function AttendeeForm({
   const isMissing = problem !== null && attendeeProblemOf(attendees, tickets.length) !== null
 
   const change = (row: number, attendee: Attendee) => {
-    // Rows beyond the tickets are kept too: a ticket given back and taken again has its name still.
+    // Rows beyond the number of tickets are kept, so that a ticket that is added again has its attendee.
     const next = fitAttendees(written, Math.max(written.length, tickets.length)).with(row, attendee)
     setOwn(next)
     onChange?.(next)

@@ -1,34 +1,34 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { TextField } from '../text-field/text-field.tsx'
-import { fieldStateOf, isEmail, isFullName, type Attendee } from './rules.ts'
+import { fieldStateOf, isEmail, isFullName, type Attendee } from './attendee-form.rules.ts'
 
 export type AttendeeRowLabels = {
   fullName: string
   email: string
-  /** Under a full name left empty. */
+  /** Error for an empty full name. */
   fullNameMissing: ReactNode
-  /** Under an e-mail address that cannot be one. */
+  /** Error for an invalid email address. */
   emailWrong: ReactNode
 }
 
 type AttendeeRowProps = {
-  /** From 1. */
+  /** Row number, starting at 1. */
   number: number
   legend: ReactNode
-  /** The ticket this person comes with. */
+  /** The attendee's ticket. */
   ticket?: ReactNode
-  /** A button that fills the row. */
+  /** A button that fills in the row. */
   action?: ReactNode
   attendee: Attendee
-  /** One tried to go on: empty fields are wrong now. */
+  /** True after an attempt to continue: empty fields are then errors. */
   hasTried: boolean
   nameOf: (field: 'full_name' | 'email') => string
   labels: AttendeeRowLabels
   onChange: (attendee: Attendee) => void
 }
 
-/** One ticket's holder: full name and e-mail side by side. */
+/** Full name and email of the attendee of one ticket, side by side. */
 export function AttendeeRow({
   number,
   legend,
@@ -40,7 +40,7 @@ export function AttendeeRow({
   labels,
   onChange,
 }: AttendeeRowProps) {
-  // The style follows every key; the words wait until the field is left.
+  // The style updates on each keystroke; the message waits for blur.
   const [hasLeftEmail, setHasLeftEmail] = useState(false)
   const fullName = fieldStateOf(attendee.fullName, isFullName(attendee.fullName), hasTried)
   const email = fieldStateOf(attendee.email, isEmail(attendee.email), hasTried)

@@ -108,7 +108,7 @@ function Toggling() {
   )
 }
 
-/** As in the dialog: a button shows the other view in place. */
+/** In a dialog: a button switches the view in place. */
 export const InADialog: Story = {
   render: () => <Toggling />,
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { AuthPanel } from './auth-panel.tsx'
 
-test('on a page the other view is a link', async () => {
+test('links to the other view on a page', async () => {
   const screen = await render(
     <AuthPanel
       title="Welcome back"
@@ -22,7 +22,7 @@ test('on a page the other view is a link', async () => {
     .toHaveAttribute('href', '#register')
 })
 
-test('in a dialog it is a button', async () => {
+test('renders a button for the other view in a dialog', async () => {
   const onSwitch = vi.fn()
   const screen = await render(
     <AuthPanel

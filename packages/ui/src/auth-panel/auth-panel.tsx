@@ -5,26 +5,26 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 export type AuthPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** "Welcome back", "Join the academy". */
   title: ReactNode
-  /** The title's own id, for a dialog's `aria-labelledby`. */
+  /** The id of the title, for a dialog's `aria-labelledby`. */
   titleId?: string | undefined
   text?: ReactNode
-  /** Buttons of the social sign-ins. */
+  /** The social sign-in buttons. */
   social?: ReactNode
-  /** What stands between the form and them ("or"). */
+  /** Text between the form and the social buttons ("or"). */
   socialLabel?: ReactNode
-  /** Asks whether the other view is wanted ("New here?"). */
+  /** Question before the link to the other view ("New here?"). */
   switchPrompt?: ReactNode
-  /** A link to the other view's page, or in a dialog a `<button type="button">` that shows it. */
+  /** A link to the other view's page or, in a dialog, a `<button type="button">` that shows it. */
   switchAction?: LinkElement | undefined
-  /** The words of that link or button ("Create an account"). */
+  /** Text of that link or button ("Create an account"). */
   switchLabel?: ReactNode
-  /** The heading's level: 1 on a page (default), 2 in a dialog. */
+  /** Heading level: 1 on a page (default), 2 in a dialog. */
   level?: 1 | 2 | undefined
   /** The form. */
   children: ReactNode
 }
 
-/** One of the two views of signing in and signing up: title, form, social sign-in, and the way to the other view. */
+/** One of the two authentication views: title, form, social sign-in, and a link to the other view. */
 export function AuthPanel({
   title,
   titleId,

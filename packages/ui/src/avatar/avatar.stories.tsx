@@ -29,7 +29,7 @@ const people = [
   'Marie-Luise von Hohenstein-Ravensberg',
 ]
 
-/** Every name finds its own ground and keeps it. */
+/** The same name always gets the same colourway. */
 export const People: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -56,10 +56,10 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 
 export const Picture: Story = { args: { src: portrait, size: 'large' } }
 
-/** A picture that does not come leaves the initials. */
+/** If the picture fails to load, the initials remain. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,', size: 'large' } }
 
-/** Arabic letters stay apart. */
+/** Arabic letters are not joined. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   render: () => (

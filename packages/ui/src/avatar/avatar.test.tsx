@@ -10,18 +10,18 @@ test.each([
   ['  Élodie   Marchand ', 'ÉM'],
   ['', ''],
   ['پگاه رستمی', 'پ\u200cر'],
-])('%s has the initials %s', (name, expected) => {
+])('shows the initials %s as %s', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })
 
-test('is a picture of the person, or nothing where the name stands beside it', async () => {
+test('is an image with the person’s name, or hidden when decorative', async () => {
   const screen = await render(<Avatar name="Ana Díaz" />)
   await expect.element(screen.getByRole('img', { name: 'Ana Díaz' })).toBeVisible()
   await screen.rerender(<Avatar name="Ana Díaz" isDecorative />)
   expect(screen.getByRole('img').query()).toBeNull()
 })
 
-test('a picture that failed leaves the initials, and makes way for the next', async () => {
+test('shows the initials after a picture failed, and then the next picture', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const whole = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
   const { container, rerender } = await render(<Avatar name="Ana Díaz" src={broken} />)

@@ -17,25 +17,28 @@ const avatar = cva('relative isolate inline-block shrink-0 overflow-hidden round
   defaultVariants: { size: 'medium' },
 })
 
-/** Hairlines falling past the initials, at these places of a box of 40. */
+/** Horizontal positions of the hairlines behind the initials, in a box of 40. */
 const hairs = [3, 7, 10, 14, 19, 25, 32]
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
   Pick<VariantProps<typeof avatar>, 'size'> & {
-    /** The person's whole name: gives the initials, their colourway, and the picture's text. */
+    /** The person's full name: initials, colourway and alternative text derive from it. */
     name: string
-    /** Address of a square picture. While it loads, and where it fails, the initials show. */
+    /** URL of a square picture. Initials show while it loads and if it fails. */
     src?: string | null | undefined
-    /** True where the name is written beside it, so that it is not heard twice. Default false. */
+    /** True if the name is visible next to it, so that it is not announced twice. Default false. */
     isDecorative?: boolean
   }
 
-/** A picture that failed, be it before scripts ran, would show the browser's broken sign over the initials. */
+/**
+ * Hides a picture that failed to load, also before hydration: the browser would draw its broken-image icon over the
+ * initials.
+ */
 function hideIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete) image.hidden = image.naturalWidth === 0
 }
 
-/** A person: a round picture, else initials on strands in the colourway that the name chooses. */
+/** A person: a round picture, else initials over strands in a colourway derived from the name. */
 export function Avatar({ name, src, size, isDecorative = false, className, ...rest }: AvatarProps) {
   const colourway = colourways[hash(name) % colourways.length] ?? 'brass'
   const { ground, tones, ink } = palettes[colourway]
@@ -66,7 +69,7 @@ export function Avatar({ name, src, size, isDecorative = false, className, ...re
       </svg>
       {src && (
         <img
-          // Another picture is another element: this one may have been hidden.
+          // A new picture gets a new element, because this one may be hidden.
           key={src}
           ref={hideIfBroken}
           src={src}

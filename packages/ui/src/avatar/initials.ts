@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * The letters that stand for a name: the first of its first and last word. Arabic letters are kept apart by a zero
- * width non-joiner, else they would join into a syllable nobody can read as initials.
+ * The initials of a name: the first letters of its first and last word. Arabic letters are separated by a
+ * zero-width non-joiner, because joined they would not read as initials.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)

@@ -45,9 +45,9 @@ const badges: ShelfBadge[] = [
 ]
 
 /**
- * For: what a person earned, and may still earn. Not for: certificates (`CertificateCard`) nor small states (`Badge`).
- * Rules: a locked badge says so in words and tells how it is earned; metal follows the kind: silver for courses, gold
- * for programs, premium gold for the online masterclass.
+ * For badges a person has earned or can earn. Not for certificates (`CertificateCard`) or small states (`Badge`). A
+ * locked badge says so in words and explains how to earn it. The metal depends on the kind: silver for courses,
+ * gold for programs, premium gold for online masterclasses.
  */
 const meta = {
   title: 'Profile/Badge shelf',

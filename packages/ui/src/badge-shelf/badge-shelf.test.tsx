@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BadgeShelf } from './badge-shelf.tsx'
 
-test('says in words which are earned and when, and which are not', async () => {
+test('shows dates for earned badges and the locked label for the others', async () => {
   const screen = await render(
     <BadgeShelf
       label="Badges"

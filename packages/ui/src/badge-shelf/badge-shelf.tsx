@@ -5,12 +5,12 @@ import type { Coiffure } from '../strand/coiffure.ts'
 import { Medallion, type BadgeMetal } from './medallion.tsx'
 
 export type ShelfBadge = {
-  /** Also draws its strands. */
+  /** Stable id; the strands are drawn from it. */
   id: string
   name: ReactNode
-  /** How it is earned, or what it was earned for. */
+  /** How to earn it, or what it was awarded for. */
   description?: ReactNode
-  /** When it was earned, formatted. */
+  /** The date it was earned, formatted. */
   earnedAt?: ReactNode
   isEarned: boolean
   /** Default `silver`. */
@@ -20,15 +20,15 @@ export type ShelfBadge = {
 }
 
 export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What they are: "Badges". */
+  /** Label of the list: "Badges". */
   label: string
-  /** In the order they are shown. */
+  /** The badges in display order. */
   badges: readonly ShelfBadge[]
-  /** Said of one not earned yet. Default "Not earned yet". */
+  /** Text for badges not earned yet. Default "Not earned yet". */
   lockedLabel?: ReactNode
 }
 
-/** A person's badges as medallions: struck in metal once earned, an outline before. */
+/** A person's badges as medallions: metal for earned badges, an outline for the others. */
 export function BadgeShelf({
   label,
   badges,

@@ -3,7 +3,7 @@ import { drawStrands } from '../strand/backdrop.ts'
 import { drawRosette } from '../strand/guilloche.ts'
 import type { Coiffure } from '../strand/coiffure.ts'
 
-/** What a medallion is struck in. */
+/** The metal of a medallion. */
 export type BadgeMetal = 'silver' | 'gold' | 'premium'
 
 const disc = cva('relative grid size-28 place-items-center rounded-pill', {
@@ -26,7 +26,7 @@ type MedallionProps = {
 
 const rosette = drawRosette({ radius: 48, hole: 0.66, petals: 40 })
 
-/** A round of metal with an engraved rim and the badge's own lock of hair; before it is earned, only its outline. */
+/** A metal disc with an engraved rim and strands drawn from the seed; only an outline until it is earned. */
 export function Medallion({ seed, coiffure, metal, isEarned }: MedallionProps) {
   const strands = drawStrands({ seed, coiffure, width: 64, height: 64, count: 28 })
   return (

@@ -24,7 +24,7 @@ export const Tones: Story = {
   ),
 }
 
-/** States that pass: of a live masterclass. */
+/** Temporary states of a live masterclass. */
 export const WithDot: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
@@ -39,7 +39,7 @@ export const WithDot: Story = {
   ),
 }
 
-/** In a cover's corner: the same in both themes. */
+/** In the corner of a cover. It looks the same in both themes. */
 export const OnPicture: Story = {
   render: () => (
     <div className="grid h-40 w-64 rounded-media bg-picture-shade p-3">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Badge } from './badge.tsx'
 
-test('is words alone: its dot is not announced', async () => {
+test('exposes only its text, not the dot', async () => {
   const screen = await render(
     <Badge tone="success" hasDot data-testid="state">
       Ongoing

@@ -23,15 +23,15 @@ const badge = remember(
 
 export type BadgeProps = ComponentProps<'span'> &
   Pick<VariantProps<typeof badge>, 'tone'> & {
-    /** A small dot before the words, for a state that passes: "Ongoing". Default false. */
+    /** Shows a small dot before the text, for a temporary state ("Ongoing"). Default false. */
     hasDot?: boolean
   }
 
-/** Two or three words on the state of the thing it stands by. `on-picture` for a cover's corner. */
+/** The state of an item in two or three words. `on-picture` is for the corner of a cover. */
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
   return (
     <span className={cx(badge({ tone }), className)} {...rest}>
-      {/* Words alone stay the only child, which React sets without a node of its own. */}
+      {/* Without a dot the text is the only child, which React sets without an extra text node. */}
       {hasDot ? (
         <>
           <span

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import type { LinkElement } from '../link-slot/link-slot.tsx'
 
-/** The mark alone: a chignon's coil with its tail, in the text's colour. Decoration beside the name. */
+/** The mark alone: a chignon's coil in the text colour. Decorative. */
 export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
@@ -27,19 +27,19 @@ export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
 }
 
 export type BrandProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The product's name, as it is written in every language. */
+  /** The product name, the same in every language. */
   name: string
-  /** Leads home. */
+  /** A link to the home page. */
   link?: LinkElement | undefined
 }
 
-/** Mark and wordmark. They do not mirror, and keep their own face in every script. */
+/** Mark and wordmark. They are not mirrored and keep their typeface in every script. */
 export function Brand({ name, link, className, ...rest }: BrandProps) {
   const look = cx('touch-target inline-flex items-center gap-2.5 text-text no-underline', className)
   const content = (
     <>
       <BrandMark />
-      {/* A name that is drawn: no translator's, and never wider than a header has room for. */}
+      {/* A logotype: excluded from translation, and at most as wide as the header allows. */}
       <bdi lang="en" translate="no" className="font-brand text-[min(1.75rem,8.75vw)]/none tracking-[-0.01em]">
         {name}
       </bdi>

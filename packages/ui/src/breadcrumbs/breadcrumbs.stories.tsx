@@ -23,7 +23,7 @@ export const Course: Story = {
   },
 }
 
-/** On a phone the parent alone, as the way back. */
+/** On a phone only the parent remains, as a back link. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LongNames: Story = {

@@ -13,7 +13,7 @@ const trail = (
   />
 )
 
-test('leads up, and says which page is shown', async () => {
+test('links to the ancestors and marks the current page', async () => {
   const screen = await render(trail)
   const nav = screen.getByRole('navigation', { name: 'You are here' })
   expect(
@@ -25,7 +25,7 @@ test('leads up, and says which page is shown', async () => {
   expect(screen.getByText('The bob').element().closest('[aria-current="page"]')).not.toBeNull()
 })
 
-test('on a phone the parent is left', async () => {
+test('shows only the parent on a phone', async () => {
   await page.viewport(375, 700)
   const screen = await render(trail)
   await expect.element(screen.getByRole('link', { name: 'Cutting' })).toBeVisible()

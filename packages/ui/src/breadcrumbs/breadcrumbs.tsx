@@ -6,17 +6,17 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 export type Breadcrumb = {
   id: string
   label: ReactNode
-  /** Left out for the page being shown, which comes last. */
+  /** Omitted for the current page, which comes last. */
   link?: LinkElement
 }
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   items: readonly Breadcrumb[]
-  /** Name of the region. Default "You are here". */
+  /** Label of the region. Default "You are here". */
   label?: string
 }
 
-/** Where the page lies. On a phone its parent alone is left, as the way back. */
+/** The position of the page in the site. On a phone only the parent remains, as a back link. */
 export function Breadcrumbs({ items, label = 'You are here', className, ...rest }: BreadcrumbsProps) {
   const parent = items.findLastIndex((item) => item.link)
   return (

@@ -4,9 +4,9 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { BusinessCard } from './business-card.tsx'
 
 /**
- * For: the businesses on a person's page and in their settings. Not for: venues of events (`Venue`).
- * Rules: a phone number runs from left to right in every language and dials; name and number stand isolated; only the
- * owner is given actions, each named after the business.
+ * For the businesses on a profile and in the settings. Not for event venues (`Venue`). The phone number is a link
+ * and runs left to right in every language; name and number are isolated; only the owner gets actions, each named
+ * after the business.
  */
 const meta = {
   title: 'Profile/Business card',

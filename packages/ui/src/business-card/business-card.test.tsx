@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BusinessCard } from './business-card.tsx'
 
-test('its number dials, and runs from left to right in every language', async () => {
+test('links the phone number and sets it left to right in every language', async () => {
   const screen = await render(
     <div dir="rtl" lang="fa">
       <BusinessCard type="سالن" name="سالن پریسا" phone="+98 (21) 2258-0143" />
@@ -12,7 +12,7 @@ test('its number dials, and runs from left to right in every language', async ()
   expect(getComputedStyle(screen.getByText('+98 (21) 2258-0143').element()).direction).toBe('ltr')
 })
 
-test('what is not known leaves nothing behind', async () => {
+test('renders nothing for missing details', async () => {
   const screen = await render(<BusinessCard type="Salon" name="Duarte & Filhas" level={2} />)
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Duarte & Filhas' })).toBeVisible()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()

@@ -3,23 +3,23 @@ import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
 
 export type BusinessCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** What kind of business, in words: "Salon". */
+  /** Type of business: "Salon". */
   type: ReactNode
   /** The business's name. */
   name: string
-  /** As it is dialled: "+351 21 362 0418". Written from left to right in every language, and a link that dials. */
+  /** With the country code: "+351 21 362 0418". A phone link, left to right in every language. */
   phone?: string | undefined
   /** Line breaks are kept. */
   address?: ReactNode
-  /** Edit and remove, for the owner. */
+  /** Edit and remove buttons, for the owner. */
   actions?: ReactNode
-  /** Draws the strands in its corner. Default the name. */
+  /** Seed of the strands in the corner. Default the name. */
   seed?: string | undefined
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A business of a person, set like the card they would hand over. */
+/** A person's business, styled like a business card. */
 export function BusinessCard({
   type,
   name,

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Once a view: what the page is for. */
+/** Once per view: the main action of the page. */
 export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve your seat' }))
@@ -20,7 +20,7 @@ export const Primary: Story = {
   },
 }
 
-/** The four weights beside each other, as they meet on a page. */
+/** The four variants side by side. */
 export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -73,7 +73,7 @@ export const WithIcons: Story = {
   ),
 }
 
-/** The label gives way to the spinner, the width stays, presses do nothing. */
+/** A spinner replaces the label, the width stays, clicks are ignored. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#the-anatomy-of-a-perfect-cut">See the masterclass</a> },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const AsLink: Story = {
   },
 }
 
-/** In a form on a phone it takes the whole width; a long label stays on its line. */
+/** Full width in a form on a phone; a long label stays on one line. */
 export const Wide: Story = {
   args: { isWide: true, size: 'large', children: 'Zahlungsdaten bestätigen' },
   globals: { locale: 'de' },

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './button.tsx'
 
-test('is pressed by mouse, Enter and Space', async () => {
+test('is activated by mouse, Enter and Space', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Reserve your seat</Button>)
   const button = screen.getByRole('button', { name: 'Reserve your seat' })
@@ -14,7 +14,7 @@ test('is pressed by mouse, Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test('a busy button keeps its width, says so, and neither acts nor submits', async () => {
+test('keeps its width, announces its state, and neither acts nor submits while busy', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (isBusy: boolean) => (
@@ -36,7 +36,7 @@ test('a busy button keeps its width, says so, and neither acts nor submits', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a busy button keeps the focus and its name', async () => {
+test('keeps its focus and its name while busy', async () => {
   const screen = await render(<Button>Save</Button>)
   const button = screen.getByRole('button', { name: 'Save' })
   button.element().focus()
@@ -44,7 +44,7 @@ test('a busy button keeps the focus and its name', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('does not submit a form unless told to', async () => {
+test('does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ test('does not submit a form unless told to', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('asChild renders the link itself', async () => {
+test('renders the link itself with asChild', async () => {
   const screen = await render(
     <Button asChild>
       <a href="#agenda">See the agenda</a>

@@ -25,7 +25,7 @@ const button = remember(
           medium: 'min-h-11 px-5 text-small',
           large: 'min-h-13 px-7 text-body',
         },
-        /** As wide as its container. Default false. */
+        /** Full width of its container. Default false. */
         isWide: { true: 'w-full' },
       },
       defaultVariants: { variant: 'primary', size: 'medium' },
@@ -35,15 +35,18 @@ const button = remember(
 
 export type ButtonProps = ComponentProps<'button'> &
   Pick<VariantProps<typeof button>, 'variant' | 'size' | 'isWide'> & {
-    /** Renders the only child with the button's looks: for links that look like a button. */
+    /** Renders the only child with the button's style: for links that look like a button. */
     asChild?: boolean
-    /** While true a spinner covers the label, the button keeps its width and ignores presses. Not with `asChild`. */
+    /**
+     * While true, a spinner covers the label, the button keeps its width, and clicks are ignored. Not with
+     * `asChild`.
+     */
     isBusy?: boolean
   }
 
 /**
- * Starts an action. `primary` once a view, `secondary` beside it, `quiet` in toolbars, `danger` for what cannot be
- * undone. To go somewhere, pass a link with `asChild`.
+ * Starts an action. `primary` once per view, `secondary` beside it, `quiet` in toolbars, `danger` for actions that
+ * cannot be undone. For navigation, pass a link with `asChild`.
  */
 export function Button({
   variant,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Byline } from './byline.tsx'
 
 /**
- * For: whoever wrote a post, a comment, a discussion or a story. Not for: the signed-in person in the header
- * (`UserMenu`). The name is the caller's whole name; it stands isolated, so that it reads right in any language.
+ * For the author of a post, a comment, a discussion or a story. Not for the signed-in user in the header
+ * (`UserMenu`). The name is isolated, so that it displays correctly in any language.
  */
 const meta = {
   title: 'Community/Byline',

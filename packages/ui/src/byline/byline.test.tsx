@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Byline } from './byline.tsx'
 
-test('names the person once, and leads to their page', async () => {
+test('shows the name once and links it to the profile', async () => {
   const screen = await render(
     <Byline author={{ name: 'Inês Duarte', link: <a href="#ines" /> }} note="Educator" time="2 days ago" />,
   )
@@ -10,7 +10,7 @@ test('names the person once, and leads to their page', async () => {
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
 })
 
-test('tells machines the moment it shows', async () => {
+test('renders the time in machine-readable form', async () => {
   const screen = await render(
     <Byline author={{ name: 'Ana Díaz' }} time="yesterday" dateTime="2026-11-19T10:00:00Z" />,
   )

@@ -3,30 +3,30 @@ import { cx } from 'class-variance-authority'
 import { Avatar } from '../avatar/avatar.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
-/** Who wrote something. */
+/** The author of a post, comment or story. */
 export type Author = {
-  /** The whole name. */
+  /** The full name. */
   name: string
-  /** Address of a square picture; initials stand in for it. */
+  /** URL of a square picture. Initials are shown without it. */
   src?: string | null | undefined
-  /** The person's page. */
+  /** A link to the profile. */
   link?: LinkElement | undefined
 }
 
 export type BylineProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Who wrote it, with their picture where there is one. */
+  /** The author, with a picture if there is one. */
   author: Author
-  /** What the person is ("Educator"), or what else belongs beside the name. */
+  /** The person's role ("Educator"), or other text beside the name. */
   note?: ReactNode
-  /** When, formatted as it shall be read. */
+  /** The formatted time. */
   time?: ReactNode
-  /** The same for machines, RFC 3339. */
+  /** The machine-readable time, RFC 3339. */
   dateTime?: string | undefined
   /** Default `medium`. */
   size?: 'small' | 'medium' | undefined
 }
 
-/** Who said it and when: the face, the name, and under it a line in small. */
+/** Author and time: avatar, name, and a small line below. */
 export function Byline({ author, note, time, dateTime, size = 'medium', className, ...rest }: BylineProps) {
   const name = <bdi>{author.name}</bdi>
   return (
@@ -35,7 +35,7 @@ export function Byline({ author, note, time, dateTime, size = 'medium', classNam
       <div className="min-w-0 text-small leading-snug">
         <p className="font-medium wrap-anywhere">
           {author.link ? (
-            // Above the link of the card it may stand in.
+            // Above the link of a surrounding card.
             <LinkSlot
               link={author.link}
               className="relative z-1 rounded-media no-underline underline-offset-4 hover:underline"

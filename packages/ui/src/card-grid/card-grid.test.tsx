@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CardGrid } from './card-grid.tsx'
 
-test('is a list of as many items as there are cards', async () => {
+test('renders one list item per card', async () => {
   const screen = await render(
     <CardGrid aria-label="Courses" columns={2}>
       <article>Layers that fall</article>

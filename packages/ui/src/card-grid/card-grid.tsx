@@ -7,7 +7,7 @@ const grid = cva('-mb-12 grid gap-x-4 sm:gap-x-6', {
       1: 'grid-cols-1',
       2: 'grid-cols-1 md:grid-cols-2',
       3: 'grid-cols-1 sm:grid-cols-2 md:grid-cols-3',
-      // Two on a phone, while there is room for their words.
+      // Two on a phone, if their text fits.
       4: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] md:grid-cols-4',
     },
   },
@@ -15,11 +15,11 @@ const grid = cva('-mb-12 grid gap-x-4 sm:gap-x-6', {
 })
 
 export type CardGridProps = ComponentProps<'ul'> & {
-  /** How many stand side by side on a wide page; fewer on a narrow one. Default 4. */
+  /** Number of columns on a wide page; fewer on a narrow one. Default 4. */
   columns?: 1 | 2 | 3 | 4 | undefined
 }
 
-/** A list of cards whose rows (cover, overline, title, detail, facts) line up from neighbour to neighbour. */
+/** A list of cards whose rows (cover, overline, title, detail, facts) align with their neighbours. */
 export function CardGrid({ columns, className, children, ...rest }: CardGridProps) {
   return (
     <ul className={grid({ columns, className })} {...rest}>

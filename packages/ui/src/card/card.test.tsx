@@ -6,7 +6,7 @@ import { Card } from './card.tsx'
 
 const cover = <svg viewBox="0 0 4 5" className="w-full" />
 
-test('the whole card is the target of its one link', async () => {
+test('makes the whole card the target of its one link', async () => {
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <div className="w-60">
@@ -19,12 +19,12 @@ test('the whole card is the target of its one link', async () => {
   await expect.element(screen.getByRole('link', { name: 'The bob' })).toHaveAttribute('href', '#bob')
 })
 
-test('its title is a heading of the level the page needs', async () => {
+test('renders the title at the given heading level', async () => {
   const screen = await render(<Card link={<a href="#bob" />} cover={cover} title="The bob" level={2} />)
   await expect.element(screen.getByRole('heading', { level: 2, name: 'The bob' })).toBeVisible()
 })
 
-test('facts of neighbours share a line, however long the titles', async () => {
+test('aligns the facts of neighbouring cards for titles of different lengths', async () => {
   const screen = await render(
     <div className="w-150">
       <CardGrid columns={4}>
@@ -43,7 +43,7 @@ test('facts of neighbours share a line, however long the titles', async () => {
   expect(top('one')).toBe(top('two'))
 })
 
-test('alone, outside a grid, its picture keeps its height', async () => {
+test('keeps the height of the cover outside a grid', async () => {
   const screen = await render(
     <div className="w-60">
       <Card
@@ -60,7 +60,7 @@ test('alone, outside a grid, its picture keeps its height', async () => {
   )
 })
 
-test('beside its words the picture stands at the start', async () => {
+test('puts the cover at the start when horizontal', async () => {
   const screen = await render(
     <div className="w-100" dir="rtl">
       <Card link={<a href="#1" />} cover={<img alt="Bob" />} title="The bob" isHorizontal />

@@ -3,19 +3,19 @@ import { wordsOf } from '../testing/find-one.ts'
 
 export type CardParts = {
   card: HTMLElement
-  /** Where the whole card leads. */
+  /** The card's link. */
   link: HTMLAnchorElement
-  /** What the thing is made of: "8 lessons". Empty where that is not said. */
+  /** What the item contains: "8 lessons". Empty if there is none. */
   facts: string
-  /** Its price as it is heard: "Was $79.00 Now $59.00". Empty where it has none. */
+  /** The price as announced: "Was $79.00 Now $59.00". Empty if there is none. */
   price: string
 }
 
-/** The `Card` with a title. Throws where there is none. */
+/** The `Card` with this title. Throws if there is none. */
 export function findCard(container: ParentNode, title: string): CardParts {
   const found = findArticle(container, 'card', title)
   const { article: card, heading } = found
-  // Facts and price stand at its foot, in a row of their own.
+  // Facts and price are in the last row.
   const facts = [...card.querySelectorAll('div > div > p:first-child')].findLast(
     (one) => heading.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
   )

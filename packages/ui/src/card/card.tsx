@@ -6,39 +6,39 @@ const card = cva('group/card relative', {
   variants: {
     isHorizontal: {
       true: 'row-span-full',
-      // Five rows, shared with the neighbours in a card grid: cover, overline, title, detail, foot.
+      // Five rows, shared with the neighbours in a card grid: cover, overline, title, detail, footer.
       false: 'row-span-5 grid grid-rows-subgrid content-start',
     },
   },
 })
 
 export type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  /** Where the whole card leads. */
+  /** The card's link. */
   link: LinkElement
   /** The picture: a `Cover`. */
   cover: ReactNode
-  /** What stands upon the picture: a badge. */
+  /** Content over the corner of the cover: a badge. */
   badge?: ReactNode
-  /** What lies over the picture's middle: a play sign. */
+  /** Content over the centre of the cover: a play icon. */
   sign?: ReactNode
-  /** A few words over the title, usually the category. */
+  /** A few words above the title, usually the category. */
   overline?: ReactNode
   title: ReactNode
-  /** A sentence about it, under the title: where a search found its words. */
+  /** A sentence below the title, for example a search result excerpt. */
   detail?: ReactNode
-  /** What the thing is made of: "8 lessons". */
+  /** What the item contains: "8 lessons". */
   facts?: ReactNode
   /** A `Price`. */
   price?: ReactNode
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
-  /** The picture beside the words, for lists. Default: above them. */
+  /** Places the cover beside the text, for lists. Default: above. */
   isHorizontal?: boolean | undefined
 }
 
 /**
- * Picture, overline, title, detail (`children`), facts and price: the frame of what the catalogue sells. In a
- * `CardGrid` the rows of neighbours line up; the whole card is the target of its link.
+ * Cover, overline, title, detail (`children`), facts and price: the layout of catalogue items. In a `CardGrid` the
+ * rows of neighbours align; the whole card is the target of its link.
  */
 export function Card({
   link,
@@ -70,7 +70,7 @@ export function Card({
       {badge && <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]">{badge}</div>}
     </div>
   )
-  // The rows are containers, not the card: a container of its own could not share rows with its neighbours.
+  // The rows are the size containers: if the card were one, it could not share rows with its neighbours.
   const name = (
     <div className="@container row-start-3 pt-1.5">
       <Heading className="text-body leading-snug font-medium text-balance @min-[14rem]:text-lead @min-[14rem]:leading-snug">

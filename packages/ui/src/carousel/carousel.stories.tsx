@@ -33,8 +33,8 @@ const slides = (locale: 'en' | 'fa') =>
   }))
 
 /**
- * For: things of one kind beside what the page is about, where a grid would take too much room. Not for: what must not
- * be missed, a single picture, the hero. Rules: it never moves by itself; every slide is reached by key and by dot.
+ * For related items beside the main content, where a grid takes too much room. Not for content that must be seen, a
+ * single picture, or the hero. It never moves by itself; every slide is reachable by key and by dot.
  */
 const meta = {
   title: 'Media/Carousel',

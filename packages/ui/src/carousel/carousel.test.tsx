@@ -13,7 +13,7 @@ const slides = ['Bob', 'Balayage', 'Chignon', 'Curls'].map((name) => ({
   content: <a href={`#${name}`}>{name}</a>,
 }))
 
-/** Whether it is left to the browser: a real one would go back. */
+/** Whether the default is left to the browser. A synthetic event, because a real Alt+arrow would navigate back. */
 const pressWithAlt = (element: Element) =>
   element.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
@@ -26,7 +26,7 @@ const set = () =>
     </div>,
   )
 
-test('buttons and dots move it, and stop at its ends', async () => {
+test('moves by buttons and dots and stops at the ends', async () => {
   const screen = await set()
   const next = screen.getByRole('button', { name: 'Next' })
   await expect
@@ -42,7 +42,7 @@ test('buttons and dots move it, and stop at its ends', async () => {
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-])('runs from the side one reads from, and so do the arrow keys (%s)', async (dir, forward, back) => {
+])('starts from the inline start and follows the arrow keys (%s)', async (dir, forward, back) => {
   document.documentElement.dir = dir
   const screen = await set()
   const first = screen.getByRole('button', { name: '1 of 4' })
@@ -59,7 +59,7 @@ test.each([
   await expect.element(first).toHaveAttribute('aria-current', 'true')
 })
 
-test('leaves the arrows to a field in a slide, and those with Alt to the browser', async () => {
+test('leaves arrow keys to fields in a slide, and Alt+arrow to the browser', async () => {
   const fields = [1, 2].map((at) => ({ id: `${at}`, content: <input aria-label={`Name ${at}`} /> }))
   const screen = await render(<Carousel label="Names" slides={fields} perView={1} />)
   const first = screen.getByRole('button', { name: '1 of 2' })
@@ -71,13 +71,13 @@ test('leaves the arrows to a field in a slide, and those with Alt to the browser
   await expect.element(first).toHaveAttribute('aria-current', 'true')
 })
 
-test('what fits needs no buttons', async () => {
+test('renders no buttons if everything fits', async () => {
   const screen = await render(<Carousel label="Courses" slides={slides.slice(0, 1)} perView={1} />)
   await expect.element(screen.getByText('Bob')).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('before scripts it is a row with all that it shows, and no button that does nothing', () => {
+test('renders all slides and no buttons before hydration', () => {
   const html = renderToString(<Carousel label="Courses" slides={slides} />)
   for (const { id } of slides) expect(html).toContain(id)
   expect(html).not.toContain('<button')

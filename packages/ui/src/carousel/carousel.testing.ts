@@ -1,22 +1,22 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type CarouselParts = {
-  /** The words of its slides, in reading order. */
+  /** The text of each slide, in reading order. */
   slides: () => string[]
-  /** The buttons that move it. Throw where everything fits, for then there are none. */
+  /** The previous and next buttons. Throw if everything fits, because there are none. */
   previous: () => HTMLButtonElement
   next: () => HTMLButtonElement
-  /** The dots, one for each place it stops at. */
+  /** The dots, one per scroll position. */
   stops: () => HTMLButtonElement[]
-  /** The place it is at, from 1; 0 where everything fits. */
+  /** The current position, starting at 1; 0 if everything fits. */
   place: () => number
 }
 
-/** The `Carousel` with a label. Throws where there is none. */
+/** The `Carousel` with this label. Throws if there is none. */
 export function findCarousel(container: ParentNode, label: string): CarouselParts {
   const carousels = container.querySelectorAll('[aria-roledescription="carousel"]')
   const carousel = findOne(carousels, 'carousel', label, (one) => one.getAttribute('aria-label'))
-  // The two that move it come last; slides may have buttons of their own.
+  // Previous and next are the last buttons; slides may contain buttons.
   const buttons = () => [...carousel.querySelectorAll<HTMLButtonElement>(':scope > div + div button')]
   const fits = `Everything in “${label}” fits: there is no button.`
   const stops = () => buttons().slice(0, -2)

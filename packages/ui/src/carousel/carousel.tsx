@@ -22,7 +22,7 @@ const slide = cva('min-w-0 shrink-0 grow-0 snap-start ps-5', {
 export type CarouselLabels = {
   previous: string
   next: string
-  /** Names a slide, and the dot that leads to it: "2 of 5". */
+  /** Label of a slide and of its dot: "2 of 5". */
   position: (at: number, of: number) => string
 }
 
@@ -33,17 +33,17 @@ const english: CarouselLabels = {
 }
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What it shows: "Courses like this one". */
+  /** Label: "Courses like this one". */
   label: string
-  /** In reading order; `id` is unique among them. */
+  /** The slides in reading order; `id` is unique among them. */
   slides: readonly { id: string; content: ReactNode }[]
-  /** How many are seen at once from 964 px; on a phone the next one peeps in. Default 3. */
+  /** Number of visible slides from 964 px; on a phone the next one is partly visible. Default 3. */
   perView?: NonNullable<VariantProps<typeof slide>['perView']> | undefined
   /** Default English. */
   labels?: CarouselLabels | undefined
 }
 
-/** Whether arrows move in what has the focus: in a text, in a choice. */
+/** Whether the focused element uses the arrow keys itself: text fields, choices. */
 function hasOwnArrows(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input, select, textarea, video, audio')
@@ -52,8 +52,8 @@ function hasOwnArrows(target: EventTarget): boolean {
 type Place = { index: number; stops: number; canGoBack: boolean; canGoOn: boolean }
 
 /**
- * More things than fit beside each other, moved by finger, buttons, dots and arrow keys, never by itself. It runs from
- * the side one reads from. Before scripts run it is a row that scrolls and snaps.
+ * A row of more items than fit, moved by swiping, buttons, dots and arrow keys, never by itself. It starts at the
+ * inline start. Before scripts load it is a scrollable row with snap points.
  */
 export function Carousel({
   label,

@@ -50,7 +50,7 @@ export const Locked: Story = {
   },
 }
 
-/** As a profile shows them. */
+/** As in a profile. */
 export const Shelf: Story = {
   decorators: [(Story) => <Story />],
   render: () => (

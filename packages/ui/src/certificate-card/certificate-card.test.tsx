@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CertificateCard } from './certificate-card.tsx'
 
-test('a press anywhere opens an earned one', async () => {
+test('opens an earned certificate by a click anywhere on the card', async () => {
   const screen = await render(
     <CertificateCard
       tier="gold"
@@ -16,7 +16,7 @@ test('a press anywhere opens an earned one', async () => {
   expect(location.hash).toBe('#gold')
 })
 
-test('a locked one says so, and what is missing', async () => {
+test('announces a locked certificate and what is missing', async () => {
   const screen = await render(
     <CertificateCard tier="silver" kind="Silver" title="Braiding" status="One more course" isLocked />,
   )

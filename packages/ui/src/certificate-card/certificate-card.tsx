@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LockKeyhole } from 'lucide-react'
 import { cx } from 'class-variance-authority'
-import { Seal } from '../certificate/seal.tsx'
-import type { CertificateTier } from '../certificate/tier.ts'
+import { Seal } from '../certificate/certificate-seal.tsx'
+import type { CertificateTier } from '../certificate/certificate-tier.ts'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
@@ -10,21 +10,21 @@ export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'ch
   /** "Gold certificate". */
   kind: ReactNode
   title: ReactNode
-  /** Earned: when ("14 March 2027"). Locked: what is missing ("One more course"). */
+  /** If earned, the date ("14 March 2027"); if locked, what is missing ("One more course"). */
   status?: ReactNode
-  /** Not earned yet: the seal is drawn in lines only. Default false. */
+  /** Not earned yet: the seal shows only lines. Default false. */
   isLocked?: boolean
-  /** Heard on a locked one. Default English. */
+  /** Announced on a locked card. Default in English. */
   lockedLabel?: string
-  /** To the certificate; or, locked, to where it is earned. The whole card is its target. */
+  /** Leads to the certificate or, if locked, to where it is earned. The whole card is its target. */
   link?: LinkElement
-  /** A `ProgressBar` on a locked one. */
+  /** A `ProgressBar` on a locked card. */
   progress?: ReactNode
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4
 }
 
-/** A certificate in a list: its seal, what it is for, and when it was earned or what it still takes. */
+/** A certificate in a list: its seal, what it is for, and when it was earned or what is missing. */
 export function CertificateCard({
   tier,
   kind,

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For a program. Print it: A4 across, alone on its page. */
+/** For a program. It prints alone on an A4 landscape page. */
 export const Gold: Story = {}
 
 /** For two courses of one category. */
@@ -58,7 +58,7 @@ export const PremiumGold: Story = {
   },
 }
 
-/** Upright where there is little room. */
+/** Portrait layout where there is little room. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

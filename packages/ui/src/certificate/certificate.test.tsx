@@ -18,7 +18,7 @@ const gold = (
   />
 )
 
-test('says who finished what and when, and where to verify it', async () => {
+test('shows who completed what and when, and where to verify it', async () => {
   const screen = await render(gold)
   const certificate = screen.getByRole('article')
   for (const words of ['Gold certificate', 'Ana Díaz', '14 March 2027', '7QK2-M4XD'])
@@ -29,14 +29,14 @@ test('says who finished what and when, and where to verify it', async () => {
     .toHaveAttribute('href', '/certificates/7QK2-M4XD')
 })
 
-test.each(['light', 'dark'])('is on paper in the %s', async (theme) => {
+test.each(['light', 'dark'])('looks like paper in the %s theme', async (theme) => {
   const screen = await render(<div data-theme={theme}>{gold}</div>)
   expect(getComputedStyle(screen.getByRole('article').element()).backgroundColor).toBe(
     'oklch(0.985 0.004 85)',
   )
 })
 
-test('lies across where there is room, and stands where there is little', async () => {
+test('is landscape in a wide container and portrait in a narrow one', async () => {
   await page.viewport(1280, 900)
   const screen = await render(gold)
   const box = () => screen.getByRole('article').element().getBoundingClientRect()

@@ -3,14 +3,14 @@ import { cva, cx } from 'class-variance-authority'
 import { BrandMark } from '../brand/brand.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { Strands } from '../strands/strands.tsx'
-import { Frame } from './frame.tsx'
-import { Seal } from './seal.tsx'
-import type { CertificateTier } from './tier.ts'
+import { Frame } from './certificate-frame.tsx'
+import { Seal } from './certificate-seal.tsx'
+import type { CertificateTier } from './certificate-tier.ts'
 
-export { certificateTiers, coursesToSilver, tierOf } from './tier.ts'
-export type { Achievement, CertificateTier } from './tier.ts'
+export { certificateTiers, coursesToSilver, tierOf } from './certificate-tier.ts'
+export type { Achievement, CertificateTier } from './certificate-tier.ts'
 
-// The strands take the tier's metal; the words a shade of it that can be read on paper.
+// Strands use the tier's metal; text uses a darker shade that is readable on paper.
 const sheet = cva('certificate-sheet @container relative isolate overflow-clip rounded-media font-text', {
   variants: {
     tier: {
@@ -36,7 +36,7 @@ const rule = cva('h-0.75 shrink-0 w-[clamp(3rem,9cqi,6.5rem)]', {
 
 const english = { date: 'Awarded', code: 'Code' }
 
-/** Long names are set smaller, so that the sheet keeps its composition. */
+/** Smaller type for long titles, so that the layout stays the same. */
 const titleSize = (title: string) =>
   title.length > 44
     ? 'text-[clamp(1.75rem,4.4cqi,3.25rem)]'
@@ -46,38 +46,38 @@ const titleSize = (title: string) =>
 
 export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   tier: CertificateTier
-  /** Who awards it: the platform's name. */
+  /** Who awards it: the name of the platform. */
   issuer: string
   /** "Gold certificate". */
   kind: ReactNode
-  /** What was finished: "Cutting, complete". */
+  /** What was completed: "Cutting, complete". */
   title: string
   /** Between title and name: "is awarded to". */
   awarded?: ReactNode
-  /** Who finished it, as they write their name. */
+  /** The holder's name, as they write it. */
   holder: string
-  /** What it took, in a sentence. */
+  /** The requirements, in one sentence. */
   text: ReactNode
-  /** The day it was awarded, written in its language. */
+  /** The date of the award, in the certificate's language. */
   date: ReactNode
-  /** By which anyone can verify it: "7QK2-M4XD". */
+  /** The verification code: "7QK2-M4XD". */
   code: string
-  /** Where, without scheme: "chignon.example/certificates/7QK2-M4XD". */
+  /** The verification address without scheme: "chignon.example/certificates/7QK2-M4XD". */
   url: string
   /** Makes the address a link to that page. */
   link?: LinkElement
   /** Default English. */
   labels?: { date: string; code: string } | undefined
-  /** Chooses the strands: the code, so that no two certificates are alike. Default `code`. */
+  /** Seed of the strands; the code makes each certificate unique. Default `code`. */
   seed?: string
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3
 }
 
 /**
- * A certificate, always on paper, in the light as in the dark; strands, plaited frame and seal in the tier's metal. It
- * fits the width it is given, upright on a phone; printed it fills an A4 page across, alone. Complete without scripts.
- * In another language than the page's, give it `lang` and `dir`.
+ * A certificate: always dark on light, with strands, a plaited frame and a seal in the tier's metal. It fits the
+ * given width, in portrait on a phone; printed, it fills an A4 landscape page alone. Complete without scripts. If
+ * its language differs from the page's, set `lang` and `dir`.
  */
 export function Certificate({
   tier,
@@ -106,7 +106,7 @@ export function Certificate({
   return (
     <article data-theme="light" className={sheet({ tier, className })} {...rest}>
       <div className="relative flex min-h-[min(140cqi,38rem)] flex-col px-10 pt-11 pb-10 @min-[36rem]:aspect-297/210 @min-[36rem]:min-h-auto @min-[36rem]:px-[7.5cqi] @min-[36rem]:pt-[6.6cqi] @min-[36rem]:pb-[6cqi] print:h-[210mm]">
-        {/* Within the frame, and gone before they reach the words. */}
+        {/* Inside the frame, faded out before the text begins. */}
         <div className="absolute inset-7.5 -z-1 overflow-clip @min-[36rem]:inset-[calc(2.4cqi+1.125rem)]">
           <Strands
             seed={seed}

@@ -22,9 +22,9 @@ const composer = (label: string, send: string) => (
 )
 
 /**
- * For: a signed-in person's talk with the academy. Not for: comments (`CommentThread`), news (`Toaster`).
- * Rules (specification §2): not for guests and not on posts' pages (`isHidden`); it never takes the page away, opens
- * only when asked, and on a phone covers none of the page's last lines.
+ * For a signed-in user's chat with the academy. Not for comments (`CommentThread`) or news (`Toaster`). Guests and
+ * post pages have no chat (`isHidden`). It opens only on request, leaves the page usable, and on a phone covers
+ * none of the page's last lines.
  */
 const meta = {
   title: 'Site/Chat widget',

@@ -16,7 +16,7 @@ function Held() {
   return <ChatWidget {...chat} isOpen={isOpen} onOpenChange={setIsOpen} unread="2" />
 }
 
-test('opens where one writes; Escape minimises it and gives the focus back', async () => {
+test('focuses the field on opening; Escape minimises it and returns the focus', async () => {
   const screen = await render(<Held />)
   const button = screen.getByRole('button', { name: 'Open the chat (2 unread)' })
   await button.click()
@@ -30,7 +30,7 @@ test('opens where one writes; Escape minimises it and gives the focus back', asy
   await expect.element(button).toHaveFocus()
 })
 
-test('the newest message is in sight', async () => {
+test('scrolls to the newest message', async () => {
   const messages = Array.from({ length: 40 }, (_, id) => ({
     id: String(id),
     author: 'Noor',
@@ -40,7 +40,7 @@ test('the newest message is in sight', async () => {
   await expect.element(screen.getByText('Line 39')).toBeInViewport()
 })
 
-test('guests have none, nor has a page without scripts', async () => {
+test('renders nothing for guests and without scripts', async () => {
   const screen = await render(<ChatWidget {...chat} isHidden isOpen onOpenChange={vi.fn()} />)
   expect(screen.container.textContent).toBe('')
   expect(renderToString(<ChatWidget {...chat} isOpen={false} onOpenChange={vi.fn()} />)).toBe('')

@@ -2,17 +2,17 @@ import { wordsAbout } from '../testing/find-modal.ts'
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type ChatWidgetParts = {
-  /** The button in the corner; hidden while it is open. */
+  /** The button in the corner; hidden while the chat is open. */
   open: HTMLElement
-  /** Holds the form one writes in. */
+  /** Contains the message form. */
   panel: HTMLDialogElement
   /** The button that closes the panel. */
   minimise: HTMLButtonElement
-  /** What was said, oldest first. */
+  /** The messages, oldest first. */
   messages: () => { author: string; text: string }[]
 }
 
-/** The `ChatWidget` with a title, open or not, once scripts run. Throws where there is none, as for guests. */
+/** The `ChatWidget` with this title, open or closed, after hydration. Throws if there is none, as for guests. */
 export function findChatWidget(container: ParentNode, title: string): ChatWidgetParts {
   const panel = findOne(container.querySelectorAll('dialog'), 'chat', title, (one) =>
     wordsAbout(one, 'aria-labelledby'),

@@ -4,27 +4,27 @@ import { cx } from 'class-variance-authority'
 import { MessageCircle, Minus } from 'lucide-react'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Messages } from './messages.tsx'
+import { Messages } from './chat-messages.tsx'
 
 export type ChatMessage = {
   id: string
-  /** Who said it. */
+  /** Name of the author. */
   author: string
   text: string
-  /** When, formatted. */
+  /** The formatted time. */
   time?: ReactNode
-  /** The same for machines, RFC 3339. */
+  /** The machine-readable time, RFC 3339. */
   dateTime?: string | undefined
-  /** Said by the viewer. Default false. */
+  /** True for the viewer's own messages. Default false. */
   isOwn?: boolean | undefined
 }
 
 export type ChatWidgetLabels = {
   open: string
   minimise: string
-  /** Names the list of what was said. */
+  /** Label of the message list. */
   messages: string
-  /** Heard on the button: "2 unread". */
+  /** Announced with the button: "2 unread". */
   unread: (count: string) => string
 }
 
@@ -36,30 +36,30 @@ const english: ChatWidgetLabels = {
 }
 
 export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Guests have no chat, and posts no room for it (specification §2, Chat widget): nothing is rendered. Default false. */
+  /** Renders nothing: for guests and on post pages. Default false. */
   isHidden?: boolean | undefined
   isOpen: boolean
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange: (isOpen: boolean) => void
-  /** Whom one talks to: "The academy". */
+  /** The other party: "The academy". */
   title: ReactNode
-  /** When they answer: "Usually within an hour". */
+  /** When they usually answer: "Usually within an hour". */
   text?: ReactNode
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: readonly ChatMessage[]
-  /** What stands there before anything was said. */
+  /** Shown before the first message. */
   empty?: ReactNode
-  /** How many were not read, written as it shall be read; left out for none. */
+  /** Formatted number of unread messages; omit it for none. */
   unread?: string | undefined
-  /** The form one writes in. */
+  /** The message form. */
   composer: ReactNode
   /** Default English. */
   labels?: ChatWidgetLabels | undefined
 }
 
 /**
- * A talk with the academy in the page's corner: a button, and a panel that leaves the page alone. Escape or the button
- * minimise it and give the focus back. On a phone the page ends above the button, so that it never covers the last lines.
+ * A chat with the academy in the corner of the page: a button and a non-modal panel. Escape or the button minimise
+ * it and return the focus. On a phone the page ends above the button, so that its last lines are never covered.
  */
 export function ChatWidget({
   isHidden = false,
@@ -88,7 +88,7 @@ export function ChatWidget({
     ;(isOpen ? (field ?? panel.current) : button.current)?.focus()
   }, [isOpen])
 
-  // It does nothing without scripts, so it waits for them.
+  // Needs scripts, so it renders after hydration.
   if (isHidden || !isHydrated) return null
   return (
     <div className={className} {...rest}>
@@ -142,7 +142,7 @@ export function ChatWidget({
         {messages.length === 0 && empty ? (
           <div className="grid grow place-content-center px-8 text-center text-text-muted">{empty}</div>
         ) : (
-          // The list begins anew with each opening, so that it begins at its foot.
+          // Remounted on each opening, so that the list starts scrolled to its end.
           <Messages key={String(isOpen)} label={labels.messages} messages={messages} />
         )}
         <div className="border-t border-line px-4 py-3">{composer}</div>

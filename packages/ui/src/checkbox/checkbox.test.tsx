@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Checkbox } from './checkbox.tsx'
 
-test('is ticked by its label and by Space', async () => {
+test('is toggled by its label and by Space', async () => {
   const screen = await render(<Checkbox label="I agree" />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await screen.getByText('I agree').click()
@@ -13,7 +13,7 @@ test('is ticked by its label and by Space', async () => {
   await expect.element(box).not.toBeChecked()
 })
 
-test('an error is announced with the box', async () => {
+test('announces an error with the box', async () => {
   const screen = await render(
     <Checkbox label="I agree" error="You have to agree to the terms & conditions" />,
   )

@@ -1,13 +1,13 @@
 import { findControl, wordsBy } from '../testing/find-field.ts'
 
 export type CheckboxParts = {
-  /** `box.checked` says whether it is ticked. */
+  /** `box.checked` is its state. */
   box: HTMLInputElement
-  /** What is wrong with it. Empty while nothing is. */
+  /** The error message. Empty if there is none. */
   error: () => string
 }
 
-/** The `Checkbox` with a label, the words of its links included. Throws where there is none. */
+/** The `Checkbox` with this label, including the text of its links. Throws if there is none. */
 export function findCheckbox(container: ParentNode, label: string): CheckboxParts {
   const boxes = container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not([role="switch"])')
   const box = findControl(boxes, 'checkbox', label)

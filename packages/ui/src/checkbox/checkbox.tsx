@@ -2,13 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** What is agreed to or chosen; may hold links. */
+  /** What the user agrees to or selects; may contain links. */
   label: ReactNode
-  /** What is wrong and how to mend it. */
+  /** The error and how to fix it. */
   error?: ReactNode
 }
 
-/** A box to tick, the platform's own, with its label beside it. `className` goes to the whole, all else to the box. */
+/** A native checkbox with its label. `className` goes to the root, all other props to the input. */
 export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { CheckoutStepper } from './checkout-stepper.tsx'
 
 /**
- * **For** the top of every page of a purchase. **Not for** other ways of several steps: those take `Stepper`.
+ * **For** the top of every checkout page. **Not for** other processes of several steps: those use `Stepper`.
  *
- * Rules: the four steps and their order are the specification's (§4). The way ends at "order placed" with
- * `isComplete`; after a failed payment it stays at "complete order".
+ * The four steps and their order are fixed. The process ends at "order placed" with `isComplete`; after a failed
+ * payment it stays at "complete order".
  */
 const meta = {
   title: 'Checkout/Checkout stepper',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CheckoutStepper } from './checkout-stepper.tsx'
 
-test('the four steps of a purchase in their order', async () => {
+test('renders the four steps in order', async () => {
   const screen = await render(<CheckoutStepper step="payment" />)
   const items = screen.getByRole('list', { name: 'Checkout' }).getByRole('listitem').elements()
   const names = ['Ticket overview', 'Payment details', 'Order review', 'Complete order']
@@ -11,14 +11,14 @@ test('the four steps of a purchase in their order', async () => {
   expect(items[1]).toHaveAttribute('aria-current', 'step')
 })
 
-test('without tickets the way begins with the payment', async () => {
+test('starts with the payment if there are no tickets', async () => {
   const screen = await render(<CheckoutStepper step="payment" hasTickets={false} />)
   const items = screen.getByRole('listitem').elements()
   expect(items).toHaveLength(3)
   expect(items[0]).toMatchTextContent('Payment details')
 })
 
-test('an order that was placed has nothing left to take', async () => {
+test('has no current step once the order is placed', async () => {
   const screen = await render(
     <CheckoutStepper step="complete" isComplete links={{ tickets: <a href="#tickets" /> }} />,
   )

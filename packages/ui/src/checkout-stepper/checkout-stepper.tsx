@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { LinkElement } from '../link-slot/link-slot.tsx'
 import { Stepper, type StepperProps } from '../stepper/stepper.tsx'
 
-/** The steps of a purchase, in order (specification §4, Order flow). */
+/** The steps of a checkout, in order. */
 export type CheckoutStep = 'tickets' | 'payment' | 'review' | 'complete'
 
 const order: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'complete']
@@ -18,19 +18,22 @@ const english: CheckoutStepNames = {
 
 export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
   Pick<StepperProps, 'isComplete' | 'labels' | 'formatNumber'> & {
-    /** The step being taken. */
+    /** The current step. */
     step: CheckoutStep
-    /** False for what is sold without tickets (a course): its way begins with the payment. Default true. */
+    /**
+     * False for products without tickets, such as a course: the checkout then starts with the payment. Default
+     * true.
+     */
     hasTickets?: boolean | undefined
-    /** Where a step that is done leads back to. */
+    /** Links back to completed steps. */
     links?: Partial<Record<CheckoutStep, LinkElement>> | undefined
     /** Default English. */
     names?: CheckoutStepNames | undefined
-    /** What is heard for the list. Default "Checkout". */
+    /** Accessible name of the list. Default "Checkout". */
     label?: string | undefined
   }
 
-/** The four steps of a purchase: ticket overview, payment details, order review, complete order. */
+/** The four steps of a checkout: ticket overview, payment details, order review, complete order. */
 export function CheckoutStepper({
   step,
   hasTickets = true,

@@ -18,7 +18,7 @@ export const Selected: Story = { args: { isSelected: true, count: '5' } }
 
 const categories = ['Cutting', 'Colour', 'Updo', 'Texture', 'Braiding']
 
-/** Filters of the community: any number at a time. */
+/** Community filters: any number at a time. */
 export const Filters: Story = {
   render: function Filters() {
     const [chosen, setChosen] = useState(['Colour'])
@@ -45,7 +45,7 @@ export const Filters: Story = {
   },
 }
 
-/** Categories of the catalogue are pages: the chips are links. */
+/** Catalogue categories are pages, so the chips are links. */
 export const Links: Story = {
   render: () => (
     <nav aria-label="Categories" className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Chip } from './chip.tsx'
 
-test('a button says whether it is chosen', async () => {
+test('exposes its state as a pressed button', async () => {
   const screen = await render(<Chip count="5">Cutting</Chip>)
   await expect.element(screen.getByRole('button', { name: 'Cutting 5', pressed: false })).toBeVisible()
   await screen.rerender(
@@ -13,7 +13,7 @@ test('a button says whether it is chosen', async () => {
   await expect.element(screen.getByRole('button', { name: 'Cutting 5', pressed: true })).toBeVisible()
 })
 
-test('a link is the current one, and holds its count', async () => {
+test('is the current link and contains its count', async () => {
   const screen = await render(
     <Chip asChild isSelected count="3">
       <a href="#updo">Updo</a>

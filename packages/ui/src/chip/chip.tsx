@@ -22,15 +22,15 @@ const chip = cva(
 )
 
 export type ChipProps = ComponentProps<'button'> & {
-  /** Default false. Announced as pressed, or with `asChild` as the current one of its links. */
+  /** Exposed as pressed or, with `asChild`, as the current link. Default false. */
   isSelected?: boolean
-  /** How many things the choice holds, written as it shall be read. */
+  /** Number of items, formatted. */
   count?: ReactNode
-  /** Renders the only child, a link, with the chip's looks. */
+  /** Renders the only child, a link, with the chip's style. */
   asChild?: boolean
 }
 
-/** One choice of a few that narrow a list: a button that toggles, or with `asChild` a link that shows the narrowed list. */
+/** One of a few options that filter a list: a toggle button or, with `asChild`, a link to the filtered list. */
 export function Chip({
   isSelected = false,
   count,
@@ -43,7 +43,10 @@ export function Chip({
   const look = chip({ isSelected, className })
   const withCount = (content: ReactNode) => (
     <>
-      {/* Held apart from the count: page translators move texts, and React must still find its place beside it. */}
+      {/*
+       * In its own element, because page translators wrap text nodes and React must still find its position next to
+       * the count.
+       */}
       <span className="contents">{content}</span>
       {count !== undefined && <span className="text-caption tabular-nums">{count}</span>}
     </>

@@ -18,8 +18,8 @@ const countries = [
 const options = countries.map(([value, label]) => ({ value, label, detail: value }))
 
 /**
- * For: one choice of a list too long to look through. Not for: up to about eight choices (`SelectField`), free text
- * (`TextField`), the search (`SearchBox`). Rules: only what is listed can be chosen; accents and case are forgiven.
+ * For one option of a long list. Not for up to about eight options (`SelectField`), free text (`TextField`) or the
+ * search (`SearchBox`). Only listed options can be selected; accents and case are ignored.
  */
 const meta = {
   title: 'Forms/Combobox',

@@ -22,7 +22,7 @@ const set = async (props: Partial<Parameters<typeof Combobox>[0]> = {}) => {
   return { screen, onChange, form, field: screen.getByRole('combobox', { name: 'Country' }) }
 }
 
-test('what is typed narrows the list; Enter chooses the one that is marked', async () => {
+test('filters the list by the typed text and selects the active option on Enter', async () => {
   const { screen, field, onChange, form } = await set()
   await field.click()
   expect(screen.getByRole('option').elements()).toHaveLength(3)
@@ -43,7 +43,7 @@ test('what is typed narrows the list; Enter chooses the one that is marked', asy
   expect(form()).toBe('EE')
 })
 
-test('a press chooses, and the field keeps the focus', async () => {
+test('selects by click and keeps the focus in the field', async () => {
   const { screen, field, onChange } = await set({ defaultValue: 'ES' })
   await field.click()
   await expect
@@ -55,7 +55,7 @@ test('a press chooses, and the field keeps the focus', async () => {
   await expect.element(screen.getByRole('option')).not.toBeInTheDocument()
 })
 
-test('what was typed and not chosen goes again: by Escape, or by leaving', async () => {
+test('discards unselected text on Escape and on blur', async () => {
   const { screen, field, form } = await set({ defaultValue: 'PT' })
   await userEvent.fill(field, 'Esto')
   await userEvent.keyboard('{Escape}')
@@ -67,7 +67,7 @@ test('what was typed and not chosen goes again: by Escape, or by leaving', async
   expect(form()).toBe('PT')
 })
 
-test('before scripts it is a select of the same name', () => {
+test('renders a select of the same name before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(
     <Combobox label="Country" name="country" options={options} defaultValue="PT" />,

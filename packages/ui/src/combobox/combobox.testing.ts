@@ -3,18 +3,18 @@ import { findOne, need, wordsOf } from '../testing/find-one.ts'
 import { byId } from '../testing/names.ts'
 
 export type ComboboxParts = FieldWords & {
-  /** Type into it: what is chosen stands in it as well. */
+  /** Type here; it also shows the selected label. */
   input: HTMLInputElement
   isOpen: () => boolean
-  /** The labels of what is offered for what was typed. */
+  /** The labels of the matching options. */
   options: () => string[]
-  /** Something offered by its label, to be pressed while it is open. Throws where it is not offered. */
+  /** The option with this label, while the list is open. Throws if there is none. */
   option: (name: string) => HTMLElement
 }
 
 const labelOf = (option: Element) => wordsOf(option.querySelector('bdi') ?? option)
 
-/** The `Combobox` with a label, once scripts run. Throws where there is none. */
+/** The `Combobox` with this label, after hydration. Throws if there is none. */
 export function findCombobox(container: ParentNode, label: string): ComboboxParts {
   const input = findControl(
     container.querySelectorAll<HTMLInputElement>('input[role="combobox"]'),

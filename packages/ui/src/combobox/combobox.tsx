@@ -19,31 +19,31 @@ import { SelectField } from '../select-field/select-field.tsx'
 import { matchOptions, type ComboboxOption } from './match-options.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
-/** Brings the marked option into the list's sight. */
+/** Scrolls the active option into view. */
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
 
-/** What the field does itself. */
+/** Attributes that the component sets itself. */
 type Own = 'type' | 'role' | 'list' | 'children' | 'onChange'
 
 export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   label: ReactNode
-  /** What can be chosen; typing narrows it. */
+  /** The options; typing filters them. */
   options: readonly ComboboxOption[]
-  /** The value chosen, when the owner holds it; empty for none. */
+  /** The selected value, if the caller controls it; empty for none. */
   value?: string | undefined
-  /** The value to begin with, when nobody holds it. Default none. */
+  /** The initial value, if the component keeps it. Default none. */
   defaultValue?: string | undefined
-  /** Called with the value chosen. */
+  /** Receives the selected value. */
   onChange?: ((value: string) => void) | undefined
-  /** What the form calls it. */
+  /** Field name for form submission. */
   name?: string | undefined
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** The error and how to fix it. */
   error?: ReactNode
-  /** Default `neutral`, or `error` where an error message is given. */
+  /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
   placeholder?: string | undefined
-  /** Said where nothing fits what was typed. Default "Nothing found". */
+  /** Shown if nothing matches. Default "Nothing found". */
   empty?: string | undefined
   id?: string | undefined
   disabled?: boolean | undefined
@@ -51,8 +51,8 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
 }
 
 /**
- * One choice of a long list, found by typing: countries, interests. Only what is in the list can be chosen; what was
- * typed and not chosen goes again. Before scripts run it is the platform's own select, with the same name.
+ * One option of a long list, found by typing: countries, interests. Only listed options can be selected; other text
+ * is discarded. Before scripts load it is a native select of the same name.
  */
 export function Combobox({
   label,
@@ -83,7 +83,7 @@ export function Combobox({
   const listId = `${controlId}-list`
   const isHydrated = useHydrated()
   const [own, setOwn] = useState(defaultValue)
-  // What is being typed; null while the field shows what is chosen.
+  // The text being typed; null while the field shows the selected option.
   const [query, setQuery] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -205,7 +205,7 @@ export function Combobox({
           'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
           '[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]',
         )}
-        // The field keeps the focus.
+        // Keeps the focus in the field.
         onPointerDown={(event) => event.preventDefault()}
       >
         {shown.map((option, index) => (

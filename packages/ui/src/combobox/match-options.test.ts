@@ -9,16 +9,16 @@ const options = [
 ]
 const found = (query: string) => matchOptions(options, query).map(({ value }) => value)
 
-test('forgives accents, case and spaces; what begins with it comes first', () => {
+test('ignores accents, case and spaces, and lists prefix matches first', () => {
   expect(found(' mexico')).toEqual(['MX', 'NM'])
 })
 
-test('finds by the word beside it, and whatever the keyboard', () => {
+test('matches the detail text, and Arabic variants of Persian letters', () => {
   expect(found('cypr')).toEqual(['CY'])
   expect(found('ايران')).toEqual(['IR'])
 })
 
-test('nothing typed is no filter; nothing found is nothing', () => {
+test('returns all options for an empty query and none for an unknown one', () => {
   expect(found('')).toHaveLength(4)
   expect(found('zz')).toEqual([])
 })

@@ -1,13 +1,13 @@
-/** One choice of a combobox. */
+/** An option of a combobox. */
 export type ComboboxOption = {
   value: string
-  /** What is seen, typed and searched. */
+  /** Displayed, typed and searched. */
   label: string
-  /** A word beside it that is searched too: a code, a country. */
+  /** Secondary text that is searched too: a code, a country. */
   detail?: string | undefined
 }
 
-/** Letters as they are compared: without accents, without case, Arabic yeh and kaf as Persian writes them. */
+/** Normalizes text for comparison: no accents, no case, Arabic yeh and kaf in their Persian forms. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,7 +17,10 @@ const plain = (text: string): string =>
     .toLocaleLowerCase()
     .trim()
 
-/** The options that hold what was typed, those that begin with it first; each part keeps its order. All, when nothing was. */
+/**
+ * The options that contain the query, prefix matches first, otherwise in the given order. All options for an empty
+ * query.
+ */
 export function matchOptions<T extends ComboboxOption>(options: readonly T[], query: string): T[] {
   const sought = plain(query)
   if (sought === '') return [...options]

@@ -63,9 +63,9 @@ const args: CommentThreadProps = {
 }
 
 /**
- * For: what is said under a post, and the replies of a discussion. Not for: the chat (`ChatWidget`).
- * Rules (product.md, Community): flat, replies one level deep, a reply to a reply names whom it answers; a closed
- * discussion is read only; each comment keeps its own language and direction.
+ * For comments on a post and replies in a discussion. Not for the chat (`ChatWidget`). Replies are one level deep;
+ * a reply to a reply names the person it answers; a closed discussion is read-only; each comment keeps its own
+ * language and direction.
  */
 const meta = {
   title: 'Community/Comment thread',

@@ -20,7 +20,7 @@ const thread = (props: Partial<Parameters<typeof CommentThread>[0]> = {}) => (
   </div>
 )
 
-test('replies stand under what they answer; one to a reply names whom', async () => {
+test('nests replies one level and names the person a nested reply answers', async () => {
   const screen = await render(thread())
   const first = screen.getByRole('listitem').first()
   await expect.element(first.getByText('It is the shoulder.')).toBeVisible()
@@ -28,7 +28,7 @@ test('replies stand under what they answer; one to a reply names whom', async ()
   expect(screen.getByText('@Mila Novak').query()).toBeNull()
 })
 
-test('the way to answer names the person, and opens without scripts', async () => {
+test('names the person in the reply button and opens the form without scripts', async () => {
   const screen = await render(thread())
   const field = screen.getByRole('textbox', { name: 'Answer Mila Novak' })
   await expect.element(field).not.toBeInTheDocument()
@@ -38,7 +38,7 @@ test('the way to answer names the person, and opens without scripts', async () =
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('closed, it can be read and nothing else', async () => {
+test('is read-only when closed', async () => {
   const screen = await render(thread({ isClosed: true, closedText: 'This discussion is closed.' }))
   await expect.element(screen.getByText('This discussion is closed.')).toBeVisible()
   await expect.element(screen.getByText('It is the shoulder.')).toBeVisible()
@@ -46,7 +46,7 @@ test('closed, it can be read and nothing else', async () => {
   expect(screen.getByText('Reply').query()).toBeNull()
 })
 
-test('a long word never widens the page', async () => {
+test('does not widen the page for a long word', async () => {
   const screen = await render(thread())
   const section = screen.getByRole('region', { name: 'Comments' }).element()
   expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth)

@@ -2,23 +2,23 @@ import { findOne, need, wordsOf } from '../testing/find-one.ts'
 import { nameOf } from '../testing/names.ts'
 
 export type CommentParts = {
-  /** What was said, after the name of whom it answers. */
+  /** The text, after the name of the person it answers. */
   text: string
-  /** What opens the form to answer with; null where nobody can. */
+  /** Opens the reply form; null if replies are not possible. */
   reply: HTMLElement | null
-  /** Where that form is; `details.open` says whether it is open. */
+  /** Contains that form; `details.open` is its state. */
   details: HTMLDetailsElement | null
 }
 
 export type CommentThreadParts = {
   thread: HTMLElement
-  /** Who said something, in the order it is shown. */
+  /** The authors in display order. */
   authors: () => string[]
-  /** The first thing somebody said. Throws where they said nothing. */
+  /** The first comment of an author. Throws if there is none. */
   commentOf: (author: string) => CommentParts
 }
 
-/** The `CommentThread` with a title. Throws where there is none. */
+/** The `CommentThread` with this title. Throws if there is none. */
 export function findCommentThread(container: ParentNode, title: string): CommentThreadParts {
   const threads = container.querySelectorAll<HTMLElement>('section[aria-labelledby]')
   const thread = findOne(threads, 'thread', title, (one) => nameOf(one))

@@ -2,26 +2,26 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Lock } from 'lucide-react'
 import type { Author } from '../byline/byline.tsx'
-import { RemarkView } from './remark.tsx'
-import { threadOf, type Remark } from './thread.ts'
+import { CommentView } from './comment-view.tsx'
+import { buildThread, type CommentBase } from './build-thread.ts'
 
-export type CommentItem = Remark & {
+export type CommentItem = CommentBase & {
   author: Author
-  /** What the person is ("Educator"). */
+  /** The person's role ("Educator"). */
   note?: ReactNode
-  /** When, formatted. */
+  /** The formatted time. */
   time?: ReactNode
-  /** The same for machines, RFC 3339. */
+  /** The machine-readable time, RFC 3339. */
   dateTime?: string | undefined
-  /** What was said; line breaks are kept. */
+  /** The text; line breaks are kept. */
   text: string
-  /** The language it was said in, where that is known. */
+  /** The language of the text, if known. */
   lang?: string | undefined
 }
 
 export type CommentThreadLabels = {
   reply: string
-  /** Heard after `reply`: "to Ana Díaz". */
+  /** Announced after `reply`: "to Ana Díaz". */
   replyTo: (name: string) => string
 }
 
@@ -30,27 +30,27 @@ const english: CommentThreadLabels = { reply: 'Reply', replyTo: (name) => `to ${
 export type CommentThreadProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** "Comments", "Answers". */
   title: ReactNode
-  /** How many there are, as it shall be read. */
+  /** Formatted number of comments. */
   count?: ReactNode
-  /** Flat, in the order to show, as the provider gives them. */
+  /** A flat list in display order. */
   comments: readonly CommentItem[]
-  /** Where something is said: a form, or what asks a guest to sign in. */
+  /** The comment form, or a prompt to sign in for guests. */
   form?: ReactNode
-  /** The form that answers a comment; without it nobody can. */
+  /** The form to reply to a comment. Without it there are no replies. */
   replyForm?: ((comment: CommentItem) => ReactNode) | undefined
-  /** Read only: neither form is shown (specification §3, Post). Default false. */
+  /** Read-only: hides both forms. Default false. */
   isClosed?: boolean | undefined
-  /** Why nothing can be said any more: "This discussion is closed." */
+  /** Why commenting is closed: "This discussion is closed." */
   closedText?: ReactNode
-  /** What stands here before anything was said. */
+  /** Shown before the first comment. */
   empty?: ReactNode
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 2 | 3 | undefined
   /** Default English. */
   labels?: CommentThreadLabels | undefined
 }
 
-/** What was said under a post or in a discussion. Complete, and open to answers, without scripts. */
+/** Comments on a post or in a discussion. Complete and usable without scripts. */
 export function CommentThread({
   title,
   count,
@@ -87,18 +87,18 @@ export function CommentThread({
       {comments.length === 0 && empty && <div className="text-text-muted">{empty}</div>}
       {comments.length > 0 && (
         <ol className="grid grid-cols-1 gap-9">
-          {threadOf(comments).map(({ remark, replies }) => (
-            <li key={remark.id} className="grid grid-cols-1 gap-6">
-              <RemarkView item={remark} labels={labels} replyForm={answer(remark)} />
+          {buildThread(comments).map(({ comment, replies }) => (
+            <li key={comment.id} className="grid grid-cols-1 gap-6">
+              <CommentView item={comment} labels={labels} replyForm={answer(comment)} />
               {replies.length > 0 && (
                 <ol className="grid grid-cols-1 gap-6 border-s border-line ps-5 sm:ms-5 sm:ps-8">
                   {replies.map((reply) => (
-                    <li key={reply.remark.id}>
-                      <RemarkView
-                        item={reply.remark}
+                    <li key={reply.comment.id}>
+                      <CommentView
+                        item={reply.comment}
                         labels={labels}
-                        to={reply.to === remark ? undefined : reply.to.author.name}
-                        replyForm={answer(reply.remark)}
+                        to={reply.to === comment ? undefined : reply.to.author.name}
+                        replyForm={answer(reply.comment)}
                       />
                     </li>
                   ))}

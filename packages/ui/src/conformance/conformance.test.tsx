@@ -2,21 +2,21 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { rows } from './conformance.ts'
-import { acted, canvas } from './stage.ts'
-import { folders, told, type AnyComponent, type Props, type Told } from './stories.ts'
+import { runInAct, canvas } from './run-in-act.ts'
+import { folders, components, type AnyComponent, type Props, type ComponentStories } from './stories.ts'
 
 const sources = import.meta.glob<string>('../*/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
 async function show(component: AnyComponent, props: Props): Promise<HTMLElement> {
   const element = canvas(onTestFinished)
   const root = createRoot(element)
-  onTestFinished(() => acted(() => root.unmount()))
-  await acted(() => root.render(createElement(component, props)))
+  onTestFinished(() => runInAct(() => root.unmount()))
+  await runInAct(() => root.render(createElement(component, props)))
   return element
 }
 
-/** What each component is rendered with: a story's arguments, of one that says nothing else the first's. */
-function shownOf({ folder, component, stories }: Told) {
+/** The args a component is rendered with: those of the stories named in its row, by default of the first story. */
+function shownOf({ folder, component, stories }: ComponentStories) {
   const names = rows[folder]?.stories ?? stories.slice(0, 1).map(([name]) => name)
   return names.flatMap((name) => {
     const args = stories.find(([key]) => key === name)?.[1].args ?? {}
@@ -26,18 +26,18 @@ function shownOf({ folder, component, stories }: Told) {
 
 const own = { id: 'given-id', className: 'given-class', style: { order: 7 }, 'data-given': 'yes' }
 
-test('every component has stories that name it', () => {
-  const named = new Set(told.filter(({ component }) => component).map(({ folder }) => folder))
+test('every component has stories that declare it', () => {
+  const named = new Set(components.filter(({ component }) => component).map(({ folder }) => folder))
   expect(folders.filter((folder) => !named.has(folder))).toEqual([])
 })
 
-test('every row is of a component that exists', () => {
+test('every row belongs to an existing component', () => {
   expect(Object.keys(rows).filter((folder) => !folders.includes(folder))).toEqual([])
 })
 
-const shown = told.flatMap(shownOf)
+const shown = components.flatMap(shownOf)
 
-/** What opens over the page, by itself or by its trigger. */
+/** Components that open over the page, by a prop or by their trigger. */
 const overlays = new Set('dialog drawer language-select menu popover story-viewer user-menu'.split(' '))
 
 describe.each(shown)('$folder, $name', ({ folder, component, args }) => {
@@ -48,7 +48,7 @@ describe.each(shown)('$folder, $name', ({ folder, component, args }) => {
   const classedOf = (element: HTMLElement) =>
     row?.classWith === 'rest' ? restOf(element) : element.firstElementChild
 
-  test.skipIf(row?.isClosed)('id, style and data-* reach the element', async () => {
+  test.skipIf(row?.isClosed)('passes id, style and data-* to the element', async () => {
     const element = await show(component, { ...args, ...own })
     expect(restOf(element)?.getAttribute('data-given')).toBe('yes')
     expect(restOf(element)?.id).toBe('given-id')
@@ -56,7 +56,7 @@ describe.each(shown)('$folder, $name', ({ folder, component, args }) => {
     expect(styled?.getAttribute('style')).toContain('order: 7')
   })
 
-  test.skipIf(row?.isClosed)('className is appended to its own', async () => {
+  test.skipIf(row?.isClosed)('appends className to its own classes', async () => {
     const { className: _, ...others } = args
     const plain = classedOf(await show(component, others))
     const given = classedOf(await show(component, { ...others, className: 'given-class' }))
@@ -64,21 +64,21 @@ describe.each(shown)('$folder, $name', ({ folder, component, args }) => {
     expect(classes(given)).toEqual([...classes(plain), 'given-class'].toSorted())
   })
 
-  test.skipIf(row?.isClosed)('ref reaches the element', async () => {
+  test.skipIf(row?.isClosed)('passes ref to the element', async () => {
     const given: unknown[] = []
     const element = await show(component, { ...args, ref: (node: unknown) => void given.push(node) })
     expect(restOf(element)).not.toBeNull()
     expect(given.at(-1)).toBe(restOf(element))
   })
 
-  test.runIf(overlays.has(folder))('opens with a caller’s ref and id', async () => {
+  test.runIf(overlays.has(folder))('opens with a ref and an id of the caller', async () => {
     const element = await show(component, { ...args, ...own, ref: () => {} })
-    await acted(() => element.querySelector<HTMLElement>('[popovertarget]')?.click())
+    await runInAct(() => element.querySelector<HTMLElement>('[popovertarget]')?.click())
     expect(restOf(element)?.matches(':modal, :popover-open')).toBe(true)
   })
 
   const declaresAsChild = /^ +asChild\?: boolean/m.test(sources[`../${folder}/${folder}.tsx`] ?? '')
-  test.runIf(declaresAsChild)('asChild renders the given element in its place', async () => {
+  test.runIf(declaresAsChild)('renders the given element with asChild', async () => {
     const child = <a href="#given">Waves that last</a>
     const element = await show(component, { ...args, ...own, asChild: true, children: child })
     const link = element.firstElementChild

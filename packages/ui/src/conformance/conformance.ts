@@ -1,14 +1,17 @@
-/** What a component does differently from all others, and why. One without a row keeps every rule at its root. */
+/**
+ * How a component deviates from the rules, and why. Components without a row follow all rules at their root
+ * element.
+ */
 export type Row = {
-  /** Stories whose arguments it is rendered with. Default the first. */
+  /** Names of the stories whose args it is rendered with. Default the first. */
   stories?: string[]
-  /** Selector, in what is rendered, of the element that gets `ref`, `id`, `style` and `data-*`. Default the root. */
+  /** Selector of the rendered element that receives `ref`, `id`, `style` and `data-*`. Default the root. */
   rest?: string
-  /** Who gets `className`: the root (default), or with the rest. */
+  /** The element that receives `className`: the root (default) or that of `rest`. */
   classWith?: 'root' | 'rest'
-  /** Selector of who gets `style`. Default the one of `rest`. */
+  /** Selector of the element that receives `style`. Default that of `rest`. */
   style?: string
-  /** It renders no element of its own, so it can pass nothing on. */
+  /** It renders no element of its own, so it passes nothing on. */
   isClosed?: true
   why: string
 }

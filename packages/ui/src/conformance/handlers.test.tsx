@@ -11,12 +11,15 @@ import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx'
 
 type Handler = (event: SyntheticEvent) => void
 
-/** A handler that a component has of its own, too: who shows it, what calls it, and what the component then does. */
+/**
+ * An event handler that a component also uses itself: how to render it, trigger it, and check the component's
+ * effect.
+ */
 type Shared = {
   name: string
   show: (handler: Handler) => ReactElement
   act: () => Promise<void>
-  /** Whether the component has done its own. */
+  /** Whether the component's own handler ran. */
   hasActed: () => boolean
 }
 
@@ -96,7 +99,7 @@ const shared: Shared[] = [
   },
 ]
 
-test.each(shared)('$name: both are called, the caller’s first', async ({ show, act, hasActed }) => {
+test.each(shared)('$name: calls both handlers, the caller’s first', async ({ show, act, hasActed }) => {
   const handler = vi.fn(() => expect(hasActed()).toBe(false))
   await render(show(handler))
   await act()
@@ -104,13 +107,16 @@ test.each(shared)('$name: both are called, the caller’s first', async ({ show,
   await expect.poll(hasActed).toBe(true)
 })
 
-test.each(shared)('$name: the caller may prevent the component’s own', async ({ show, act, hasActed }) => {
-  await render(show((event) => event.preventDefault()))
-  await act()
-  expect(hasActed()).toBe(false)
-})
+test.each(shared)(
+  '$name: skips its own handler if the caller prevents the default',
+  async ({ show, act, hasActed }) => {
+    await render(show((event) => event.preventDefault()))
+    await act()
+    expect(hasActed()).toBe(false)
+  },
+)
 
-test('a reaction bar whose submitting is listened to still leaves the page where it is', async () => {
+test('a reaction bar with an onSubmit handler does not navigate', async () => {
   const onSubmit = vi.fn<Handler>()
   const share = { url: 'https://chignon.example/posts/x', title: 'Check the line' }
   const screen = await render(

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { astray, measure, mirrorStyle } from './mirror.ts'
-import { acted, canvas } from './stage.ts'
+import { findMisplaced, measure, mirrorStyle } from './mirror.ts'
+import { runInAct, canvas } from './run-in-act.ts'
 import { allStories, type Story } from './stories.ts'
 
 const style = document.createElement('style')
 beforeAll(async () => {
-  // Of two renders the second shall not be the first that has its letters.
+  // Load all fonts first, so that both renders use them.
   await Promise.all([...document.fonts].map((face) => face.load()))
-  // Wherever another test left the pointer, nothing is under it: cards grow where it rests.
+  // The pointer may rest anywhere after another test, and cards scale on hover.
   style.textContent = `${mirrorStyle}* { pointer-events: none !important; }`
   document.head.append(style)
 })
@@ -22,19 +22,19 @@ async function measured(Story: Story, direction: 'ltr' | 'rtl') {
   const before = new Set(document.body.children)
   const element = canvas(onTestFinished)
   const root = createRoot(element)
-  await acted(() => root.render(<Story />))
-  // What opens elsewhere on the page belongs to it.
+  await runInAct(() => root.render(<Story />))
+  // Includes popups that open elsewhere in the page.
   const boxes = measure(
     direction,
     [...document.body.children].filter((one) => !before.has(one)),
   )
-  await acted(() => root.unmount())
+  await runInAct(() => root.unmount())
   element.remove()
   return boxes
 }
 
-test.each(allStories)('%s, %s: every box stands where its mirror stands', async (_, __, Story) => {
+test.each(allStories)('%s, %s: every box is at its mirrored position', async (_, __, Story) => {
   const ltr = await measured(Story, 'ltr')
   const rtl = await measured(Story, 'rtl')
-  expect(astray(ltr, rtl)).toEqual([])
+  expect(findMisplaced(ltr, rtl)).toEqual([])
 })

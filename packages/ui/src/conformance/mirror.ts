@@ -1,7 +1,7 @@
-/** Where an element or a text stands, in px from the page's start side. */
+/** Position of an element or a text, in px from the inline start of the page. */
 type Box = { start: number; end: number; top: number; bottom: number; of: Element }
 
-/** Whose inside does not mirror, and why. Its own box does. */
+/** Elements whose content is not mirrored, and why. Their own box is. */
 export type Exemption = { selector: string; why: string }
 
 export const exemptions: Exemption[] = [
@@ -21,7 +21,7 @@ export const exemptions: Exemption[] = [
   },
 ]
 
-/** What makes a true mirror of a page: text runs to the other side, too, and measures the same there. */
+/** Styles for an exact mirror image: also reverses the text, without changing its width. */
 export const mirrorStyle = `
   *, *::before, *::after {
     unicode-bidi: bidi-override !important;
@@ -33,7 +33,7 @@ export const mirrorStyle = `
   html { overflow: hidden !important; }
 `
 
-/** Joined letters come out otherwise when they are made to run to the other side: others hold their place. */
+/** Replaces Arabic letters, because reversed they join differently and change their width. */
 function holdPlaces(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -47,7 +47,7 @@ function rectOf(node: Node): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** Every box in `roots` by its place in the tree. `given` says which direction the page has now. */
+/** The box of every node in `roots` by its path in the tree. `given` is the current direction. */
 export function measure(given: 'ltr' | 'rtl', roots: readonly Element[]): Map<string, Box> {
   const width = document.documentElement.clientWidth
   const isWhole = (element: Element) => exemptions.some(({ selector }) => element.matches(selector))
@@ -75,8 +75,8 @@ const isOff = (a: Box | undefined, b: Box | undefined): boolean =>
 const said = (box: Box | undefined): string =>
   box ? [box.start, box.end, box.top, box.bottom].map((px) => px.toFixed(1)).join(' ') : 'not there'
 
-/** The boxes that do not stand where their mirror does, ±1 px: the outermost of each that went astray. */
-export function astray(ltr: Map<string, Box>, rtl: Map<string, Box>): string[] {
+/** The boxes that are more than 1 px off their mirrored position: the innermost ones only. */
+export function findMisplaced(ltr: Map<string, Box>, rtl: Map<string, Box>): string[] {
   const paths = new Set([...ltr.keys(), ...rtl.keys()])
   const off = new Set([...paths].filter((path) => isOff(ltr.get(path), rtl.get(path))))
   return [...off]

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 export type Props = Record<string, unknown>
 export type AnyComponent = ComponentType<Props>
 
-/** A story with its meta's arguments and decorators, as a component. */
+/** A story with its meta's args and decorators, as a component. */
 export type Story = AnyComponent & {
   args: Props
   globals: Props
@@ -15,8 +15,8 @@ export type Story = AnyComponent & {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
 }
 
-/** One folder of the package that has a component: what its stories file says of it. */
-export type Told = {
+/** A component folder with what its stories file declares. */
+export type ComponentStories = {
   folder: string
   component: AnyComponent | undefined
   stories: [name: string, story: Story][]
@@ -28,19 +28,19 @@ const files = import.meta.glob<StoriesFile>('../*/*.stories.tsx', { eager: true 
 
 const folderOf = (path: string): string => path.split('/')[1] ?? ''
 
-/** Folders whose module has their own name: what apps import. */
+/** Folders with a module of the same name: the public components. */
 export const folders = Object.keys(import.meta.glob(['../*/*.tsx', '!../*/*.{stories,test}.tsx']))
   .filter((path) => path.endsWith(`/${folderOf(path)}.tsx`))
   .map(folderOf)
 
-/** Every component of the package, from its stories: nothing of it is kept by hand. */
-export const told: Told[] = Object.entries(files).map(([path, file]) => {
+/** Every component of the package, found by its stories file. */
+export const components: ComponentStories[] = Object.entries(files).map(([path, file]) => {
   const composed: Record<string, Story> = composeStories(file)
   return { folder: folderOf(path), component: file.default.component, stories: Object.entries(composed) }
 })
 
-/** Every story of a component: its folder, its name and itself. */
-export const stories = told.flatMap(({ folder, stories }) =>
+/** Every story: folder, story name, story. */
+export const stories = components.flatMap(({ folder, stories }) =>
   stories.map(([name, story]) => [folder, name, story] as const),
 )
 
@@ -48,7 +48,7 @@ const pages = import.meta.glob<StoriesFile>('../../../../.storybook/foundations/
   eager: true,
 })
 
-/** The pages on colour, type and the like as well: stories, too, if of no component. */
+/** Includes the stories of the foundations pages, which belong to no component. */
 export const allStories = [
   ...stories,
   ...Object.entries(pages).flatMap(([path, file]) => {

@@ -1,19 +1,19 @@
 import { createElement, isValidElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { acted, canvas } from './stage.ts'
-import { told, type AnyComponent, type Props, type Told } from './stories.ts'
+import { runInAct, canvas } from './run-in-act.ts'
+import { components, type AnyComponent, type Props, type ComponentStories } from './stories.ts'
 import { translate } from './translator.ts'
 
-/** What a property may become while the page stands: gone, the contrary, a list that is shorter. */
+/** Other values a prop may change to: undefined, the negation, a shorter list. */
 function others(value: unknown): unknown[] {
   if (typeof value === 'boolean') return [!value]
   if (Array.isArray(value)) return [value.slice(1), []]
   return isValidElement(value) || typeof value === 'string' || typeof value === 'number' ? [undefined] : []
 }
 
-/** Every property that any story sets, beside the first story that does. */
-function settings({ stories }: Told): [prop: string, args: Props][] {
+/** Every prop that a story sets, with the args of the first story that sets it. */
+function settings({ stories }: ComponentStories): [prop: string, args: Props][] {
   const found = new Map<string, Props>()
   for (const [, { args }] of stories)
     for (const [prop, value] of Object.entries(args))
@@ -21,29 +21,29 @@ function settings({ stories }: Told): [prop: string, args: Props][] {
   return [...found]
 }
 
-/** Shows one after the other in the same place, translated each time. True where React lost a text. */
+/** Renders the steps one after another and translates after each. True if React lost a text node. */
 async function losesText(component: AnyComponent, steps: Props[]): Promise<boolean> {
   const element = canvas(onTestFinished)
   const root = createRoot(element)
   try {
     for (const props of steps) {
-      await acted(() => root.render(createElement(component, props)))
+      await runInAct(() => root.render(createElement(component, props)))
       translate(element)
     }
-    await acted(() => root.unmount())
+    await runInAct(() => root.unmount())
     return false
   } catch (error) {
-    // What a component says to a property missing that it must have is no matter of translation.
+    // Errors for missing required props are not caused by translation.
     return error instanceof DOMException
   }
 }
 
-test.each(told.map((one) => [one.folder, one] as const))(
-  '%s: lives on in a translated page',
+test.each(components.map((one) => [one.folder, one] as const))(
+  '%s: updates without errors in a translated page',
   async (_, one) => {
     const { component } = one
     if (!component) return
-    // A field that is given its value no longer says so, which is no matter of translation either.
+    // Neither are React's warnings about fields that switch between controlled and uncontrolled.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const lost: string[] = []
     for (const [prop, args] of settings(one))

@@ -1,4 +1,4 @@
-/** Wraps a text as the browsers' page translators do: its node stays, but its parent is another. */
+/** Wraps a text node in another element, as the page translators of browsers do. */
 function wrap(text: Text): void {
   const { parentElement } = text
   if (!parentElement || !text.data.trim() || parentElement.closest('font, script, style, textarea, svg'))
@@ -10,7 +10,7 @@ function wrap(text: Text): void {
   inner.append(text)
 }
 
-/** Translates all that `root` shows now. */
+/** Translates everything that `root` currently contains. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -19,7 +19,7 @@ export function translate(root: Element): void {
   texts.forEach(wrap)
 }
 
-/** Translates the whole page now and whatever comes to it, until the function it returns is called. */
+/** Translates the page and everything added to it, until the returned function is called. */
 export function keepTranslating(): () => void {
   const observer = new MutationObserver(() => translate(document.body))
   translate(document.body)

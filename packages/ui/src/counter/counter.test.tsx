@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { renderToString } from 'react-dom/server'
 import { Counter } from './counter.tsx'
 
-test('counts up and down between its ends', async () => {
+test('counts up and down between min and max', async () => {
   const onChange = vi.fn()
   const screen = await render(<Counter label="Seats" defaultValue={1} min={1} max={2} onChange={onChange} />)
   const count = screen.getByRole('spinbutton', { name: 'Seats' })
@@ -18,7 +18,7 @@ test('counts up and down between its ends', async () => {
   expect(onChange.mock.calls).toEqual([[2], [1]])
 })
 
-test('the keys of a spin button work', async () => {
+test('supports the keys of a spin button', async () => {
   const screen = await render(<Counter label="Seats" max={9} />)
   const count = screen.getByRole('spinbutton', { name: 'Seats' })
   await count.click()
@@ -26,7 +26,7 @@ test('the keys of a spin button work', async () => {
   await expect.element(count).toHaveValue(1)
 })
 
-test('a typed number is brought within the ends; an emptied field falls back when it is left', async () => {
+test('clamps a typed number and restores the last number on blur if the field is empty', async () => {
   const onChange = vi.fn()
   const screen = await render(<Counter label="Seats" defaultValue={3} min={1} max={14} onChange={onChange} />)
   const count = screen.getByRole('spinbutton', { name: 'Seats' })
@@ -39,7 +39,7 @@ test('a typed number is brought within the ends; an emptied field falls back whe
   await expect.element(count).toHaveValue(14)
 })
 
-test('its owner may hold the count', async () => {
+test('can be controlled by its owner', async () => {
   const onChange = vi.fn()
   const screen = await render(<Counter label="Kits" value={2} onChange={onChange} />)
   await screen.getByRole('button', { name: 'One more' }).click()
@@ -47,14 +47,14 @@ test('its owner may hold the count', async () => {
   await expect.element(screen.getByRole('spinbutton')).toHaveValue(2)
 })
 
-test('is seen and heard in the page’s own digits', async () => {
+test('displays and announces the number in the page’s digits', async () => {
   const formatNumber = (count: number) => new Intl.NumberFormat('fa').format(count)
   const screen = await render(<Counter label="صندلی" defaultValue={12} formatNumber={formatNumber} />)
   await expect.element(screen.getByText('۱۲')).toBeVisible()
   await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuetext', '۱۲')
 })
 
-test('before scripts it is a number input that a form sends', () => {
+test('renders a number input that forms submit before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(<Counter label="Seats" name="count" defaultValue={2} min={1} max={14} />)
   expect(new FormData(form).get('count')).toBe('2')

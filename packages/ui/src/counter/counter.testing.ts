@@ -1,14 +1,14 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
-/** What a person can take hold of: press `less` and `more`, type into `input`; `input.valueAsNumber` is the count. */
+/** The elements of a counter. Press `less` and `more`, type into `input`; `input.valueAsNumber` is the count. */
 export type CounterParts = { input: HTMLInputElement; less: HTMLButtonElement; more: HTMLButtonElement }
 
-/** The `Counter` with a label, hidden or not. Throws where there is none. */
+/** The `Counter` with this label, visible or hidden. Throws if there is none. */
 export function findCounter(container: ParentNode, label: string): CounterParts {
   const found = findOne(container.querySelectorAll('label'), 'counter', label, wordsOf)
   const group = container.querySelector(`fieldset[aria-labelledby="${CSS.escape(found.id)}"]`)
   const input = group?.querySelector('input')
   const [less, more] = group?.querySelectorAll('button') ?? []
-  if (!input || !less || !more) throw new Error(`“${label}” is the label of something else than a counter.`)
+  if (!input || !less || !more) throw new Error(`“${label}” is not the label of a counter.`)
   return { input, less, more }
 }

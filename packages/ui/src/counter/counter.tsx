@@ -12,9 +12,9 @@ const step = cx(
 )
 
 export type CounterLabels = {
-  /** Heard on the minus button. */
+  /** Accessible name of the minus button. */
   less: string
-  /** Heard on the plus button. */
+  /** Accessible name of the plus button. */
   more: string
 }
 
@@ -26,27 +26,27 @@ export type CounterProps = Omit<
 > & {
   /** What is counted ("Seats"). */
   label: ReactNode
-  /** Hides the label from sight where the row says it already. */
+  /** Hides the label visually where the row says it already. */
   isLabelHidden?: boolean | undefined
-  /** How many, when the owner holds it. */
+  /** The count, if the caller controls it. */
   value?: number | undefined
-  /** How many to begin with, when nobody holds it. Default `min`. */
+  /** The initial count, if the component keeps it. Default `min`. */
   defaultValue?: number | undefined
-  /** How many at least. Default 0. */
+  /** Minimum. Default 0. */
   min?: number | undefined
-  /** How many at most. Default none. */
+  /** Maximum. Default none. */
   max?: number | undefined
-  /** Called with a whole number between `min` and `max`. */
+  /** Receives an integer between `min` and `max`. */
   onChange?: (count: number) => void
-  /** Writes the count in the page's own digits. */
+  /** Formats the count in the page's digits. */
   formatNumber?: (count: number) => string
   /** Default English. */
   labels?: CounterLabels | undefined
 }
 
 /**
- * Counts tickets or seats: less, the number, more. It is a number input with its own name and keys (arrows), so a
- * form sends it before scripts have loaded. `className` goes to the whole, all else to the input.
+ * A number of tickets or seats with buttons for less and more. Based on a number input, so forms can submit it
+ * before scripts load. `className` goes to the root, all other props to the input.
  */
 export function Counter({
   label,
@@ -68,7 +68,7 @@ export function Counter({
   const inputId = id ?? ownId
   const labelId = `${inputId}-label`
   const [own, setOwn] = useState(defaultValue ?? min)
-  // What is being typed may be empty for a moment, while the count keeps its last whole number.
+  // The text being typed; it may be empty while the count keeps its last integer.
   const [draft, setDraft] = useState<string | null>(null)
   const isHydrated = useHydrated()
   const count = value ?? own

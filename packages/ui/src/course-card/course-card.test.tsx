@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Price } from '../price/price.tsx'
 import { CourseCard } from './course-card.tsx'
 
-test('tells the category, the name, the lessons and the price', async () => {
+test('shows the category, the name, the lessons and the price', async () => {
   const screen = await render(
     <CourseCard
       link={<a href="#bob" />}

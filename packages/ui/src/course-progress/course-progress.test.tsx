@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CourseProgress } from './course-progress.tsx'
 
-test('says how far the learner is, in number and words', async () => {
+test('shows the progress as a number and in words', async () => {
   const screen = await render(
     <CourseProgress
       title="The bob"

@@ -2,34 +2,37 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { Strands } from '../strands/strands.tsx'
-import { progressOf, type LessonProgress } from './progress.ts'
+import { progressOf, type LessonProgress } from './course-progress.rules.ts'
 
-export { progressOf } from './progress.ts'
-export type { LessonProgress, Progress } from './progress.ts'
+export { progressOf } from './course-progress.rules.ts'
+export type { LessonProgress, Progress } from './course-progress.rules.ts'
 
 export type CourseProgressProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
-  /** A few words over the title. */
+  /** A few words above the title. */
   overline?: ReactNode
   title: ReactNode
-  /** The lessons in their order, of which it counts the done ones. */
+  /** The lessons in order; it counts the finished ones. */
   lessons: readonly LessonProgress[]
-  /** Over the bar: "Your progress". */
+  /** Label above the bar: "Your progress". */
   label: ReactNode
-  /** How far in words: "3 of 7 lessons". */
+  /** The progress in words: "3 of 7 lessons". */
   valueText: ReactNode
-  /** Small facts in a row: "46 minutes left", "24 days of access". */
+  /** Short facts in a row: "46 minutes left", "24 days of access". */
   facts?: readonly { id: string; text: ReactNode }[]
-  /** Goes on with the lesson `progressOf(lessons).nextId`; once finished, leads to what was earned. */
+  /** Link to the lesson `progressOf(lessons).nextId` or, once finished, to the certificate. */
   action?: ReactNode
-  /** Chooses the strands; the course's slug. */
+  /** Seed of the strands: the course's slug. */
   seed: string
-  /** The heading's level on the page. Default 1. */
+  /** Heading level. Default 1. */
   level?: 1 | 2
 }
 
 const noFacts: NonNullable<CourseProgressProps['facts']> = []
 
-/** The head of a course, program or online masterclass being learnt: its name, how far the learner is, and the way on. */
+/**
+ * The header of a course, program or online masterclass in progress: its name, the progress, and a button to
+ * continue.
+ */
 export function CourseProgress({
   overline,
   title,

@@ -42,7 +42,7 @@ export const Landscape: Story = {
   ),
 }
 
-/** Before a picture has arrived its colourway's tiny colour holds the place. */
+/** Until the picture has loaded, the placeholder colour of its colourway is shown. */
 export const Waiting: Story = {
   render: () => (
     <div className="grid max-w-content grid-cols-4 gap-6">

@@ -5,7 +5,7 @@ import { Cover } from './cover.tsx'
 
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='5'/%3E"
 
-test('keeps its place by its proportions and waits until it is near', async () => {
+test('reserves its space by its proportions and loads lazily', async () => {
   const screen = await render(
     <div className="w-50">
       <Cover src={blank} width={480} height={600} alt="A bob" />
@@ -16,7 +16,7 @@ test('keeps its place by its proportions and waits until it is near', async () =
   expect(picture.element().getBoundingClientRect().height).toBe(250)
 })
 
-test('a drawn cover is an ornament, and the one that leads loads first', async () => {
+test('is decorative when drawn, and loads first with isPriority', async () => {
   const screen = await render(<Cover src={blank} width={480} height={600} isPriority />)
   const picture = screen.container.querySelector('img')
   expect(picture?.alt).toBe('')
@@ -24,7 +24,7 @@ test('a drawn cover is an ornament, and the one that leads loads first', async (
   expect(picture?.fetchPriority).toBe('high')
 })
 
-test('each colourway holds the place with its own tiny colour', async () => {
+test('shows the placeholder colour of each colourway', async () => {
   for (const colourway of colourways) {
     const screen = await render(
       <Cover src={blank} width={4} height={5} alt={colourway} colourway={colourway} />,
@@ -37,7 +37,7 @@ test('each colourway holds the place with its own tiny colour', async () => {
   }
 })
 
-test('dims a little in the dark', async () => {
+test('is slightly dimmed in the dark theme', async () => {
   const screen = await render(
     <>
       <div data-theme="dark">

@@ -20,19 +20,19 @@ const cover = cva('block h-auto w-full object-cover', {
 
 export type CoverProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'loading'> & {
   src: string
-  /** Pixels; with `height` it gives the picture's proportions before it has loaded. */
+  /** Pixels; with `height` it sets the proportions before the picture has loaded. */
   width: number
   /** Pixels. */
   height: number
-  /** What the picture shows. Default empty: a drawn cover is an ornament and its title stands beside it. */
+  /** What the picture shows. Default empty: a drawn cover is decorative and its title is next to it. */
   alt?: string | undefined
-  /** Loads at once and first: for the one picture that leads a page. */
+  /** Loads eagerly with high priority: for the main picture of a page. */
   isPriority?: boolean | undefined
-  /** The colours the cover was drawn in: its tiny colour holds the place while the picture loads. */
+  /** The colourway of the cover: its placeholder colour is shown while the picture loads. */
   colourway?: Colourway | undefined
 }
 
-/** A picture that leads a card or a page: drawn from a slug, or the owner's own. It is as wide as its place. */
+/** The cover picture of a card or a page: drawn from a slug, or uploaded. It is as wide as its container. */
 export function Cover({ alt = '', isPriority = false, colourway, className, ...rest }: CoverProps) {
   return (
     <img

@@ -8,7 +8,7 @@ type DrawnCoverProps = Omit<CoverProps, 'src' | 'colourway'> & {
   category?: string
 }
 
-/** A cover drawn on the spot, for stories: the app is served it as a picture of its own. */
+/** A cover drawn in place, for stories. The app loads covers as image files. */
 export function DrawnCover({ seed, category, width, height, ...rest }: DrawnCoverProps) {
   const choice = coverOf(seed, category)
   const svg = drawCover({ seed, width, height, ...choice })

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As in an order's sum. */
+/** As in the total of an order. */
 export const Rows: Story = {}
 
 const ticket = [

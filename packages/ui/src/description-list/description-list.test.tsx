@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { DescriptionList } from './description-list.tsx'
 
-test('each value belongs to its name', async () => {
+test('associates each value with its name', async () => {
   const screen = await render(
     <DescriptionList
       items={[

@@ -1,4 +1,4 @@
 import { valueOf } from '../testing/value-of.ts'
 
-/** What the `DescriptionList` of a container says of a term, or its `Facts`. Throws where it does not name it. */
+/** The value for a term in the container's `DescriptionList` or `Facts`. Throws if there is none. */
 export const findDescription = (container: ParentNode, term: string): string => valueOf(container, term)

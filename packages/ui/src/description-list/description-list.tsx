@@ -15,7 +15,7 @@ const list = cva('', {
 const pair = cva('min-w-0', {
   variants: {
     variant: {
-      // The value goes on beside its name, and below it only where hardly anything of it would fit there.
+      // The value is on the same line as its name and wraps below it only if there is almost no room.
       rows: 'flex flex-wrap items-baseline gap-x-6 border-b border-line py-3 last:border-b-0',
       stacked: 'grid grid-cols-1 gap-0.5',
       columns: 'grid grid-cols-1 gap-0.5',
@@ -34,7 +34,10 @@ export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> &
     items: readonly Description[]
   }
 
-/** Facts by name: `rows` with the values at the end as in a sum, `stacked` in a narrow place, `columns` beside each other. */
+/**
+ * Names and values: `rows` with the values at the end as in an invoice, `stacked` in a narrow place, `columns` side
+ * by side.
+ */
 export function DescriptionList({ items, variant = 'rows', className, ...rest }: DescriptionListProps) {
   const isRow = variant === 'rows'
   return (

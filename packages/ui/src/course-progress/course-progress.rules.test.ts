@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { progressOf } from './progress.ts'
+import { progressOf } from './course-progress.rules.ts'
 
 const lessons = (...done: boolean[]) =>
   done.map((isDone, index) => ({ id: `l${index}`, isDone, duration: 60 }))
 
-test('goes on after the last lesson that is done, then with what was left out', () => {
+test('continues after the last finished lesson, then with skipped lessons', () => {
   expect(progressOf(lessons(true, false, true, false)).nextId).toBe('l3')
   expect(progressOf(lessons(false, true)).nextId).toBe('l0')
   expect(progressOf(lessons(true, true)).nextId).toBeUndefined()
 })
 
-test('counts lessons, not minutes, and sums what is left', () => {
+test('counts lessons, not minutes, and sums the remaining seconds', () => {
   expect(progressOf(lessons(true, false, false, false))).toMatchObject({
     done: 1,
     count: 4,
@@ -19,7 +19,7 @@ test('counts lessons, not minutes, and sums what is left', () => {
   })
 })
 
-test('is finished when all lessons are, and a course without lessons never is', () => {
+test('is finished when all lessons are; never without lessons', () => {
   expect(progressOf(lessons(true, true)).isFinished).toBe(true)
   expect(progressOf(lessons(true, false)).isFinished).toBe(false)
   expect(progressOf([])).toMatchObject({ isFinished: false, share: 0 })

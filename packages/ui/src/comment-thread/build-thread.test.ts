@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { threadOf } from './thread.ts'
+import { buildThread } from './build-thread.ts'
 
-const shape = (remarks: Parameters<typeof threadOf>[0]) =>
-  threadOf(remarks).map(({ remark, replies }) => [
-    remark.id,
-    replies.map((reply) => [reply.remark.id, reply.to.id]),
+const shape = (comments: Parameters<typeof buildThread>[0]) =>
+  buildThread(comments).map(({ comment, replies }) => [
+    comment.id,
+    replies.map((reply) => [reply.comment.id, reply.to.id]),
   ])
 
-test('replies stand one level deep, in the order they were said, each knowing whom it answers', () => {
+test('nests replies one level in order and links each to the comment it answers', () => {
   expect(
     shape([
       { id: 'a' },
@@ -28,7 +28,7 @@ test('replies stand one level deep, in the order they were said, each knowing wh
   ])
 })
 
-test('nothing said is lost: neither an orphan nor a loop', () => {
+test('keeps replies to missing comments and cycles as top-level comments', () => {
   expect(
     shape([
       { id: 'x', parentId: 'gone' },

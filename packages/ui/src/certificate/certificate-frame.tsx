@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { drawRosette } from '../strand/guilloche.ts'
-import type { CertificateTier } from './tier.ts'
+import type { CertificateTier } from './certificate-tier.ts'
 
 const line = cva('', {
   variants: {
@@ -16,7 +16,7 @@ const edge = cva('absolute inset-4.5 border', {
 
 const corner = drawRosette({ radius: 10, petals: 14, hole: 0.3 })
 
-/** A sine of three waves, 24 long and 10 high, begun `shift` earlier: three of them make a plait. */
+/** A wave with period 24 and height 10, shifted back by `shift`: three of them form a plait. */
 const wave = (shift: number) => `M${-24 - shift} 5${'c4-6 8-6 12 0s8 6 12 0'.repeat(3)}`
 const plait = [0, 8, 16].map(wave).join('')
 
@@ -29,7 +29,7 @@ const strips = [
 
 const corners = ['start-0 top-0', 'end-0 top-0', 'start-0 bottom-0', 'end-0 bottom-0']
 
-/** The engraver's frame: four plaited strips of any length, a small rosette where they meet, a hairline within. */
+/** An engraved frame: four plaited strips of any length, a small rosette at each corner, a hairline inside. */
 export function Frame({ tier, className }: { tier: CertificateTier; className?: string | undefined }) {
   const id = useId()
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { attendeeProblemOf, fieldStateOf, fitAttendees, isEmail, nobody } from './rules.ts'
+import { attendeeProblemOf, fieldStateOf, fitAttendees, isEmail, nobody } from './attendee-form.rules.ts'
 
 const ana = { fullName: 'Ana Díaz', email: 'ana@chignon.example' }
 const mila = { fullName: 'Mila Novak', email: 'mila@chignon.example' }
 
-test('one attendee for each ticket', () => {
+test('fits the list to one attendee per ticket', () => {
   expect(fitAttendees([ana], 3)).toEqual([ana, nobody, nobody])
   expect(fitAttendees([ana, mila], 1)).toEqual([ana])
 })
 
-test('all must be there before the next step', () => {
+test('returns missing-attendees until all are complete', () => {
   expect(attendeeProblemOf([ana, mila], 2)).toBeNull()
   expect(attendeeProblemOf([ana], 2)).toBe('missing-attendees')
   expect(attendeeProblemOf([{ ...ana, fullName: ' ' }], 1)).toBe('missing-attendees')
@@ -23,11 +23,11 @@ test.each([
   ['ana@.example', false],
   ['ana chignon@example.com', false],
   ['', false],
-])('%s as an address: %s', (text, expected) => {
+])('validates %s as an email address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected)
 })
 
-test('a field is neutral until typed in', () => {
+test('keeps a field neutral until it is edited', () => {
   expect(fieldStateOf('', false, false)).toBe('neutral')
   expect(fieldStateOf('', false, true)).toBe('error')
   expect(fieldStateOf('ana@', false, false)).toBe('error')

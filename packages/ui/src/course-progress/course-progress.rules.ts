@@ -1,26 +1,26 @@
-/** A lesson, as far as progress is concerned. */
+/** The fields of a lesson that progress needs. */
 export type LessonProgress = {
   readonly id: string
-  /** Watched, or marked done by hand (product.md, Learning). */
+  /** Watched, or marked as done by hand. */
   readonly isDone: boolean
   /** Seconds. */
   readonly duration: number
 }
 
-/** How far a learner is with a course. */
+/** A learner's progress in a course. */
 export type Progress = {
   readonly done: number
   readonly count: number
-  /** Of the lessons, 0 to 1. */
+  /** Share of finished lessons, 0 to 1. */
   readonly share: number
-  /** Seconds of the lessons that are not done. */
+  /** Total duration of the unfinished lessons, in seconds. */
   readonly secondsLeft: number
-  /** The lesson to go on with: the first that is not done after the last that is, else the first that is not. */
+  /** The next lesson: the first unfinished one after the last finished one, else the first unfinished one. */
   readonly nextId: string | undefined
   readonly isFinished: boolean
 }
 
-/** A course is finished when all its lessons are; one without lessons never is. */
+/** Progress in a course. A course is finished when all its lessons are; a course without lessons never is. */
 export function progressOf(lessons: readonly LessonProgress[]): Progress {
   const open = lessons.filter((lesson) => !lesson.isDone)
   const lastDone = lessons.findLastIndex((lesson) => lesson.isDone)

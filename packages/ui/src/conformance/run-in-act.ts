@@ -4,8 +4,8 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined
 }
 
-/** Does it, and waits until React has nothing left to do, effects included. */
-export async function acted(work: () => void): Promise<void> {
+/** Runs `work` in React's `act` and waits for all effects. */
+export async function runInAct(work: () => void): Promise<void> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   try {
     await act(async () => work())
@@ -14,7 +14,7 @@ export async function acted(work: () => void): Promise<void> {
   }
 }
 
-/** An empty element of the page, removed by what is given to `onFinished`. */
+/** An empty element in the page, removed by the callback passed to `onFinished`. */
 export function canvas(onFinished: (clean: () => void) => void): HTMLElement {
   const element = document.createElement('div')
   document.body.append(element)

@@ -1,4 +1,4 @@
-/** The three certificates, from the first to the rarest. */
+/** The three certificate tiers in ascending order. */
 export const certificateTiers = ['silver', 'gold', 'premium_gold'] as const
 
 export type CertificateTier = (typeof certificateTiers)[number]
@@ -12,8 +12,10 @@ const tiers: Record<Achievement, CertificateTier> = {
   online_masterclass: 'premium_gold',
 }
 
-/** Silver for courses, gold for a program, premium gold for the online masterclass (specification §1). */
+/** Silver for courses, gold for a program, premium gold for the online masterclass. */
 export const tierOf = (achievement: Achievement): CertificateTier => tiers[achievement]
 
-/** How many more courses of one category it takes to its silver certificate: two are needed, whatever their number. */
+/**
+ * How many more courses of one category are needed for its silver certificate: two are enough, however many it has.
+ */
 export const coursesToSilver = (finished: number): number => Math.max(0, 2 - finished)

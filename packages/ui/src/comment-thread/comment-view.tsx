@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Byline } from '../byline/byline.tsx'
 import type { CommentItem, CommentThreadLabels } from './comment-thread.tsx'
 
-type RemarkViewProps = {
+type CommentViewProps = {
   item: CommentItem
   labels: CommentThreadLabels
-  /** Whom it answers, where that is not the comment it stands under. */
+  /** Name of the person it answers, if that is not the author of the parent comment. */
   to?: string | undefined
-  /** The form to answer with. */
+  /** The reply form. */
   replyForm?: ReactNode
 }
 
-/** One thing said: who, when, what, and the way to answer. */
-export function RemarkView({ item, labels, to, replyForm }: RemarkViewProps) {
+/** A single comment: author, time, text, and the reply form. */
+export function CommentView({ item, labels, to, replyForm }: CommentViewProps) {
   return (
     <article aria-label={item.author.name} className="grid grid-cols-1 gap-3">
       <Byline author={item.author} note={item.note} time={item.time} dateTime={item.dateTime} />
@@ -28,7 +28,7 @@ export function RemarkView({ item, labels, to, replyForm }: RemarkViewProps) {
           {item.text}
         </p>
         {replyForm && (
-          // A disclosure of the platform: it opens before scripts have loaded, and one at a time.
+          // Native details: works before scripts load, and the shared name keeps one open at a time.
           <details name="reply" className="group/reply max-w-prose">
             <summary className="touch-target inline-flex min-h-9 cursor-pointer list-none items-center rounded-media text-small text-text-muted underline decoration-line underline-offset-8 transition-colors hover:text-text hover:decoration-accent [&::-webkit-details-marker]:hidden">
               {labels.reply}

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import { BrandMark } from '../brand/brand.tsx'
 import { drawRosette } from '../strand/guilloche.ts'
-import type { CertificateTier } from './tier.ts'
+import type { CertificateTier } from './certificate-tier.ts'
 
 const rosette = drawRosette({ radius: 47, petals: 60, hole: 0.34 })
 const halo = drawRosette({ radius: 47, petals: 36, hole: 0.74 })
@@ -30,13 +30,16 @@ const ring = cva('', {
 
 export type SealProps = {
   tier: CertificateTier
-  /** Only its lines, where it is not earned yet. Default false. */
+  /** Draws only the lines, for a certificate that is not earned yet. Default false. */
   isBlank?: boolean
-  /** Give it a size. */
+  /** Set a size here. */
   className?: string | undefined
 }
 
-/** The seal in its metal, engraved with a rosette; premium gold wears a second one round it. Decoration: never mirrored. */
+/**
+ * The seal in its metal, engraved with a rosette; premium gold has a second one around it. Decorative and never
+ * mirrored.
+ */
 export function Seal({ tier, isBlank = false, className }: SealProps) {
   const worn = isBlank ? 'none' : tier
   return (

@@ -8,7 +8,7 @@ type MessagesProps = {
   messages: readonly ChatMessage[]
 }
 
-/** What was said, the newest at the foot, where it stays in sight; new ones are read out. */
+/** The messages, the newest at the bottom and scrolled into view; new ones are announced. */
 export function Messages({ label, messages }: MessagesProps) {
   const ref = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)?.id
