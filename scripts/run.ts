@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process'
 
 type CommandResult = { code: number; output: string; stdout: string }
 
-/** Runs a command and collects its output. Never rejects: a command that cannot be started exits with 127. */
+/**
+ * Runs a command and collects its output; `onOutput` receives it as it is printed. Never rejects: a command that cannot be
+ * started exits with 127.
+ */
 export function run(
   command: string,
   args: string[],
   cwd: string,
   env: Record<string, string> = {},
+  onOutput: (chunk: string, stream: 'stdout' | 'stderr') => void = () => {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -16,15 +20,19 @@ export function run(
       env: { ...process.env, FORCE_COLOR: '0', ...env },
     })
     let [output, stdout] = ['', '']
-    const append = (chunk: string) => (output += chunk)
-    child.stdout
-      .setEncoding('utf8')
-      .on('data', append)
-      .on('data', (chunk: string) => (stdout += chunk))
-    child.stderr.setEncoding('utf8').on('data', append)
-    child.once('error', (error) => resolve({ code: 127, output: error.message, stdout }))
+    const append = (chunk: string, stream: 'stdout' | 'stderr') => {
+      output += chunk
+      if (stream === 'stdout') stdout += chunk
+      onOutput(chunk, stream)
+    }
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => append(chunk, 'stdout'))
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => append(chunk, 'stderr'))
+    child.once('error', ({ message }) => {
+      append(message, 'stderr')
+      resolve({ code: 127, output, stdout })
+    })
     child.once('close', (code, signal) => {
-      if (signal) output += `\nKilled by ${signal}.`
+      if (signal) append(`\nKilled by ${signal}.`, 'stderr')
       resolve({ code: code ?? 1, output, stdout })
     })
   })

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/test-app.ts',
   outputDir: '../../test-results/journeys',
-  reporter: [['line'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  reporter: 'line',
   fullyParallel: true,
   workers: 2,
   retries: 0,

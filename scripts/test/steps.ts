@@ -1,0 +1,80 @@
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Folder of the reports and logs of the last run. */
+export const resultsFolder = path.join(root, 'test-results')
+
+export type Step = {
+  name: string
+  /** Arguments of pnpm. */
+  command: string[]
+  /** Whether its reporter sends an event per test; otherwise the command as a whole is one check. */
+  reportsTests: boolean
+}
+
+const vitest = (name: string, folder: string, ...args: string[]): Step => ({
+  name,
+  command: [
+    '--dir',
+    folder,
+    'exec',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`,
+    // A forgotten `.only` must fail.
+    '--allowOnly=false',
+    `--outputFile.json=${path.join(resultsFolder, `${name}.json`)}`,
+    ...args,
+  ],
+  reportsTests: true,
+})
+
+const command = (name: string, ...args: string[]): Step => ({ name, command: args, reportsTests: false })
+
+/** The steps of `pnpm test` in order. Steps of one stage run in parallel: two at most, for machines with two cores. */
+export const stages: Step[][] = [
+  // Types first: they generate the route types that the linter reads.
+  [command('types', 'types')],
+  [command('lint', 'lint')],
+  [vitest('unit', '.', '--project=unit', '--project=ui-node'), vitest('api', 'apps/api')],
+  [vitest('components', '.', '--project=ui')],
+  [vitest('package', '.', '--project=package')],
+  // Dark left-to-right and light right-to-left; `--matrix` runs the rest.
+  [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
+  [vitest('slice', '.', '--project=slice')],
+  [command('build', 'exec', 'node', 'scripts/build.ts')],
+  [
+    {
+      name: 'journeys',
+      command: [
+        '--filter',
+        '@chignon/web',
+        'journeys',
+        '--forbid-only',
+        `--reporter=${path.join(import.meta.dirname, 'playwright-reporter.ts')}`,
+      ],
+      reportsTests: true,
+    },
+  ],
+]
+
+/** The additional steps of `pnpm test --matrix`. */
+export const matrixStages: Step[][] = [
+  [vitest('matrix', '.', '--project=matrix')],
+  [vitest('pictures', '.', '--project=pictures')],
+  [vitest('stories-light', '.', '--project=stories-light')],
+  [vitest('proofs', '.', '--project=proofs', '--project=proofs-played')],
+  [command('consumers', '--filter', '@chignon/ui-quality', 'consumers')],
+  [command('docs', 'docs:check')],
+]
+
+/** Whether a step starts a browser. */
+export const needsBrowser = (name: string): boolean =>
+  !['types', 'lint', 'unit', 'api', 'build'].includes(name)
+
+/** Whether packages/ui-quality/status/checks.ts reads the report of a step. */
+export const updatesStatus = (name: string): boolean =>
+  ['components', 'stories', 'slice', 'package', 'matrix', 'pictures', 'proofs'].includes(name)
