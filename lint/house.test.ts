@@ -16,9 +16,16 @@ const violations: [file: string, code: string, message: string][] = [
   ['packages/ui/src/c.tsx', "export const side = 'ms-2 pl-4'", '“pl-4” is a physical direction'],
   ['packages/contract/src/a.ts', "import 'ky'", 'The contract knows only zod'],
   ['apps/web/app/routes/home.tsx', "import './course.tsx'", 'A route never imports a route'],
-  ['apps/web/app/lib/a.ts', "import '../atoms/theme.ts'", 'lib lies under queries, atoms and routes'],
+  [
+    'apps/web/app/lib/a.ts',
+    "import '../areas/account/auth-modal-atom.ts'",
+    'lib lies under areas and routes',
+  ],
+  ['apps/web/app/lib/c.ts', "import { msg } from '@lingui/core/macro'", 'lib has no texts'],
+  ['apps/web/app/areas/account/a.ts', "import '../../routes/home.tsx'", 'An area imports from lib and areas'],
+  ['apps/web/app/areas/account/b.ts', "import '../catalogue/course/course-queries.ts'", 'never its queries'],
   ['apps/web/app/lib/b.ts', "export * from './other.ts'", 'Name each export'],
-  ['apps/web/app/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-provider.ts'],
+  ['apps/web/app/areas/site/a.tsx', "import '@chignon/api'", 'Only apps/web/server/mount-provider.ts'],
   ['apps/api/src/course/a.ts', "import '../program/program.routes.ts'", 'never its routes'],
   ['apps/api/src/http/a.ts', "import '../course/course.queries.ts'", 'db and http lie under the nouns'],
 ]

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /**
  * Which way imports run. A layer is the first pattern a file's path matches; `forbidden` are import sources it may
  * not name, each with what to do instead. Test and story files are free.
@@ -37,8 +39,19 @@ const rules = [
     files: /apps\/web\/app\/lib\//,
     forbidden: [
       [
-        /\.\.\/(queries|atoms|routes|site|catalogue|account|contact|content|profile|subscription)\//,
-        'lib lies under queries, atoms and routes. Pass the value in, or move the code up.',
+        /apps\/web\/app\/(?!lib\/)/,
+        'lib lies under areas and routes. Pass the value in, or move the code to an area.',
+      ],
+      [/^@lingui\/(core|react)\/macro/, 'lib has no texts. Pass them in, or move the code to an area.'],
+    ],
+  },
+  {
+    files: /apps\/web\/app\/areas\//,
+    forbidden: [
+      [/apps\/web\/app\/(?!lib\/|areas\/)/, 'An area imports from lib and areas. Move what it needs there.'],
+      [
+        (target, file) => isQueriesOfArea(target) && areaOf(target) !== areaOf(file),
+        'An area may use another area’s components, never its queries. Use a component, or let the route pass the data.',
       ],
     ],
   },
@@ -46,8 +59,8 @@ const rules = [
     files: /apps\/web\/app\/routes\//,
     forbidden: [
       [
-        /(^|\/)routes\/|^\.\/(?!\+types)|^\.\.\/(?!queries|atoms|lib|site|catalogue|account|contact|content|profile|subscription|\.\.)/,
-        'A route never imports a route. What two routes share lives in site, catalogue, account, contact, content, profile, subscription, queries, atoms or lib.',
+        /apps\/web\/app\/routes\/(?!(\w+\/)?\+types\/)/,
+        'A route never imports a route. Move what two routes share to an area.',
       ],
     ],
   },
@@ -66,6 +79,13 @@ const rules = [
   },
 ]
 
+const areaOf = (file) => /apps\/web\/app\/areas\/([^/]+)\//.exec(file)?.[1]
+
+const isQueriesOfArea = (file) => areaOf(file) !== undefined && file.endsWith('-queries.ts')
+
+const targetOf = (source, file) =>
+  source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : source
+
 export const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -77,7 +97,10 @@ export const layers = {
     const check = (node) => {
       const source = node.source?.value
       if (typeof source !== 'string') return
-      const broken = forbidden.find(([pattern]) => pattern.test(source))
+      const target = targetOf(source, file)
+      const broken = forbidden.find(([pattern]) =>
+        typeof pattern === 'function' ? pattern(target, file) : pattern.test(source) || pattern.test(target),
+      )
       if (broken) context.report({ node, message: broken[1] })
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ImportExpression: check }

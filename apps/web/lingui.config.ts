@@ -1,13 +1,13 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { areas, catalogueOf, siteArea } from './texts.ts'
+import { catalogueFolders, locales, sourceLocale } from './i18n-areas.ts'
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'de', 'es', 'it', 'fr', 'pt', 'fa'],
-  catalogs: [siteArea, ...Object.keys(areas)].map((area) => ({
-    path: `<rootDir>/app/locales/${area}/{locale}`,
-    ...catalogueOf(area),
+  sourceLocale,
+  locales: [...locales],
+  catalogs: catalogueFolders.map((folder) => ({
+    path: `<rootDir>/app/${folder}/locales/{locale}`,
+    include: [`<rootDir>/app/${folder}`],
   })),
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',

@@ -4,7 +4,7 @@ import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanRouter } from './lean-router.ts'
-import { areaTexts } from './texts.ts'
+import { pageTexts } from './page-texts.ts'
 
 // Compiling every component costs each page 10 kB; one that renders often asks for it by the directive 'use memo'.
 // Memoisation pays in the browser only; a server renders once.
@@ -21,7 +21,11 @@ const reactCompiler: RolldownBabelPreset = {
 const isInitial = { tags: ['$initial' as const] }
 const chunks = [
   { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
-  { name: 'site', test: /[\\/]app[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/, ...isInitial },
+  {
+    name: 'site',
+    test: /[\\/]app[\\/]areas[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    ...isInitial,
+  },
   // Drawing hair is for the pages that show some; a certificate’s rosette and a card’s colours are no hair.
   {
     name: 'hair',
@@ -40,7 +44,7 @@ const chunks = [
 export default defineConfig({
   // Presets run last to first: Lingui's macros are expanded before the compiler reads the code.
   plugins: [
-    areaTexts(import.meta.dirname),
+    pageTexts(import.meta.dirname),
     leanRouter(),
     tailwindcss(),
     reactRouter(),

@@ -80,7 +80,7 @@ test('returns an empty list and 404 in an empty database', async () => {
   expect(await app.request('GET', '/${name}s/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
-    [`apps/web/app/queries/${name}.ts`]: `import { queriesOf } from '../lib/query-family.ts'
+    [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { queriesOf } from '../../lib/data/endpoint-atoms.ts'
 
 const queries = queriesOf('${name}', async () => (await import('@chignon/contract/${name}')).${noun}Endpoints)
 

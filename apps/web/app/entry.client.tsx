@@ -2,9 +2,9 @@ import { I18nProvider } from '@lingui/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
-import { browserI18n } from './lib/i18n.ts'
-import { guardReloads } from './lib/reload-guard.ts'
-import { whenIdle } from './lib/when-idle.ts'
+import { browserI18n } from './lib/i18n/browser-i18n.ts'
+import { guardReloads } from './lib/browser/reload-guard.ts'
+import { whenIdle } from './lib/browser/when-idle.ts'
 
 guardReloads()
 
@@ -21,5 +21,5 @@ startTransition(() => {
 
 whenIdle(() => {
   // Without it links are as good, only slower.
-  import('./lib/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => {})
+  import('./lib/browser/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => {})
 })

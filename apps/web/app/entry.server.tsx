@@ -4,11 +4,11 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
-import { feedsOf } from './lib/feeds.ts'
-import { serverI18n } from './lib/i18n.server.ts'
-import { NonceProvider } from './lib/nonce.tsx'
-import { factsOf } from './lib/page-facts.ts'
-import { PageFactsProvider } from './lib/page-facts-context.ts'
+import { feedsOf } from './lib/files/feeds.ts'
+import { serverI18n } from './lib/i18n/i18n.server.ts'
+import { NonceProvider } from './lib/browser/nonce.tsx'
+import { factsOf } from './lib/seo/page-metadata.ts'
+import { PageFactsProvider } from './lib/seo/page-metadata-context.ts'
 
 /** After this long a loader's late parts are given up, in milliseconds. */
 export const streamTimeout = 5_000

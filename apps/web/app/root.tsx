@@ -1,44 +1,28 @@
 import bodoni from '@chignon/ui/fonts/bodoni-moda-latin.woff2?url'
 import instrumentSans from '@chignon/ui/fonts/instrument-sans-latin.woff2?url'
 import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
-import { directionOf, isLocale, type Locale } from '@chignon/contract/locale'
-import type { SocialProvider } from '@chignon/contract/social'
+import { directionOf, isLocale } from '@chignon/contract/locale'
 import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Links, Outlet, redirect, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
-import type { Brand } from './lib/brand.ts'
-import { LateScripts } from './lib/late-scripts.tsx'
-import { callFor } from './lib/open-queries.ts'
-import { PageQueries } from './lib/page-queries.tsx'
-import { ProblemError } from './lib/problem-error.ts'
-import { problemPage } from './lib/problem-page.ts'
-import { ThemeScript } from './lib/theme-script.tsx'
-import { guest, type Viewer } from './lib/viewer.ts'
-import { PlainErrorPage } from './site/plain-error-page.tsx'
-import { LazyAuthModal } from './site/lazy-auth-modal.tsx'
-import { LazyToaster } from './site/lazy-toaster.tsx'
-import { ServedHead } from './site/served-head.tsx'
-import { SessionNotice } from './site/session-notice.tsx'
-import { SiteNavigationLine } from './site/site-navigation-line.tsx'
-import { useAddressTags } from './site/use-address-tags.ts'
-
-/** What every page knows. */
-export type RootData = {
-  locale: Locale
-  locales: readonly Locale[]
-  origin: string
-  brand: Brand
-  viewer: Viewer
-  /** Who people can sign in with beside their password. */
-  socialProviders: SocialProvider[]
-  /** What the server has to say to somebody who just came back signed in. */
-  greeting: string | null
-  /** When the page was made: the same moment for server and browser. RFC 3339. */
-  now: string
-}
+import type { RootData } from './lib/data/root-data.ts'
+import { LateScripts } from './lib/browser/deferred-scripts.tsx'
+import { callFor } from './lib/data/loader-queries.ts'
+import { PageQueries } from './lib/data/query-provider.tsx'
+import { ProblemError } from './lib/data/problem-error.ts'
+import { problemPage } from './lib/routing/error-response.ts'
+import { ThemeScript } from './lib/browser/theme-script.tsx'
+import { guest, type Viewer } from './lib/data/viewer.ts'
+import { PlainErrorPage } from './areas/site/plain-error-page.tsx'
+import { LazyAuthModal } from './areas/account/lazy-auth-modal.tsx'
+import { LazyToaster } from './areas/site/lazy-toaster.tsx'
+import { ServedHead } from './areas/site/server-head.tsx'
+import { SessionNotice } from './areas/site/session-notice.tsx'
+import { SiteNavigationLine } from './areas/site/site-navigation-progress.tsx'
+import { useAddressTags } from './areas/site/use-canonical-tags.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { locale, locales, origin, brand } = context

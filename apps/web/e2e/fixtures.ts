@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
-import { createCall, type Call } from '../app/lib/call.ts'
+import { createCall, type Call } from '../app/lib/data/call.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { collectProblems, type BrowserProblems } from './browser-problems.ts'
 

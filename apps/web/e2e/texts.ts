@@ -23,7 +23,7 @@ export function catalogueOf(locale: Locale): ReadonlyMap<string, string> {
 }
 
 function readCatalogue(locale: Locale): Map<string, string> {
-  const files = globSync(`app/locales/*/${locale}.po`, { cwd: web }).map((file) =>
+  const files = globSync(`app/{areas/*,routes}/locales/${locale}.po`, { cwd: web }).map((file) =>
     readFileSync(path.join(web, file), 'utf8'),
   )
   return new Map(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { providerEnv, providerVariables, readVariables, type ProviderEnv } from '@chignon/api/env'
 import { isLocale, locales, type Locale } from '@chignon/contract/locale'
 import * as z from 'zod'
-import type { Brand } from '../app/lib/brand.ts'
+import type { Brand } from '../app/lib/data/brand.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://academy.example' })
 

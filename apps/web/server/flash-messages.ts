@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import type { Notice, Notices } from '../app/lib/load-context.ts'
+import type { Notice, Notices } from '../app/lib/data/load-context.ts'
 import { deriveKey } from './derive-key.ts'
 
 const maxAgeInSeconds = 60

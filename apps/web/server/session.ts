@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import type { Session } from '../app/lib/load-context.ts'
+import type { Session } from '../app/lib/data/load-context.ts'
 
 const thirtyDaysInSeconds = 2_592_000
 

@@ -2,7 +2,7 @@ import { isSocialProvider } from '@chignon/contract/social'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import * as z from 'zod'
-import type { SignInAttempt, SignInAttempts } from '../app/lib/load-context.ts'
+import type { SignInAttempt, SignInAttempts } from '../app/lib/data/load-context.ts'
 import { deriveKey } from './derive-key.ts'
 
 // Older attempts are deleted: each is a cookie, and the total size of cookies is limited.

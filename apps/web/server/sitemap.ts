@@ -7,8 +7,8 @@ import {
   type SitemapEntry,
   type SitemapEntryType,
 } from '@chignon/contract/sitemap-entry'
-import { createCall } from '../app/lib/call.ts'
-import { localeAddress } from '../app/lib/locale-address.ts'
+import { createCall } from '../app/lib/data/call.ts'
+import { localeAddress } from '../app/lib/i18n/localized-url.ts'
 
 // The protocol allows 50,000 entries and 50 MB per file. 20,000 entries with eight alternates each are about 25 MB.
 const perCall = 1000

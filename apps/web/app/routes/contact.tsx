@@ -1,12 +1,12 @@
 import { Strands } from '@chignon/ui/strands'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sendMessage } from '../contact/contact-action.ts'
-import { ContactForm } from '../contact/contact-form.tsx'
-import { MessageSent } from '../contact/message-sent.tsx'
-import { WhatToExpect } from '../contact/what-to-expect.tsx'
-import { readForm } from '../lib/read-form.ts'
-import { useRoot } from '../lib/use-root.ts'
-import { PageHead } from '../site/page-head.tsx'
+import { sendMessage } from '../areas/contact/contact-action.ts'
+import { ContactForm } from '../areas/contact/contact-form.tsx'
+import { MessageSent } from '../areas/contact/message-sent.tsx'
+import { WhatToExpect } from '../areas/contact/what-to-expect.tsx'
+import { readForm } from '../lib/forms/read-form.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
+import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/contact.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** `/contact`: writing to the academy (specification §1, Contact form). */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { brand } = useRoot()
+  const { brand } = useRootData()
   return (
     <div className="relative isolate grow overflow-hidden">
       <PageHead

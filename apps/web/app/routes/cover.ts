@@ -1,10 +1,10 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import sharp from 'sharp'
-import { coverEdition, coverShapes, type CoverShape } from '../lib/cover-url.ts'
-import { boundedDrawing } from '../lib/drawing.ts'
-import { keepRecent } from '../lib/keep-recent.ts'
-import { problemPage } from '../lib/problem-page.ts'
-import { refusedFile } from '../lib/refused-file.ts'
+import { coverEdition, coverShapes, type CoverShape } from '../lib/files/cover-url.ts'
+import { boundedDrawing } from '../lib/files/image-queue.ts'
+import { keepRecent } from '../lib/files/lru-cache.ts'
+import { problemPage } from '../lib/routing/error-response.ts'
+import { refusedFile } from '../lib/files/file-error.ts'
 import type { Route } from './+types/cover.ts'
 
 const yearInSeconds = 31_536_000

@@ -7,26 +7,26 @@ import { searchEndpoints } from '@chignon/contract/search'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { Link } from 'react-router'
-import { CategoryChips } from '../catalogue/category-chips.tsx'
-import { CourseResults, coursesInput } from '../catalogue/course-results.tsx'
-import { educationSearchInput } from '../catalogue/education-search-input.ts'
-import { describeEducations } from '../catalogue/educations-facts.ts'
+import { CategoryChips } from '../areas/catalogue/category/category-chips.tsx'
+import { CourseResults, coursesInput } from '../areas/catalogue/course/course-results.tsx'
+import { educationSearchInput } from '../areas/catalogue/search/education-search-input.ts'
+import { describeEducations } from '../areas/catalogue/list/educations-metadata.ts'
 import {
   educationsAddress,
   readEducationsQuery,
   type EducationsQuery,
-} from '../catalogue/educations-query.ts'
-import { ProgramResults, programsInput } from '../catalogue/program-results.tsx'
-import { openQueries } from '../lib/open-queries.ts'
-import { useFormats } from '../lib/use-formats.ts'
-import { withinPages } from '../lib/within-pages.ts'
-import { PageHead } from '../site/page-head.tsx'
+} from '../areas/catalogue/list/educations-query.ts'
+import { ProgramResults, programsInput } from '../areas/catalogue/program/program-results.tsx'
+import { openQueries } from '../lib/data/loader-queries.ts'
+import { useFormats } from '../lib/i18n/use-formats.ts'
+import { withinPages } from '../lib/routing/redirect-past-last-page.ts'
+import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
-import { PageLink } from '../site/page-link.tsx'
+import { PageLink } from '../areas/site/page-link.tsx'
 
 // Without a boundary of their own: the page waits for them, on the server as in the browser.
-const EducationHits = lazy(() => import('../catalogue/education-hits.tsx'))
-const EducationSearchNote = lazy(() => import('../catalogue/education-search-note.tsx'))
+const EducationHits = lazy(() => import('../areas/catalogue/search/education-search-results.tsx'))
+const EducationSearchNote = lazy(() => import('../areas/catalogue/search/education-search-note.tsx'))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readEducationsQuery(new URL(request.url).searchParams)

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { LazyErrorMessage } from '../site/lazy-error-page.tsx'
+import { LazyErrorMessage } from '../areas/site/lazy-error-page.tsx'
 
 /** The error page by address: `?status=404` or `500` shows their messages (specification §2, Error page). */
 export default function ErrorRoute() {

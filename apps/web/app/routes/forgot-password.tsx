@@ -5,14 +5,14 @@ import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { AccountPage } from '../account/account-page.tsx'
-import { SubmitButton } from '../account/submit-button.tsx'
-import { emailWithDomain } from '../lib/field-patterns.ts'
-import { answerForm } from '../lib/form-answer.ts'
-import { readForm } from '../lib/read-form.ts'
-import { useFormFields } from '../lib/use-form-fields.ts'
-import { useRoot } from '../lib/use-root.ts'
-import { PageHead } from '../site/page-head.tsx'
+import { AccountPage } from '../areas/account/account-page.tsx'
+import { SubmitButton } from '../areas/account/submit-button.tsx'
+import { emailWithDomain } from '../lib/forms/field-patterns.ts'
+import { answerForm } from '../lib/forms/form-action.ts'
+import { readForm } from '../lib/forms/read-form.ts'
+import { useFormFields } from '../lib/forms/use-form-fields.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
+import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/forgot-password.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** `/account/forgot-password`: has a link to choose a new password mailed. */
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { viewer } = useRoot()
+  const { viewer } = useRootData()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
   const refusal = actionData?.outcome === 'refused' ? actionData : undefined

@@ -1,6 +1,6 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { calendarOf } from '../catalogue/event-calendar.ts'
-import { openQueries } from '../lib/open-queries.ts'
+import { calendarOf } from '../areas/catalogue/live-masterclass/event-calendar.ts'
+import { openQueries } from '../lib/data/loader-queries.ts'
 import type { Route } from './+types/live-masterclass-calendar.ts'
 
 /** An event for people's calendars: an iCalendar file in the page's language (RFC 5545). */

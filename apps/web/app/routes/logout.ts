@@ -1,7 +1,7 @@
 import { authEndpoints } from '@chignon/contract/auth'
 import { redirect } from 'react-router'
-import { callFor } from '../lib/open-queries.ts'
-import { ProblemError } from '../lib/problem-error.ts'
+import { callFor } from '../lib/data/loader-queries.ts'
+import { ProblemError } from '../lib/data/problem-error.ts'
 import type { Route } from './+types/logout.ts'
 
 /** Ends the session here and at the provider; a token that is over already is no trouble (specification §8). */

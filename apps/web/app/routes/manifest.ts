@@ -1,9 +1,9 @@
 import { directionOf } from '@chignon/contract/locale'
 import { msg } from '@lingui/core/macro'
-import { fileAnswer } from '../lib/file-answer.ts'
-import { fileContext } from '../lib/file-context.ts'
-import { serverI18n } from '../lib/i18n.server.ts'
-import { themeColours } from '../lib/theme-colours.ts'
+import { fileAnswer } from '../lib/files/cached-file-response.ts'
+import { fileContext } from '../lib/files/public-file-context.ts'
+import { serverI18n } from '../lib/i18n/i18n.server.ts'
+import { themeColours } from '../lib/browser/theme-colors.ts'
 import type { Route } from './+types/manifest.ts'
 
 const platforms = { ios: 'itunes', android: 'play' } as const

@@ -1,4 +1,4 @@
-import { problemPage } from '../lib/problem-page.ts'
+import { problemPage } from '../lib/routing/error-response.ts'
 
 /** Every address that is no page of ours (specification §2: 'This page could not be found'). */
 export function loader() {

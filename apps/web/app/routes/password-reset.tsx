@@ -1,8 +1,8 @@
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { AccountPage } from '../account/account-page.tsx'
-import { PageHead } from '../site/page-head.tsx'
+import { AccountPage } from '../areas/account/account-page.tsx'
+import { PageHead } from '../areas/site/page-head.tsx'
 
 /** `/account/password-reset` without a mailed link's token: says where the link is to be had. */
 export default function PasswordReset() {

@@ -1,11 +1,11 @@
 import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NothingFound } from '../catalogue/lazy-nothing-found.tsx'
-import { QualificationTile } from '../catalogue/qualification-tile.tsx'
-import { openQueries } from '../lib/open-queries.ts'
-import { useEndpointQuery } from '../lib/query-family.ts'
-import { qualificationListAtom } from '../queries/qualification.ts'
-import { PageHead } from '../site/page-head.tsx'
+import { NothingFound } from '../areas/catalogue/list/lazy-empty-list.tsx'
+import { QualificationTile } from '../areas/catalogue/qualification/qualification-tile.tsx'
+import { openQueries } from '../lib/data/loader-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
+import { qualificationListAtom } from '../areas/catalogue/qualification/qualification-queries.ts'
+import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/qualifications.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { finishSocialSignIn, providerIn } from '../account/social-sign-in.ts'
+import { finishSocialSignIn, providerIn } from '../areas/account/social-sign-in.ts'
 import type { Route } from './+types/social-callback.ts'
 
 /**

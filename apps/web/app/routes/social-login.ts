@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { beginSocialSignIn, providerIn } from '../account/social-sign-in.ts'
-import { readForm } from '../lib/read-form.ts'
+import { beginSocialSignIn, providerIn } from '../areas/account/social-sign-in.ts'
+import { readForm } from '../lib/forms/read-form.ts'
 import type { Route } from './+types/social-login.ts'
 
 /** `/login/google` and `/login/facebook`: sends the person there. A form does, never a link. */

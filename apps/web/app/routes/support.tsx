@@ -1,12 +1,12 @@
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { supportPages } from '../content/documents.ts'
-import { readDocument } from '../content/read-document.server.ts'
-import { TextPage } from '../content/text-page.tsx'
-import { wholeText } from '../content/whole-text.server.ts'
-import { problemPage } from '../lib/problem-page.ts'
-import { PageHead } from '../site/page-head.tsx'
+import { supportPages } from '../areas/content/documents.ts'
+import { readDocument } from '../areas/content/read-document.server.ts'
+import { TextPage } from '../areas/content/text-page.tsx'
+import { wholeText } from '../areas/content/join-sections.server.ts'
+import { problemPage } from '../lib/routing/error-response.ts'
+import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/support.ts'
 
 /** The long texts at `/support/…`: one page for all, each found by its address. */

@@ -2,14 +2,14 @@ import { FormMessage } from '@chignon/ui/form-message'
 import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
-import { AccountPage } from '../account/account-page.tsx'
-import { EmailConfirmed } from '../account/email-confirmed.tsx'
-import { PrivateHead } from '../account/private-head.tsx'
-import { requireSession } from '../account/require-session.ts'
-import { SubmitButton } from '../account/submit-button.tsx'
-import { answerForm } from '../lib/form-answer.ts'
-import { privatePage } from '../lib/private-page.ts'
-import { useRoot } from '../lib/use-root.ts'
+import { AccountPage } from '../areas/account/account-page.tsx'
+import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
+import { PrivateHead } from '../areas/account/private-head.tsx'
+import { requireSession } from '../areas/account/require-session.ts'
+import { SubmitButton } from '../areas/account/submit-button.tsx'
+import { answerForm } from '../lib/forms/form-action.ts'
+import { privatePage } from '../lib/routing/private-headers.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
 import type { Route } from './+types/verify-email.ts'
 
 export const headers = () => privatePage
@@ -30,7 +30,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** `/account/verify-email`: how one's address stands, and the link once more. */
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { viewer } = useRoot()
+  const { viewer } = useRootData()
   const { email } = viewer
   const title = t`Confirm your e-mail address`
   if (viewer.email_verified) return <EmailConfirmed />

@@ -2,9 +2,9 @@ import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import { palettes } from '@chignon/ui/strand/colourway'
 import { markPath } from '@chignon/ui/strand/mark'
 import { directionOf, type Locale } from '@chignon/contract/locale'
-import { facesFor } from './faces.ts'
-import { setLine, type Line } from './set-line.ts'
-import { setText } from './set-text.ts'
+import { facesFor } from './fonts.ts'
+import { setLine, type Line } from './shape-line.ts'
+import { setText } from './fit-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 const width = 1200

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import sharp from 'sharp'
-import { boundedDrawing } from '../drawing.ts'
-import { keepRecent } from '../keep-recent.ts'
+import { boundedDrawing } from '../files/image-queue.ts'
+import { keepRecent } from '../files/lru-cache.ts'
 import { drawCard } from './draw-card.ts'
 import type { ShareCard } from './share-card.ts'
 

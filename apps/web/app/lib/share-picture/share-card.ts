@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppLoadContext } from 'react-router'
-import type { SharePicture } from '../page-facts.ts'
+import type { SharePicture } from '../seo/page-metadata.ts'
 
 /** What is written on the picture of a page for sharing. */
 export type ShareCard = {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
-import { PageFrame } from '../../site/page-frame.tsx'
+import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
+import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/default.ts'
 
 /** Layout *default*: header and footer (specification §2). */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { EducationSearch } from '../../catalogue/education-search.tsx'
-import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
-import { PageFrame } from '../../site/page-frame.tsx'
+import { EducationSearch } from '../../areas/catalogue/search/education-search-box.tsx'
+import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
+import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/educations.ts'
 
 /** Layout *educations*: header, search box, footer (specification §2). */

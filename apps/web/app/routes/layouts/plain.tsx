@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
+import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import type { Route } from './+types/plain.ts'
 
 /** Layout *plain*: neither header nor footer (specification §2). */

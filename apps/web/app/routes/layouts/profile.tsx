@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { ThemedBackground } from '../../profile/themed-background.tsx'
-import { LazyErrorPage } from '../../site/lazy-error-page.tsx'
-import { PageFrame } from '../../site/page-frame.tsx'
+import { ThemedBackground } from '../../areas/profile/themed-background.tsx'
+import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
+import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/profile.ts'
 
 /** Layout *profile*: themed background, header, footer (specification §2). */

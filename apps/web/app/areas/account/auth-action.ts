@@ -1,0 +1,62 @@
+import { authEndpoints, type LoginForm, type RegisterForm } from '@chignon/contract/auth'
+import type { EndpointResponse } from '@chignon/contract/endpoint'
+import { data, redirect, type AppLoadContext } from 'react-router'
+import { asGuest } from '../../lib/data/without-session.ts'
+import { textsOf, withoutPasswords } from '../../lib/forms/form-values.ts'
+import { callFor } from '../../lib/data/loader-queries.ts'
+import { ProblemError } from '../../lib/data/problem-error.ts'
+import { redirectTo } from '../../lib/routing/return-path.ts'
+
+/** What the sign-in and sign-up forms hear back. */
+export type AuthAnswer =
+  | { outcome: 'signed-in'; message: string }
+  | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
+  | { outcome: 'terms-missing'; given: Record<string, string> }
+
+type SignIn = EndpointResponse<typeof authEndpoints.login>
+
+/**
+ * Signs a person in or up by the provider and starts the session. From a page it leads on; from the modal (which
+ * sends `surface=modal`) it answers, and the modal closes itself.
+ */
+export async function authenticate(
+  form: FormData,
+  context: AppLoadContext,
+  send: (call: ReturnType<typeof callFor>, values: Record<string, string>) => Promise<SignIn>,
+) {
+  const given = textsOf(form)
+  try {
+    const answer = await send(callFor(asGuest(context)), given)
+    context.session.start(answer.data.token)
+    if (given['surface'] !== 'modal') return redirect(redirectTo(form.get('redirectTo')))
+    return { outcome: 'signed-in', message: answer.message } satisfies AuthAnswer
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    const { message, errors = {} } = error.problem
+    return data<AuthAnswer>(
+      { outcome: 'refused', message, errors, given: withoutPasswords(given) },
+      error.status,
+    )
+  }
+}
+
+/** Sends the login form; what is wrong with it, the provider says in the person's language. */
+export function login(
+  call: ReturnType<typeof callFor>,
+  { email = '', password = '' }: Record<string, string>,
+) {
+  return call(authEndpoints.login, { body: { email, password } satisfies LoginForm })
+}
+
+/** Sends the register form. */
+export function register(call: ReturnType<typeof callFor>, values: Record<string, string>) {
+  const { first_name = '', last_name = '', email = '', password = '', password_confirmation = '' } = values
+  const body: RegisterForm = { first_name, last_name, email, password, password_confirmation }
+  return call(authEndpoints.register, { body })
+}
+
+/** Whether the terms were agreed to; without that nobody is signed up (specification §5). */
+export function refuseWithoutTerms(form: FormData) {
+  if (form.get('terms') === 'on') return null
+  return data<AuthAnswer>({ outcome: 'terms-missing', given: withoutPasswords(textsOf(form)) }, 422)
+}

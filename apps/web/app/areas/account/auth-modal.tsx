@@ -1,0 +1,81 @@
+import { AuthPanel } from '@chignon/ui/auth-panel'
+import { Dialog } from '@chignon/ui/dialog'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SocialForm } from './social-form.tsx'
+import { useAuthTexts } from './use-auth-texts.ts'
+import { authModalAtom, type AuthRequest } from './auth-modal-atom.ts'
+import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+
+/** Signing in over the page one is on: two views that toggle, and a close button (specification §2, §4). */
+export default function AuthModal({ request }: { request: AuthRequest | null }) {
+  const { t } = useLingui()
+  // What it showed is still seen while it closes.
+  const [shown, setShown] = useState<AuthRequest>(request ?? { view: 'sign-in' })
+  const { pathname, search } = useLocation()
+  const [openedAt, setOpenedAt] = useState(pathname)
+  if (request && request !== shown) {
+    setShown(request)
+    setOpenedAt(pathname)
+  }
+  const { view, reason } = shown
+  const texts = useAuthTexts(view)
+  const setRequest = useSetAtom(authModalAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const { socialProviders } = useRootData()
+  const close = () => setRequest(null)
+  // It belongs to the page it was opened over: whoever goes back leaves it behind.
+  useEffect(() => {
+    if (pathname !== openedAt) setRequest(null)
+  }, [pathname, openedAt, setRequest])
+  const form = { surface: 'modal', redirectTo: pathname + search } as const
+  return (
+    <Dialog isOpen={request !== null} onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
+      <AuthPanel
+        key={view}
+        className="pt-6 pb-2"
+        level={2}
+        title={texts.title}
+        text={reason ?? texts.text}
+        social={
+          socialProviders.length > 0 && (
+            <SocialForm providers={socialProviders} redirectTo={form.redirectTo} />
+          )
+        }
+        socialLabel={<Trans>or</Trans>}
+        switchPrompt={texts.switchPrompt}
+        switchLabel={texts.switchLabel}
+        switchAction={
+          <button
+            type="button"
+            onClick={() => setRequest({ ...shown, view: view === 'sign-in' ? 'sign-up' : 'sign-in' })}
+          />
+        }
+      >
+        {view === 'sign-in' ? (
+          <LoginForm
+            {...form}
+            onLeave={close}
+            onSignedIn={() => {
+              close()
+              window.location.reload()
+            }}
+          />
+        ) : (
+          <RegisterForm
+            {...form}
+            onSignedIn={(message) => {
+              showToast({ tone: 'success', message })
+              close()
+            }}
+          />
+        )}
+      </AuthPanel>
+    </Dialog>
+  )
+}

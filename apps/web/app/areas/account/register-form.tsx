@@ -1,0 +1,123 @@
+import { Button } from '@chignon/ui/button'
+import { Checkbox } from '@chignon/ui/checkbox'
+import { FormMessage } from '@chignon/ui/form-message'
+import { PasswordField } from '@chignon/ui/password-field'
+import { TextField } from '@chignon/ui/text-field'
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+} from '@chignon/contract/business-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { emailWithDomain, notBlank } from '../../lib/forms/field-patterns.ts'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useFormFields } from '../../lib/forms/use-form-fields.ts'
+import type { AuthAnswer } from './auth-action.ts'
+import { useAuthAnswer } from './use-auth-result.ts'
+
+type RegisterFormProps = {
+  surface: 'page' | 'modal'
+  redirectTo: string
+  /** The answer a form sent before scripts ran came back with. */
+  documentAnswer?: AuthAnswer | undefined
+  onSignedIn?: (message: string) => void
+}
+
+/** Creates an account (specification §3, Register form); the terms must be agreed to (§5). */
+export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }: RegisterFormProps) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFormFields(form)
+  const fetcher = useFetcher<AuthAnswer>()
+  const { given, errors, isTermsMissing, inlineMessage } = useAuthAnswer(
+    fetcher.data,
+    documentAnswer,
+    onSignedIn,
+  )
+  const [hasAgreed, setHasAgreed] = useState(false)
+  const isRunning = fetcher.state !== 'idle'
+  const field = (name: string) => ({
+    name,
+    state: errors[name] ? ('error' as const) : fields.stateOf(name),
+    error: errors[name]?.[0],
+  })
+  const toggleLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` }
+  const length = useFormats().number(minPasswordLength)
+  return (
+    <fetcher.Form ref={form} method="post" action="/register" className="grid gap-5" onInput={fields.onInput}>
+      {/* Sent by a script, the form hears the server's greeting; sent by the browser itself, it is led on. */}
+      <input type="hidden" name="surface" value={fields.isValid === undefined ? surface : 'modal'} />
+      <input type="hidden" name="redirectTo" value={given['redirectTo'] ?? redirectTo} />
+      {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('first_name')}
+          label={t`First name`}
+          autoComplete="given-name"
+          required
+          pattern={notBlank}
+          maxLength={maxNameLength}
+          defaultValue={given['first_name']}
+        />
+        <TextField
+          {...field('last_name')}
+          label={t`Last name`}
+          autoComplete="family-name"
+          required
+          pattern={notBlank}
+          maxLength={maxNameLength}
+          defaultValue={given['last_name']}
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t`E-mail`}
+        autoComplete="email"
+        required
+        pattern={emailWithDomain}
+        maxLength={maxEmailLength}
+        defaultValue={given['email']}
+      />
+      <PasswordField
+        {...field('password')}
+        {...toggleLabels}
+        label={t`Password`}
+        hint={<Trans>At least {length} characters</Trans>}
+        autoComplete="new-password"
+        required
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
+      />
+      <PasswordField
+        {...field('password_confirmation')}
+        {...toggleLabels}
+        data-same-as="password"
+        label={t`Confirm password`}
+        autoComplete="new-password"
+        required
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
+      />
+      <Checkbox
+        name="terms"
+        label={
+          <Trans>
+            I agree to the{' '}
+            <Link to="/support/terms-and-conditions" target="_blank" className="underline underline-offset-4">
+              terms & conditions
+            </Link>
+          </Trans>
+        }
+        onChange={(event) => setHasAgreed(event.currentTarget.checked)}
+        error={isTermsMissing && !hasAgreed ? t`You have to agree to the terms & conditions` : undefined}
+      />
+      <Button type="submit" size="large" isWide isBusy={isRunning} disabled={fields.isValid === false}>
+        <Trans>Register</Trans>
+      </Button>
+    </fetcher.Form>
+  )
+}

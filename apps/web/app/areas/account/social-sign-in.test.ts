@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Notice, SignInAttempt, WebContext } from '../../lib/data/load-context.ts'
+import { beginSocialSignIn, finishSocialSignIn, providerIn } from './social-sign-in.ts'
+
+const state = 'the-state-of-this-attempt'
+const begun = {
+  data: {
+    attempt: 'the-handle-of-this-attempt',
+    state,
+    authorization_url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=ours',
+    expires_in: 600,
+  },
+}
+const person = {
+  id: '0195d3a4-8f00-7000-8000-000000000001',
+  first_name: 'Ada',
+  last_name: 'Bell',
+  email: 'ada@example.com',
+  email_verified: true,
+  thumbnail_url: null,
+  profile: { gender: 'unspecified', phone: null, country: null },
+  role: 'learner',
+}
+const signedIn = { data: { token: 'secret-token', user: person }, message: 'Welcome back, Ada.' }
+const attempt: SignInAttempt = { provider: 'google', attempt: begun.data.attempt, returnTo: '/educations' }
+
+function visit(status: number, body: unknown, { attempts = {}, token = null as string | null } = {}) {
+  const kept = new Map<string, SignInAttempt>(Object.entries(attempts))
+  const start = vi.fn<(token: string) => void>()
+  const left: Notice[] = []
+  const asked: { path: string; body: unknown }[] = []
+  const context: WebContext = {
+    locale: 'en',
+    locales: ['en'],
+    origin: 'https://academy.example',
+    nonce: '',
+    brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
+    session: { token, start, end: () => {} },
+    signInAttempts: {
+      keep: (of, given) => void kept.set(of, given),
+      take: async (of) => {
+        const found = kept.get(of) ?? null
+        kept.delete(of)
+        return found
+      },
+    },
+    notices: { leave: (notice) => void left.push(notice), read: async () => null },
+    socialProviders: async () => ['google', 'facebook'],
+    fetchProvider: async (request) => {
+      asked.push({ path: new URL(request.url).pathname, body: await request.json() })
+      return Response.json(body, { status })
+    },
+  }
+  return { context, kept, start, left, asked }
+}
+
+const form = (redirectTo: string) => {
+  const data = new FormData()
+  data.set('redirectTo', redirectTo)
+  return data
+}
+const callback = (query: string, path = '/callback/google') =>
+  new Request(`https://academy.example${path}${query}`)
+
+describe('beginning', () => {
+  it('leads to the provider, and remembers what to come back with and where to go then', async () => {
+    const { context, kept, asked } = visit(200, begun)
+    const answer = await beginSocialSignIn('google', form('/educations'), context)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, begun.data.authorization_url])
+    expect(kept.get(state)).toEqual(attempt)
+    expect(asked).toEqual([
+      { path: '/api/v1/social/google', body: { redirect_uri: 'https://academy.example/callback/google' } },
+    ])
+  })
+
+  it('never remembers another site', async () => {
+    const { context, kept } = visit(200, begun)
+    await beginSocialSignIn('google', form('https://evil.example'), context)
+    expect(kept.get(state)?.returnTo).toBe('/')
+  })
+
+  it('leads whoever is signed in on, and asks nobody', async () => {
+    const { context, asked } = visit(200, begun, { token: 'held' })
+    const answer = await beginSocialSignIn('google', form('/educations'), context)
+    expect(answer.headers.get('Location')).toBe('/educations')
+    expect(asked).toEqual([])
+  })
+
+  it('that is refused leads back to the login page, which says why', async () => {
+    const { context, left } = visit(503, { message: 'Google cannot be reached.', code: 'unavailable' })
+    const answer = await beginSocialSignIn('google', form('/educations'), context)
+    expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
+    expect(left).toEqual([
+      { kind: 'not-signed-in', provider: 'google', reason: 'refused', message: 'Google cannot be reached.' },
+    ])
+  })
+})
+
+describe('coming back', () => {
+  it('with state and code signs in, greets, and leads to where the person wanted to go', async () => {
+    const { context, start, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const answer = await finishSocialSignIn(
+      'google',
+      callback(`?state=${state}&code=a-code&iss=https://accounts.google.com`),
+      context,
+    )
+    expect(answer.headers.get('Location')).toBe('/educations')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(start).toHaveBeenCalledExactlyOnceWith('secret-token')
+    expect(left).toEqual([{ kind: 'signed-in', message: 'Welcome back, Ada.' }])
+    expect(asked).toEqual([
+      {
+        path: '/api/v1/social/google/exchange',
+        body: { attempt: attempt.attempt, state, code: 'a-code', iss: 'https://accounts.google.com' },
+      },
+    ])
+  })
+
+  it.each([
+    ['another state', '?state=another-state-altogether&code=a-code'],
+    ['no state', '?code=a-code'],
+    ['nothing', ''],
+  ])('with %s is rejected before the provider hears of it', async (_, query) => {
+    const { context, start, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const answer = await finishSocialSignIn('google', callback(query), context)
+    expect(answer.headers.get('Location')).toBe('/login')
+    expect(left).toEqual([{ kind: 'not-signed-in', provider: 'google', reason: 'expired' }])
+    expect([asked, start.mock.calls]).toEqual([[], []])
+  })
+
+  it('a second time is rejected', async () => {
+    const { context, left } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
+    await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
+    expect(left[1]).toMatchObject({ reason: 'expired' })
+  })
+
+  it('from one provider with what was begun at the other is rejected', async () => {
+    const { context, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    await finishSocialSignIn(
+      'facebook',
+      callback(`?state=${state}&code=a-code`, '/callback/facebook'),
+      context,
+    )
+    expect(left).toEqual([{ kind: 'not-signed-in', provider: 'facebook', reason: 'expired' }])
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['access_denied', 'denied'],
+    ['temporarily_unavailable', 'failed'],
+  ])('with %s leads back to the login page: %s', async (error, reason) => {
+    const { context, left } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const answer = await finishSocialSignIn('google', callback(`?state=${state}&error=${error}`), context)
+    expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
+    expect(left).toEqual([{ kind: 'not-signed-in', provider: 'google', reason }])
+  })
+
+  it('that the provider refuses leads to the login page with its words', async () => {
+    const problem = { message: 'There is an account with this address already.', code: 'conflict' }
+    const { context, start, left } = visit(409, problem, { attempts: { [state]: attempt } })
+    await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
+    expect(left).toMatchObject([{ reason: 'refused', message: problem.message }])
+    expect(start).not.toHaveBeenCalled()
+  })
+
+  it('never leads to where a slug or a query wants to', async () => {
+    const { context } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const path = '/callback/google/https%3A%2F%2Fevil.example'
+    const request = callback(`?state=${state}&code=a-code&redirectTo=https://evil.example`, path)
+    expect(providerIn(request)).toBe('google')
+    const answer = await finishSocialSignIn('google', request, context)
+    expect(answer.headers.get('Location')).toBe('/educations')
+  })
+})

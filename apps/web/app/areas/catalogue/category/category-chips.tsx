@@ -1,0 +1,42 @@
+import { Chip } from '@chignon/ui/chip'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
+import { educationCategoriesAtom } from './category-queries.ts'
+
+type CategoryChipsProps = {
+  /** Slug of the category that is shown; empty for all. */
+  selected: string
+  addressOf: (category: string) => string
+  /** What the choice of all is called. Default "All". */
+  all?: ReactNode
+}
+
+/** Filters a list by category: links, so that every choice has its address. */
+export function CategoryChips({ selected, addressOf, all }: CategoryChipsProps) {
+  const { t } = useLingui()
+  const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul role="list" className="flex flex-wrap gap-2">
+        <li>
+          <Chip asChild isSelected={selected === ''}>
+            <Link to={addressOf('')} preventScrollReset>
+              {all ?? <Trans>All</Trans>}
+            </Link>
+          </Chip>
+        </li>
+        {categories.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Chip asChild isSelected={selected === slug}>
+              <Link to={addressOf(slug)} preventScrollReset>
+                {name}
+              </Link>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EducationCategory } from '@chignon/contract/base'
+import { msg } from '@lingui/core/macro'
+import type { AppLoadContext } from 'react-router'
+import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
+import { breadcrumbsThing, itemListThing } from '../../../lib/seo/json-ld/lists.ts'
+import { describe } from '../../../lib/seo/page-metadata.ts'
+import { categoryAddress } from './category-path.ts'
+
+/** What the page of all categories says to search engines: where it stands, and what it leads to. */
+export async function describeCategories(
+  context: AppLoadContext,
+  categories: readonly EducationCategory[],
+): Promise<void> {
+  describe(context, {
+    things: [
+      breadcrumbsThing(context, await crumbsOf(context)),
+      itemListThing(
+        context,
+        categories.map(({ name, slug }) => ({ name, address: categoryAddress(slug, 1) })),
+      ),
+    ],
+  })
+}
+
+/** What the page of one category says: where it stands, and which courses it has. `from` is the first one's place. */
+export async function describeCategory(
+  context: AppLoadContext,
+  { name, slug }: EducationCategory,
+  courses: readonly { name: string; slug: string }[],
+  from: number,
+): Promise<void> {
+  const crumbs = [...(await crumbsOf(context)), { name, address: categoryAddress(slug, 1) }]
+  describe(context, {
+    things: [
+      breadcrumbsThing(context, crumbs),
+      ...(courses.length > 0
+        ? [
+            itemListThing(
+              context,
+              courses.map((course) => ({ name: course.name, address: `/courses/${course.slug}` })),
+              from,
+            ),
+          ]
+        : []),
+    ],
+  })
+}
+
+async function crumbsOf({ locale }: AppLoadContext) {
+  const i18n = await serverI18n(locale)
+  return [
+    { name: i18n._(msg`Education`), address: '/educations' },
+    { name: i18n._(msg`Categories`), address: '/educations/categories' },
+  ]
+}

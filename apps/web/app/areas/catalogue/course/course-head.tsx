@@ -1,0 +1,55 @@
+import type { Course, Level } from '@chignon/contract/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { AccessDays } from '../product/access-days.tsx'
+import { BuyLink } from '../product/buy-link.tsx'
+import { OfferStanding } from '../product/offer-status.tsx'
+import { ThingCover } from '../product/product-cover.tsx'
+import { ThingHead } from '../product/product-head.tsx'
+
+/** The head of a course's page. */
+export function CourseHead({ course }: { course: Course }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { category } = course
+  const levels: Record<Level, string> = {
+    foundation: t`Foundation`,
+    intermediate: t`Intermediate`,
+    advanced: t`Advanced`,
+  }
+  return (
+    <ThingHead
+      crumbs={[
+        { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
+        {
+          id: 'category',
+          label: category.name,
+          link: <Link to={`/educations/categories/${category.slug}`} />,
+        },
+      ]}
+      title={course.name}
+      summary={course.summary}
+      facts={[
+        { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
+        { id: 'duration', label: t`Duration`, value: formats.duration(course.duration) },
+        { id: 'level', label: t`Level`, value: levels[course.level] },
+        { id: 'access', label: t`Access`, value: <AccessDays days={30} /> },
+      ]}
+      actions={
+        <>
+          <OfferStanding offer={course} />
+          <BuyLink
+            offer={course}
+            buyPage={`/courses/${course.slug}/buy`}
+            learnPage={`/profile/courses/${course.slug}`}
+            loginPrompt={t`Log in or sign up to buy this course.`}
+          >
+            <Trans>Buy this course</Trans>
+          </BuyLink>
+        </>
+      }
+      cover={<ThingCover thing={course} shape="portrait" isPriority />}
+    />
+  )
+}

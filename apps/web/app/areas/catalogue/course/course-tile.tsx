@@ -1,0 +1,36 @@
+import { CourseCard } from '@chignon/ui/course-card'
+import type { CourseCard as Course } from '@chignon/contract/course'
+import { Plural } from '@lingui/react/macro'
+import type { FoundIn } from '../search/search-highlight.ts'
+import { OfferPrice } from '../product/offer-price.tsx'
+import { ThingCover } from '../product/product-cover.tsx'
+import { PageLink } from '../../site/page-link.tsx'
+
+type CourseTileProps = {
+  course: Course
+  isPriority?: boolean
+  /** Of its heading: 3 under a section's, 2 right under the page's. Default 3. */
+  level?: 2 | 3
+} & FoundIn
+
+/** A course of the contract as a card of the catalogue. */
+export function CourseTile({
+  course,
+  isPriority = false,
+  level = 3,
+  title = course.name,
+  detail,
+}: CourseTileProps) {
+  return (
+    <CourseCard
+      link={<PageLink to={`/courses/${course.slug}`} viewTransition />}
+      cover={<ThingCover thing={course} shape="portrait" isPriority={isPriority} />}
+      overline={course.category.name}
+      title={title}
+      detail={detail}
+      level={level}
+      facts={<Plural value={course.lessons_count} one="# lesson" other="# lessons" />}
+      price={<OfferPrice offer={course} />}
+    />
+  )
+}

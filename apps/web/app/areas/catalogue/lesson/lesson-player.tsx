@@ -1,0 +1,39 @@
+import { VideoPlayer, type VideoSource } from '@chignon/ui/video-player'
+import type { Lesson } from '@chignon/contract/lesson'
+import { Trans } from '@lingui/react/macro'
+import { usePlayerTexts } from './use-player-texts.ts'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+
+/** The video of a lesson the viewer may watch, with captions and transcript in the page's language. */
+export function LessonPlayer({ lesson }: { lesson: Lesson }) {
+  const { locale } = useRootData()
+  const { resource } = lesson
+  const texts = usePlayerTexts(resource.id, locale)
+  if (!texts)
+    return (
+      <div
+        role="status"
+        className="grid aspect-video place-items-center rounded-media bg-surface text-text-muted"
+      >
+        <Trans>Loading…</Trans>
+      </div>
+    )
+  return (
+    <VideoPlayer
+      title={lesson.name}
+      sources={sourcesOf(resource)}
+      poster={resource.poster_url ?? undefined}
+      captions={texts.captions}
+      locale={locale}
+      labels={texts.labels}
+    />
+  )
+}
+
+// The stream first, for its choice of sound; the file for whoever cannot play one.
+function sourcesOf({ type, url, stream_url }: Lesson['resource']): VideoSource[] {
+  return [
+    ...(stream_url ? [{ src: stream_url, type: 'application/vnd.apple.mpegurl' }] : []),
+    ...(url ? [{ src: url, type }] : []),
+  ]
+}

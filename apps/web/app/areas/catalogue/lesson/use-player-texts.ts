@@ -1,0 +1,46 @@
+import type { VideoCaptions, VideoPlayerLabels } from '@chignon/ui/video-player'
+import type { Locale } from '@chignon/contract/locale'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { playerLabels } from './player-labels.ts'
+import { endpointQuery } from '../../../lib/data/query-client.ts'
+
+type PlayerTexts = { captions: VideoCaptions[]; labels: VideoPlayerLabels }
+
+/**
+ * The captions of a video, those in the page's language shown, and the player's words; undefined until they have come.
+ * A video whose captions cannot be had is shown without.
+ */
+export function usePlayerTexts(resourceId: string | null, locale: Locale): PlayerTexts | undefined {
+  const client = useQueryClient()
+  const [texts, setTexts] = useState<PlayerTexts>()
+  useEffect(() => {
+    let isGone = false
+    const bring = async () => {
+      const captions = resourceId === null ? [] : captionsOf(client, resourceId, locale).catch(() => [])
+      const found = { captions: await captions, labels: await playerLabels(locale) }
+      if (!isGone) setTexts(found)
+    }
+    void bring()
+    return () => {
+      isGone = true
+    }
+  }, [client, resourceId, locale])
+  return texts
+}
+
+async function captionsOf(client: QueryClient, resourceId: string, locale: Locale): Promise<VideoCaptions[]> {
+  const { data } = await client.fetchQuery(endpointQuery(source, { query: { resource_id: resourceId } }))
+  return data.map(({ url, language, label }) => ({
+    src: url,
+    language,
+    label,
+    isDefault: language === locale,
+  }))
+}
+
+const source = {
+  noun: 'caption',
+  name: 'list',
+  load: async () => (await import('@chignon/contract/caption')).captionEndpoints.list,
+}

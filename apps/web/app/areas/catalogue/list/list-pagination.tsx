@@ -1,0 +1,27 @@
+import { Pagination } from '@chignon/ui/pagination'
+import type { Pagination as Pages } from '@chignon/contract/response'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { PageLink } from '../../site/page-link.tsx'
+
+/** The pages of a list; nothing where there is but one. */
+export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: (page: number) => string }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <Pagination
+      className="mt-16"
+      page={pages.page}
+      lastPage={pages.last_page}
+      renderLink={(page) => <PageLink to={addressOf(page)} />}
+      formatNumber={number}
+      labels={{
+        nav: t`Pages`,
+        previous: t`Previous page`,
+        next: t`Next page`,
+        page: (page) => t`Page ${page}`,
+        position: (page, lastPage) => t`${page} of ${lastPage}`,
+      }}
+    />
+  )
+}

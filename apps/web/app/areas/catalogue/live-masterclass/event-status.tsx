@@ -1,0 +1,39 @@
+import { Badge } from '@chignon/ui/badge'
+import type { EventStatus, LiveMasterclass } from '@chignon/contract/live-masterclass'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+
+const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const
+
+/** Where an event stands, in words that need no clock to tick: its seats, and whose clock its times are read from. */
+export function EventStanding({ event }: { event: LiveMasterclass }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { status, starts_at, timezone, seats_left } = event
+  const { city } = event.location
+  const names: Record<EventStatus, string> = {
+    upcoming: t`Upcoming`,
+    ongoing: t`Ongoing`,
+    finished: t`Finished`,
+  }
+  const offset = <bdi>{formats.offset(starts_at, timezone)}</bdi>
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-text-muted">
+      <Badge tone={tones[status]} hasDot={status === 'ongoing'}>
+        {names[status]}
+      </Badge>
+      <span>
+        {status === 'finished' ? (
+          <Trans>This masterclass has taken place. There are no more tickets for it.</Trans>
+        ) : (
+          <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
+        )}
+      </span>
+      <span>
+        <Trans>
+          Local time in {city} ({offset})
+        </Trans>
+      </span>
+    </p>
+  )
+}

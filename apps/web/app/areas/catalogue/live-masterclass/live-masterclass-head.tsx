@@ -1,0 +1,58 @@
+import { Badge } from '@chignon/ui/badge'
+import { Button } from '@chignon/ui/button'
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { EducatorNames } from '../product/educator-names.tsx'
+import { EventStanding } from './event-status.tsx'
+import { ReserveLink } from './reserve-link.tsx'
+import { ThingCover } from '../product/product-cover.tsx'
+import { ThingHead } from '../product/product-head.tsx'
+import { PageLink } from '../../site/page-link.tsx'
+
+/** The head of a live masterclass's page: dates and times are the venue's. */
+export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
+  const { t } = useLingui()
+  const { comma } = useFormats()
+  const { starts_at, ends_at, timezone, location, status, seats_left, educators } = event
+  const isOver = status === 'finished'
+  return (
+    <ThingHead
+      crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
+      title={event.name}
+      summary={event.summary}
+      facts={[
+        { id: 'begins', label: t`Begins`, value: <Moment at={starts_at} timezone={timezone} /> },
+        { id: 'ends', label: t`Ends`, value: <Moment at={ends_at} timezone={timezone} /> },
+        { id: 'place', label: t`Place`, value: location.city + comma + location.country },
+        { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
+      ]}
+      note={<EventStanding event={event} />}
+      actions={
+        isOver ? (
+          <Button asChild variant="secondary" size="large">
+            <PageLink to="/masterclasses">
+              <Trans>See what comes next</Trans>
+            </PageLink>
+          </Button>
+        ) : (
+          <>
+            {seats_left > 0 ? <ReserveLink slug={event.slug} /> : <Badge>{t`Sold out`}</Badge>}
+            <Button asChild variant="secondary" size="large">
+              <a href={`/live-masterclasses/${event.slug}/calendar.ics`} download>
+                <Trans>Add to calendar</Trans>
+              </a>
+            </Button>
+          </>
+        )
+      }
+      cover={<ThingCover thing={event} shape="portrait" isPriority />}
+    />
+  )
+}
+
+function Moment({ at, timezone }: { at: string; timezone: string }) {
+  const { dateTime } = useFormats()
+  return <time dateTime={at}>{dateTime(at, timezone)}</time>
+}

@@ -1,0 +1,95 @@
+import type { LiveMasterclass, TicketType } from '@chignon/contract/live-masterclass'
+import type { Locale } from '@chignon/contract/locale'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AppLoadContext } from 'react-router'
+import type { EducationEvent, Offer } from 'schema-dts'
+import { formatsOf } from '../../../lib/i18n/formats.ts'
+import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
+import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
+import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
+import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
+import { educatorThings } from '../../../lib/seo/json-ld/educators.ts'
+import { zonedMoment } from '../../../lib/seo/json-ld/time.ts'
+import { localeAddress } from '../../../lib/i18n/localized-url.ts'
+import { describe } from '../../../lib/seo/page-metadata.ts'
+import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
+
+/** What the page of a live masterclass says to search engines and networks. */
+export async function describeLiveMasterclass(
+  context: AppLoadContext,
+  event: LiveMasterclass,
+): Promise<void> {
+  const i18n = await serverI18n(context.locale)
+  const picture = sharePictureOf(liveMasterclassShareCard(event, context.locale, i18n), context)
+  describe(context, {
+    picture,
+    things: [
+      { ...eventThing(context, event), image: context.origin + picture.path },
+      breadcrumbsThing(context, [
+        { name: i18n._(msg`Masterclasses`), address: '/masterclasses' },
+        { name: event.name, address: addressOf(event) },
+      ]),
+    ],
+  })
+}
+
+/** What is written on the picture of a live masterclass. */
+export function liveMasterclassShareCard(event: LiveMasterclass, locale: Locale, i18n: I18n): ShareCard {
+  const { slug, category, name, location, starts_at, ends_at, timezone } = event
+  const { city } = location
+  return {
+    kind: 'live-masterclasses',
+    slug,
+    category: category.slug,
+    overline: i18n._(msg`Live masterclass · ${city}`),
+    title: name,
+    note: formatsOf(locale).days(starts_at, ends_at, timezone),
+  }
+}
+
+const addressOf = ({ slug }: LiveMasterclass) => `/live-masterclasses/${slug}`
+
+function eventThing(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, event: LiveMasterclass) {
+  const url = localeAddress(context.origin, addressOf(event), context.locale)
+  const { venue, timezone } = event
+  return {
+    '@type': 'EducationEvent',
+    '@id': url,
+    name: event.name,
+    description: event.summary,
+    url,
+    inLanguage: context.locale,
+    startDate: zonedMoment(event.starts_at, timezone),
+    endDate: zonedMoment(event.ends_at, timezone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: venue.address,
+        addressLocality: venue.city,
+        addressCountry: venue.country,
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
+    },
+    performer: educatorThings(event.educators),
+    organizer: academyThing(context),
+    maximumAttendeeCapacity: event.seats,
+    remainingAttendeeCapacity: event.seats_left,
+    // What is over is no longer for sale.
+    ...(event.status === 'finished'
+      ? {}
+      : { offers: event.tickets.map((ticket) => ticketThing(ticket, url)) }),
+  } satisfies EducationEvent
+}
+
+function ticketThing(ticket: TicketType, url: string): Offer {
+  return {
+    ...offerThing(ticket, `${url}#tickets`),
+    name: ticket.name,
+    availability: ticket.seats_left > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+  }
+}

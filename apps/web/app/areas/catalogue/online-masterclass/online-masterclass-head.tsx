@@ -1,0 +1,44 @@
+import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { AccessDays } from '../product/access-days.tsx'
+import { BuyLink } from '../product/buy-link.tsx'
+import { EducatorNames } from '../product/educator-names.tsx'
+import { OfferStanding } from '../product/offer-status.tsx'
+import { ThingCover } from '../product/product-cover.tsx'
+import { ThingHead } from '../product/product-head.tsx'
+
+/** The head of an online masterclass's page. */
+export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMasterclass }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { slug, educators } = masterclass
+  return (
+    <ThingHead
+      crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
+      title={masterclass.name}
+      summary={masterclass.summary}
+      facts={[
+        { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
+        { id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) },
+        { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
+        { id: 'access', label: t`Access`, value: <AccessDays days={60} /> },
+      ]}
+      actions={
+        <>
+          <OfferStanding offer={masterclass} />
+          <BuyLink
+            offer={masterclass}
+            buyPage={`/online-masterclasses/${slug}/buy`}
+            learnPage={`/profile/online-masterclasses/${slug}`}
+            loginPrompt={t`Log in or sign up to buy this masterclass.`}
+          >
+            <Trans>Buy this masterclass</Trans>
+          </BuyLink>
+        </>
+      }
+      cover={<ThingCover thing={masterclass} shape="portrait" isPriority />}
+    />
+  )
+}

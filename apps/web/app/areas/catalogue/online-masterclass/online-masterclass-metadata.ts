@@ -1,0 +1,74 @@
+import type { Locale } from '@chignon/contract/locale'
+import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { AppLoadContext } from 'react-router'
+import type { Course } from 'schema-dts'
+import { formatsOf } from '../../../lib/i18n/formats.ts'
+import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
+import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
+import { lessonThings, onlineInstance } from '../../../lib/seo/json-ld/lessons.ts'
+import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
+import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
+import { educatorThings } from '../../../lib/seo/json-ld/educators.ts'
+import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
+import { localeAddress } from '../../../lib/i18n/localized-url.ts'
+import { describe } from '../../../lib/seo/page-metadata.ts'
+import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
+
+/** What the page of an online masterclass says to search engines and networks. */
+export async function describeOnlineMasterclass(
+  context: AppLoadContext,
+  masterclass: OnlineMasterclass,
+): Promise<void> {
+  const i18n = await serverI18n(context.locale)
+  const picture = sharePictureOf(onlineMasterclassShareCard(masterclass, context.locale, i18n), context)
+  const address = `/online-masterclasses/${masterclass.slug}`
+  const url = localeAddress(context.origin, address, context.locale)
+  const thing: Course = {
+    '@type': 'Course',
+    '@id': url,
+    name: masterclass.name,
+    description: masterclass.summary,
+    url,
+    image: context.origin + picture.path,
+    provider: academyThing(context),
+    inLanguage: context.locale,
+    teaches: masterclass.outcomes,
+    timeRequired: isoDuration(masterclass.duration),
+    hasCourseInstance: {
+      ...onlineInstance(masterclass.duration),
+      instructor: educatorThings(masterclass.educators),
+    },
+    syllabusSections: lessonThings(masterclass.lessons),
+    offers: offerThing(masterclass, url),
+  }
+  describe(context, {
+    picture,
+    things: [
+      thing,
+      breadcrumbsThing(context, [
+        { name: i18n._(msg`Masterclasses`), address: '/masterclasses' },
+        { name: masterclass.name, address },
+      ]),
+    ],
+  })
+}
+
+/** What is written on the picture of an online masterclass. */
+export function onlineMasterclassShareCard(
+  masterclass: OnlineMasterclass,
+  locale: Locale,
+  i18n: I18n,
+): ShareCard {
+  const { slug, category, name, duration } = masterclass
+  const lessons = i18n._(msg`${plural(masterclass.lessons_count, { one: '# lesson', other: '# lessons' })}`)
+  return {
+    kind: 'online-masterclasses',
+    slug,
+    category: category.slug,
+    overline: i18n._(msg`Online masterclass`),
+    title: name,
+    note: `${lessons} · ${formatsOf(locale).duration(duration)}`,
+  }
+}

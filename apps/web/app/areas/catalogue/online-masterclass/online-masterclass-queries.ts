@@ -1,0 +1,9 @@
+import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+
+const queries = queriesOf(
+  'online-masterclass',
+  async () => (await import('@chignon/contract/online-masterclass')).onlineMasterclassEndpoints,
+)
+
+export const onlineMasterclassListAtom = queries('list')
+export const onlineMasterclassAtom = queries('show')

@@ -1,0 +1,26 @@
+import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
+import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract/online-masterclass'
+import { Plural } from '@lingui/react/macro'
+import type { FoundIn } from '../search/search-highlight.ts'
+import { OfferPrice } from '../product/offer-price.tsx'
+import { ThingCover } from '../product/product-cover.tsx'
+import { PageLink } from '../../site/page-link.tsx'
+
+/** An online masterclass of the contract as a card. */
+export function OnlineMasterclassTile({
+  masterclass,
+  title = masterclass.name,
+  detail,
+}: { masterclass: OnlineMasterclass } & FoundIn) {
+  return (
+    <OnlineMasterclassCard
+      link={<PageLink to={`/online-masterclasses/${masterclass.slug}`} viewTransition />}
+      cover={<ThingCover thing={masterclass} shape="landscape" />}
+      overline={masterclass.category.name}
+      title={title}
+      detail={detail}
+      facts={<Plural value={masterclass.lessons_count} one="# lesson" other="# lessons" />}
+      price={<OfferPrice offer={masterclass} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '@chignon/ui/breadcrumbs'
+import { Facts } from '@chignon/ui/facts'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
+import { ShareThing } from './share-product.tsx'
+
+type ThingHeadProps = {
+  /** Where it belongs, from the outermost; the thing itself comes last. */
+  crumbs: ComponentProps<typeof Breadcrumbs>['items']
+  title: string
+  summary: string
+  facts: ComponentProps<typeof Facts>['items']
+  /** Right under its figures: what has to be known of them. */
+  note?: ReactNode
+  /** Price and button, where it is for sale. */
+  actions?: ReactNode
+  cover: ReactNode
+}
+
+/** The head of a page of the catalogue: where the thing belongs, its name, its figures, what it costs, how to pass it on, and its cover. */
+export function ThingHead({ crumbs, title, summary, facts, note, actions, cover }: ThingHeadProps) {
+  const { t } = useLingui()
+  return (
+    <div className="content-width grid items-center gap-x-20 gap-y-10 py-10 md:grid-cols-[7fr_5fr] md:py-16">
+      <div className="min-w-0">
+        <Breadcrumbs label={t`Where you are`} items={[...crumbs, { id: 'this', label: title }]} />
+        <h1 className="headline-type mt-6 text-display wrap-break-word hyphens-auto">{title}</h1>
+        <p className="mt-5 max-w-prose text-lead text-text-muted">{summary}</p>
+        <Facts className="mt-8" items={facts} />
+        {note}
+        {actions && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>}
+        <div className="mt-6">
+          <ShareThing title={title} />
+        </div>
+      </div>
+      {cover}
+    </div>
+  )
+}

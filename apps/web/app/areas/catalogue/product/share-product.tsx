@@ -1,0 +1,26 @@
+import { ShareBar } from '@chignon/ui/share-bar'
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router'
+import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
+import { localeAddress } from '../../../lib/i18n/localized-url.ts'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+
+/** Passes a page on, in the language it is read in: by the system's share sheet, else by copying its link. */
+export function ShareThing({ title }: { title: string }) {
+  const { t } = useLingui()
+  const { origin, locale } = useRootData()
+  const { pathname } = useLocation()
+  const tell = useSetAtom(showToastAtom)
+  return (
+    <ShareBar
+      className="-ms-2.5"
+      share={{ url: localeAddress(origin, pathname, locale), title }}
+      labels={{ share: t`Share`, copyLink: t`Copy link`, copied: t`Link copied` }}
+      onShared={(outcome) => {
+        if (outcome === 'failed')
+          tell({ tone: 'error', message: t`The link could not be copied. Copy it from the address bar.` })
+      }}
+    />
+  )
+}

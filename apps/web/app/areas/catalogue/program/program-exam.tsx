@@ -1,0 +1,38 @@
+import { Facts } from '@chignon/ui/facts'
+import type { Program } from '@chignon/contract/program'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+
+/** The exam a program ends in: what it asks, when it opens, and what comes of it (specification §4, Exam). */
+export function ProgramExam({ program }: { program: Program }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { exam_questions_count: questions, courses } = program
+  if (questions === null) return null
+  return (
+    <section aria-labelledby="exam">
+      <h2 id="exam" className="headline-type mb-4 text-heading">
+        <Trans>The exam</Trans>
+      </h2>
+      <p className="max-w-prose text-text-muted">
+        <Trans>
+          It opens when you have finished every lesson of the program. Your answers are reviewed by an
+          educator, and you hear as soon as the result is there. If it is not enough yet, you may take it
+          again.
+        </Trans>
+      </p>
+      <Facts
+        className="mt-6"
+        items={[
+          { id: 'questions', label: t`Questions`, value: number(questions) },
+          {
+            id: 'opens',
+            label: t`Opens after`,
+            value: <Plural value={courses.length} one="# course" other="# courses" />,
+          },
+          { id: 'award', label: t`Certificate`, value: t`Gold` },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Program } from '@chignon/contract/program'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { AccessDays } from '../product/access-days.tsx'
+import { BuyLink } from '../product/buy-link.tsx'
+import { OfferStanding } from '../product/offer-status.tsx'
+import { ThingCover } from '../product/product-cover.tsx'
+import { ThingHead } from '../product/product-head.tsx'
+
+/** The head of a program's page. */
+export function ProgramHead({ program }: { program: Program }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  return (
+    <ThingHead
+      crumbs={[
+        { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
+        { id: 'programs', label: t`Programs`, link: <Link to="/educations?tab=programs" /> },
+      ]}
+      title={program.name}
+      summary={program.summary}
+      facts={[
+        { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
+        { id: 'duration', label: t`Duration`, value: formats.duration(program.duration) },
+        { id: 'certificate', label: t`Certificate`, value: t`Gold` },
+        { id: 'access', label: t`Access`, value: <AccessDays days={60} /> },
+      ]}
+      actions={
+        <>
+          <OfferStanding offer={program} />
+          <BuyLink
+            offer={program}
+            buyPage={`/programs/${program.slug}/buy`}
+            learnPage={`/profile/programs/${program.slug}`}
+            loginPrompt={t`Log in or sign up to buy this program.`}
+          >
+            <Trans>Buy this program</Trans>
+          </BuyLink>
+        </>
+      }
+      cover={<ThingCover thing={program} shape="portrait" isPriority />}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@chignon/contract/locale'
+import type { Program } from '@chignon/contract/program'
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { AppLoadContext } from 'react-router'
+import type { Course } from 'schema-dts'
+import { formatsOf } from '../../../lib/i18n/formats.ts'
+import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
+import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
+import { onlineInstance } from '../../../lib/seo/json-ld/lessons.ts'
+import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
+import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
+import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
+import { localeAddress } from '../../../lib/i18n/localized-url.ts'
+import { describe } from '../../../lib/seo/page-metadata.ts'
+import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
+
+/** What the page of a program says to search engines and networks. */
+export async function describeProgram(context: AppLoadContext, program: Program): Promise<void> {
+  const i18n = await serverI18n(context.locale)
+  const picture = sharePictureOf(programShareCard(program, context.locale, i18n), context)
+  const address = `/programs/${program.slug}`
+  describe(context, {
+    picture,
+    things: [
+      { ...programThing(context, program), image: context.origin + picture.path },
+      breadcrumbsThing(context, [
+        { name: i18n._(msg`Education`), address: '/educations' },
+        { name: i18n._(msg`Programs`), address: '/educations?tab=programs' },
+        { name: program.name, address },
+      ]),
+    ],
+  })
+}
+
+/** What is written on the picture of a program. */
+export function programShareCard(
+  { slug, category, name, courses, duration }: Program,
+  locale: Locale,
+  i18n: I18n,
+): ShareCard {
+  const count = i18n._(msg`${plural(courses.length, { one: '# course', other: '# courses' })}`)
+  return {
+    kind: 'programs',
+    slug,
+    category: category.slug,
+    overline: i18n._(msg`Program`),
+    title: name,
+    note: `${count} · ${formatsOf(locale).duration(duration)}`,
+  }
+}
+
+function programThing(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, program: Program) {
+  const at = (address: string) => localeAddress(context.origin, address, context.locale)
+  const url = at(`/programs/${program.slug}`)
+  return {
+    '@type': 'Course',
+    // Search engines list courses, and a program is one that is made of others.
+    additionalType: 'https://schema.org/EducationalOccupationalProgram',
+    '@id': url,
+    name: program.name,
+    description: program.summary,
+    url,
+    provider: academyThing(context),
+    inLanguage: context.locale,
+    timeRequired: isoDuration(program.duration),
+    hasCourseInstance: onlineInstance(program.duration),
+    offers: offerThing(program, url),
+    hasPart: program.courses.map(({ slug, name }) => ({
+      '@type': 'Course',
+      '@id': at(`/courses/${slug}`),
+      name,
+      url: at(`/courses/${slug}`),
+    })),
+  } satisfies Course
+}

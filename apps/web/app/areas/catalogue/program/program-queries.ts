@@ -1,0 +1,6 @@
+import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+
+const queries = queriesOf('program', async () => (await import('@chignon/contract/program')).programEndpoints)
+
+export const programListAtom = queries('list')
+export const programAtom = queries('show')

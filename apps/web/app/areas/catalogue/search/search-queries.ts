@@ -1,0 +1,15 @@
+import type { searchEndpoints } from '@chignon/contract/search'
+import type { EndpointSource } from '../../../lib/data/query-client.ts'
+import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+
+const endpoints = async () => (await import('@chignon/contract/search')).searchEndpoints
+const queries = queriesOf('search', endpoints)
+
+export const searchListAtom = queries('list')
+
+/** Where suggestions come from: asked for while someone types, so no page waits for them. */
+export const suggestionsSource: EndpointSource<(typeof searchEndpoints)['suggestions']> = {
+  noun: 'search',
+  name: 'suggestions',
+  load: async () => (await endpoints()).suggestions,
+}

@@ -1,0 +1,92 @@
+import { FormMessage } from '@chignon/ui/form-message'
+import { TextField } from '@chignon/ui/text-field'
+import { TextareaField } from '@chignon/ui/textarea-field'
+import {
+  maxEmailLength,
+  maxFullNameLength,
+  maxMessageLength,
+  maxSubjectLength,
+} from '@chignon/contract/business-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { SubmitButton } from '../account/submit-button.tsx'
+import { emailWithDomain, notBlank } from '../../lib/forms/field-patterns.ts'
+import type { FormAnswer } from '../../lib/forms/form-action.ts'
+import { useFormFields } from '../../lib/forms/use-form-fields.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { trapName } from './honeypot.ts'
+
+const required = ['full_name', 'email', 'subject']
+
+/** Name, address, subject and, where there is more to say, a message (specification §3, Contact message; §5). */
+export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { t } = useLingui()
+  const { viewer } = useRootData()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFormFields(form)
+  const refusal = answer?.outcome === 'refused' ? answer : undefined
+  const { given = {}, errors = {} } = refusal ?? {}
+  const isIncomplete = refusal && required.some((name) => !given[name]?.trim())
+
+  // Whoever is told that something is missing begins where it is.
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
+
+  const field = (name: string) => ({
+    name,
+    state: errors[name] ? ('error' as const) : fields.stateOf(name),
+    error: errors[name]?.[0],
+  })
+  return (
+    // What is missing, the academy says itself (specification §5), not the browser in its own words.
+    <Form ref={form} method="post" noValidate className="grid gap-5" onInput={fields.onInput}>
+      {refusal && (
+        <FormMessage tone="error">{isIncomplete ? t`Please fill all fields!` : refusal.message}</FormMessage>
+      )}
+      <TextField
+        {...field('full_name')}
+        label={t`Full name`}
+        autoComplete="name"
+        required
+        pattern={notBlank}
+        maxLength={maxFullNameLength}
+        defaultValue={given['full_name'] ?? `${viewer.first_name} ${viewer.last_name}`.trim()}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t`E-mail`}
+        hint={t`Our answer goes there.`}
+        autoComplete="email"
+        required
+        pattern={emailWithDomain}
+        maxLength={maxEmailLength}
+        defaultValue={given['email'] ?? viewer.email}
+      />
+      <TextField
+        {...field('subject')}
+        label={t`Subject`}
+        required
+        pattern={notBlank}
+        maxLength={maxSubjectLength}
+        defaultValue={given['subject']}
+      />
+      <TextareaField
+        {...field('message')}
+        label={t`Message (optional)`}
+        rows={5}
+        maxLength={maxMessageLength}
+        defaultValue={given['message']}
+      />
+      <label className="sr-only" aria-hidden="true">
+        {t`Leave this empty`}
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+      <SubmitButton>
+        <Trans>Send message</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

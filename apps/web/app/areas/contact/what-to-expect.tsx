@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+
+/** What becomes of a message, step by step. */
+export function WhatToExpect() {
+  const formats = useFormats()
+  const steps = [
+    <Trans key="receipt">A receipt reaches your inbox at once.</Trans>,
+    <Trans key="person">A person reads what you wrote, and passes it to whoever knows best.</Trans>,
+    <Trans key="answer">You have an answer within two working days, in your language.</Trans>,
+  ]
+  return (
+    <ol className="border-t border-line">
+      {steps.map((step, index) => (
+        <li key={step.key} className="flex items-baseline gap-5 border-b border-line py-4">
+          <span aria-hidden="true" className="headline-type w-6 shrink-0 text-heading text-accent">
+            {formats.number(index + 1)}
+          </span>
+          <span className="min-w-0 text-text-muted">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

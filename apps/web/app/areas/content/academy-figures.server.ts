@@ -1,0 +1,27 @@
+import { courseEndpoints } from '@chignon/contract/course'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { profileEndpoints } from '@chignon/contract/profile'
+import { programEndpoints } from '@chignon/contract/program'
+import { maxPerPage } from '@chignon/contract/query'
+import type { openQueries } from '../../lib/data/loader-queries.ts'
+
+/** How large the academy is, counted in its catalogue. */
+export type AcademyFigures = { courses: number; programs: number; educators: number; cities: number }
+
+/** Counts the catalogue: all courses and programs, who teaches, and the cities events were or will be held in. */
+export async function countAcademy({
+  ensure,
+}: Pick<ReturnType<typeof openQueries>, 'ensure'>): Promise<AcademyFigures> {
+  const [courses, programs, educators, events] = await Promise.all([
+    ensure(courseEndpoints.list, { query: { per_page: 1 } }),
+    ensure(programEndpoints.list, { query: { per_page: 1 } }),
+    ensure(profileEndpoints.educators, {}),
+    ensure(liveMasterclassEndpoints.list, { query: { per_page: maxPerPage } }),
+  ])
+  return {
+    courses: courses.pagination.total,
+    programs: programs.pagination.total,
+    educators: educators.pagination.total,
+    cities: new Set(events.data.map(({ location }) => `${location.city}, ${location.country}`)).size,
+  }
+}

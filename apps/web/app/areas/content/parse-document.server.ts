@@ -1,0 +1,71 @@
+import type { Locale } from '@chignon/contract/locale'
+import { Marked, type Token, type Tokens } from 'marked'
+import type { Document, DocumentPart, DocumentSection } from './document.ts'
+import { setTable } from './render-table.server.ts'
+
+const markdown = new Marked({
+  renderer: {
+    table({ header, rows }) {
+      return setTable(header, rows, (tokens) => this.parser.parseInline(tokens))
+    },
+    // Our texts are Markdown alone.
+    html: () => '',
+  },
+})
+
+const heading = /^(?<title>.*?)\s*\{#(?<id>[a-z0-9-]+)\}$/
+
+/**
+ * Reads a document: `# title`, a paragraph that leads in, then chapters `## Title {#anchor}` with parts
+ * `### Title {#anchor}` in them. Throws where a heading has no anchor or the beginning is another.
+ */
+export function parseDocument(text: string, locale: Locale): Document {
+  const tokens = markdown.lexer(text).filter(({ type }) => type !== 'space')
+  const [title, lead, ...rest] = tokens
+  if (!isHeading(title) || title.depth !== 1 || !isParagraph(lead))
+    throw new Error('A document begins with `# its title` and a paragraph.')
+  return { locale, title: title.text, lead: lead.text, sections: sectionsOf(rest) }
+}
+
+function sectionsOf(tokens: readonly Token[]): DocumentSection[] {
+  return split(tokens, 2).map(({ part, tokens: within }) => {
+    const parts = split(within, 3).map(({ part: inner, tokens: words }) => ({
+      ...inner,
+      html: htmlOf(words),
+    }))
+    return { ...part, html: htmlOf(before(within, 3)), parts }
+  })
+}
+
+// The tokens under each heading of a depth; what stands before the first one is left out.
+function split(tokens: readonly Token[], depth: number) {
+  const found: { part: Omit<DocumentPart, 'html'>; tokens: Token[] }[] = []
+  for (const token of tokens) {
+    if (isHeading(token) && token.depth === depth) found.push({ part: named(token), tokens: [] })
+    else found.at(-1)?.tokens.push(token)
+  }
+  return found
+}
+
+function before(tokens: readonly Token[], depth: number): Token[] {
+  const first = tokens.findIndex((token) => isHeading(token) && token.depth === depth)
+  return first < 0 ? [...tokens] : tokens.slice(0, first)
+}
+
+function named({ text }: Tokens.Heading): Omit<DocumentPart, 'html'> {
+  const { title, id } = heading.exec(text)?.groups ?? {}
+  if (!title || !id) throw new Error(`The heading “${text}” has no anchor: write \`{#its-name}\` after it.`)
+  return { id, title }
+}
+
+function htmlOf(tokens: Token[]): string {
+  return markdown.parser(tokens)
+}
+
+function isHeading(token: Token | undefined): token is Tokens.Heading {
+  return token?.type === 'heading'
+}
+
+function isParagraph(token: Token | undefined): token is Tokens.Paragraph {
+  return token?.type === 'paragraph'
+}

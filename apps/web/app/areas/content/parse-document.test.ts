@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { fillDocument } from './fill-placeholders.server.ts'
+import { parseDocument } from './parse-document.server.ts'
+import { wholeText } from './join-sections.server.ts'
+
+const text = `# Terms of {brand}
+
+What holds
+between us.
+
+## Tickets {#tickets}
+
+No refunds, **mostly**. Write to {email}.
+
+| What | When |
+|---|---|
+| Back | 7 days |
+
+### By card {#by-card}
+
+To the card.
+
+## The rest {#rest}
+
+Nothing & more <b>raw</b>.
+`
+
+const brand = { name: 'Knot & <Sons>', email: 'hello@knot.example', social: [] }
+
+it('has a title, a lead, chapters and parts, each with its anchor', () => {
+  const { title, lead, sections } = parseDocument(text, 'en')
+  expect([title, lead]).toEqual(['Terms of {brand}', 'What holds\nbetween us.'])
+  expect(sections.map(({ id, parts }) => [id, parts.map((part) => part.id)])).toEqual([
+    ['tickets', ['by-card']],
+    ['rest', []],
+  ])
+  expect(sections[0]?.html).toContain('<strong>mostly</strong>')
+  expect(sections[0]?.html).toContain('<th role="columnheader" scope="col">What</th>')
+  expect(sections[0]?.html).toContain('<td role="cell" data-head="When">7 days</td>')
+  expect(sections[0]?.html).not.toContain('To the card')
+  expect(sections[0]?.parts[0]?.html).toBe('<p>To the card.</p>\n')
+})
+
+it('names the rows of a table by its first column, where that has no name of its own', () => {
+  const { sections } = parseDocument(
+    '# A\n\nB\n\n## C {#c}\n\n| | Course |\n|---|---|\n| How long | 30 days |',
+    'en',
+  )
+  expect(sections[0]?.html).toContain('<td role="cell"></td><th role="columnheader" scope="col">Course</th>')
+  expect(sections[0]?.html).toContain(
+    '<th role="rowheader" scope="row">How long</th><td role="cell" data-head="Course">30 days</td>',
+  )
+})
+
+it('is filled with the academy’s name and address, which stay text', () => {
+  const filled = fillDocument(parseDocument(text, 'en'), brand)
+  expect(filled.title).toBe('Terms of Knot & <Sons>')
+  expect(filled.sections[0]?.html).toContain('<a href="mailto:hello@knot.example">')
+  const named = parseDocument('# A\n\nB\n\n## C {#c}\n\n{brand}', 'en')
+  expect(fillDocument(named, brand).sections[0]?.html).toContain('<bdi>Knot &amp; &lt;Sons&gt;</bdi>')
+})
+
+it('is one text with a table of its contents, and holds no raw HTML', () => {
+  const { html, contents } = wholeText(parseDocument(text, 'en'))
+  expect(contents).toEqual([
+    { id: 'tickets', title: 'Tickets' },
+    { id: 'rest', title: 'The rest' },
+  ])
+  expect(html).toContain('<h2 id="tickets">Tickets</h2>')
+  expect(html).toContain('<h3 id="by-card">By card</h3>')
+  expect(html).not.toContain('<b>')
+})
+
+it.each([
+  ['no title', 'Text'],
+  ['no lead', '# Title\n\n## Chapter {#a}'],
+  ['no anchor', '# Title\n\nLead\n\n## Chapter'],
+])('is refused with %s', (_, broken) => {
+  expect(() => parseDocument(broken, 'en')).toThrow()
+})

@@ -1,0 +1,45 @@
+import { Hero } from '@chignon/ui/hero'
+import { Prose } from '@chignon/ui/prose'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { TableOfContents } from './table-of-contents.tsx'
+import type { WholeText } from './join-sections.server.ts'
+
+type TextPageProps = {
+  text: WholeText
+  overline: ReactNode
+  /** When it last changed: RFC 3339. */
+  changedAt: string
+  /** Draws the strands. */
+  seed: string
+}
+
+/** A long text on a page of its own: its headline, its contents and when it last changed. Printed, the text alone. */
+export function TextPage({ text, overline, changedAt, seed }: TextPageProps) {
+  const date = useFormats().date(changedAt)
+  return (
+    <article>
+      <Hero
+        isCompact
+        seed={seed}
+        coiffure="part"
+        overline={overline}
+        title={text.title}
+        text={text.lead}
+        className="print:border-0"
+      />
+      <div className="content-width grid gap-x-20 gap-y-12 py-12 md:grid-cols-[15rem_1fr] md:py-20 print:block">
+        <TableOfContents items={text.contents} />
+        <div>
+          <p className="mb-10 text-small text-text-muted tabular-nums">
+            <Trans>
+              Last changed: <time dateTime={changedAt.slice(0, 10)}>{date}</time>
+            </Trans>
+          </p>
+          <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@chignon/ui/button'
+import { Hero } from '@chignon/ui/hero'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Emphasise } from '../content/headline-emphasis.tsx'
+
+/** The home page's opening where no event is ahead: the academy itself. */
+export function AcademyHero() {
+  const { t } = useLingui()
+  return (
+    <Hero
+      seed="salon"
+      overline={<Trans>Hair design, taught by hand</Trans>}
+      title={<Emphasise text={t`Learn the craft of a beautiful cut`} />}
+      text={<Trans>Courses, programs and masterclasses in hair design, online and beside the chair.</Trans>}
+      actions={
+        <Button asChild size="large">
+          <Link to="/educations">
+            <Trans>See the courses</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@chignon/ui/button'
+import { Counter } from '@chignon/ui/counter'
+import { Hero } from '@chignon/ui/hero'
+import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Form } from 'react-router'
+import { authModalAtom } from '../account/auth-modal-atom.ts'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { isGuest } from '../../lib/data/viewer.ts'
+import { Emphasise } from '../content/headline-emphasis.tsx'
+import { PageLink } from '../site/page-link.tsx'
+
+const formId = 'reserve'
+
+/** The home page's opening: the next live masterclass with its ticket reservation (specification §2). */
+export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { viewer } = useRootData()
+  const askToSignIn = useSetAtom(authModalAtom)
+  const { city } = event.location
+  const left = formats.number(event.seats_left)
+  const all = formats.number(event.seats)
+  const page = `/live-masterclasses/${event.slug}`
+  return (
+    <Hero
+      seed={event.slug}
+      overline={<Trans>Live masterclass · {city}</Trans>}
+      title={<Emphasise text={event.name} />}
+      text={event.summary}
+      facts={[
+        { id: 'dates', label: t`Dates`, value: formats.days(event.starts_at, event.ends_at, event.timezone) },
+        {
+          id: 'seats',
+          label: t`Seats left`,
+          value: (
+            <Trans>
+              {left} of {all}
+            </Trans>
+          ),
+        },
+      ]}
+      {...(event.seats_left > 0
+        ? {
+            counter: (
+              <Counter
+                form={formId}
+                name="count"
+                label={t`Seats`}
+                min={1}
+                max={event.seats_left}
+                formatNumber={formats.number}
+                labels={{ less: t`One seat fewer`, more: t`One more seat` }}
+              />
+            ),
+          }
+        : {})}
+      actions={
+        <Form
+          id={formId}
+          action={page}
+          className="flex flex-wrap gap-3"
+          onSubmit={(submit) => {
+            // A guest may not buy and is asked to sign in (specification §6); without scripts the page itself asks.
+            if (!isGuest(viewer)) return
+            submit.preventDefault()
+            askToSignIn({ view: 'sign-in', reason: t`Log in or sign up to reserve your seat.` })
+          }}
+        >
+          {event.seats_left > 0 && (
+            <Button type="submit" size="large">
+              <Trans>Reserve your seat</Trans>
+            </Button>
+          )}
+          <Button asChild variant="secondary" size="large">
+            <PageLink to={`${page}#agenda`}>
+              <Trans>See the agenda</Trans>
+            </PageLink>
+          </Button>
+        </Form>
+      }
+    />
+  )
+}

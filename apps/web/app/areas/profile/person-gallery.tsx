@@ -1,0 +1,37 @@
+import { GalleryGrid } from '@chignon/ui/gallery-grid'
+import type { GalleryPicture } from '@chignon/contract/gallery'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { galleryPictureUrl } from './gallery-picture.ts'
+
+/** The pictures of a person, to look at. */
+export function PersonGallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <GalleryGrid
+      label={t`Gallery`}
+      pictures={pictures.map((picture, index) => {
+        const place = number(index + 1)
+        return {
+          id: picture.path,
+          src: galleryPictureUrl(picture),
+          alt: picture.caption ?? t`Picture ${place} by ${name}`,
+          width: picture.width,
+          height: picture.height,
+        }
+      })}
+      labels={{
+        close: t`Close`,
+        previous: t`Previous picture`,
+        next: t`Next picture`,
+        position: (at, of) => {
+          const [page, lastPage] = [number(at), number(of)]
+          return t`${page} of ${lastPage}`
+        },
+        // Nothing can be removed here; the word is asked for by the owner's gallery alone.
+        remove: (alt) => alt,
+      }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@chignon/contract/locale'
+import { useLocation } from 'react-router'
+import { localeAddress } from '../../lib/i18n/localized-url.ts'
+import { usePageFacts } from '../../lib/seo/page-metadata-context.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+
+// Language and country, as networks write them.
+const shareLocales: Record<Locale, string> = {
+  en: 'en_US',
+  de: 'de_DE',
+  es: 'es_ES',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  pt: 'pt_PT',
+  fa: 'fa_IR',
+}
+
+type AddressTagsProps = {
+  title: string
+  description: string | undefined
+  address?: string
+  type?: 'website' | 'article' | 'profile'
+  isUnlisted?: boolean
+}
+
+/**
+ * What holds for the address the server was asked for: the address to keep, its other languages, the preview networks
+ * show. Rendered on the server alone; `useAddressTags` takes it away where the browser goes on to another page.
+ */
+export function AddressTags({
+  title,
+  description,
+  address,
+  type = 'website',
+  isUnlisted = false,
+}: AddressTagsProps) {
+  const { brand, locale, locales, origin } = useRootData()
+  const { pathname } = useLocation()
+  const { picture } = usePageFacts()
+  if (isUnlisted) return <meta data-address="" name="robots" content="noindex" />
+
+  const own = address ?? (pathname.replace(/\/+$/, '') || '/')
+  const url = localeAddress(origin, own, locale)
+  const image = origin + (picture?.path ?? `/og/pages/home.png?lang=${locale}`)
+  const tags = {
+    'og:site_name': brand.name,
+    'og:type': type,
+    'og:title': title,
+    ...(description ? { 'og:description': description } : {}),
+    'og:url': url,
+    'og:locale': shareLocales[locale],
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': picture?.alt ?? brand.name,
+  }
+  return (
+    <>
+      <link data-address="" rel="canonical" href={url} />
+      {locales.map((offered) => (
+        <link
+          key={offered}
+          data-address=""
+          rel="alternate"
+          hrefLang={offered}
+          href={localeAddress(origin, own, offered)}
+        />
+      ))}
+      <link data-address="" rel="alternate" hrefLang="x-default" href={localeAddress(origin, own)} />
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} data-address="" property={property} content={content} />
+      ))}
+      {locales
+        .filter((offered) => offered !== locale)
+        .map((offered) => (
+          <meta
+            key={offered}
+            data-address=""
+            property="og:locale:alternate"
+            content={shareLocales[offered]}
+          />
+        ))}
+      <meta data-address="" name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

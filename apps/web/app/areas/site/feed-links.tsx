@@ -1,0 +1,21 @@
+import type { Locale } from '@chignon/contract/locale'
+import { useLingui } from '@lingui/react/macro'
+import type { FeedName } from '../../lib/files/feeds.ts'
+import { localeAddress } from '../../lib/i18n/localized-url.ts'
+
+type FeedLinksProps = { feeds: readonly FeedName[]; origin: string; locale: Locale }
+
+/** Where a feed reader finds the academy's feeds, in the page's language. */
+export function FeedLinks({ feeds, origin, locale }: FeedLinksProps) {
+  const { t } = useLingui()
+  const titles: Record<FeedName, string> = { courses: t`New courses`, posts: t`From the community` }
+  return feeds.map((feed) => (
+    <link
+      key={feed}
+      rel="alternate"
+      type="application/rss+xml"
+      title={titles[feed]}
+      href={localeAddress(origin, `/feeds/${feed}.xml`, locale)}
+    />
+  ))
+}

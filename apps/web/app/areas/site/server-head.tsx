@@ -1,0 +1,42 @@
+import { fallbackLocale } from '@chignon/contract/locale'
+import { useRouteLoaderData } from 'react-router'
+import { writeJsonLd } from '../../lib/seo/json-ld/serialize.ts'
+import { useNonce } from '../../lib/browser/nonce.tsx'
+import { usePageFacts } from '../../lib/seo/page-metadata-context.ts'
+import { themeColours } from '../../lib/browser/theme-colors.ts'
+import type { RootData } from '../../lib/data/root-data.ts'
+import { FeedLinks } from './feed-links.tsx'
+
+/**
+ * What is read once, by the browser's frame, by search engines, by feed readers. Rendered on the server alone: in the
+ * browser it costs nothing, and React leaves what it finds at the head's end as it is.
+ */
+export function ServedHead() {
+  const nonce = useNonce()
+  const { things, feeds } = usePageFacts()
+  // An error of the root itself leaves its data out.
+  const root = useRouteLoaderData<RootData>('root')
+  const appStore = root?.brand.stores?.find(({ id }) => id === 'ios')
+  const appStoreId = appStore && /\/id(?<id>\d+)/.exec(appStore.url)?.groups?.['id']
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={`/manifest.webmanifest?lang=${root?.locale ?? fallbackLocale}`} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+      {/* The first that matches counts: dark where the system says nothing. */}
+      <meta name="theme-color" content={themeColours.dark} />
+      {root && <FeedLinks feeds={feeds} origin={root.origin} locale={root.locale} />}
+      {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          data-address=""
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: writeJsonLd(things) }}
+        />
+      )}
+    </>
+  )
+}

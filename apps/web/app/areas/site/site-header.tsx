@@ -1,0 +1,56 @@
+import { Brand } from '@chignon/ui/brand'
+import { Header } from '@chignon/ui/header'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from 'react-router'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+import { isGuest } from '../../lib/data/viewer.ts'
+import { GuestLinks } from './guest-links.tsx'
+import { SiteLanguageSelect } from './site-language-select.tsx'
+import { SiteThemeToggle } from './site-theme-toggle.tsx'
+import { SiteUserMenu } from './site-user-menu.tsx'
+
+/** The header of every page (specification §2, Header). */
+export function SiteHeader() {
+  const { t } = useLingui()
+  const { brand, viewer } = useRootData()
+  const { pathname } = useLocation()
+  const items = [
+    { id: 'home', name: t`Home`, path: '/' },
+    { id: 'educations', name: t`Education`, path: '/educations' },
+    { id: 'masterclasses', name: t`Masterclasses`, path: '/masterclasses' },
+    { id: 'contact', name: t`Contact us`, path: '/contact' },
+  ]
+  return (
+    <Header
+      brand={<Brand name={brand.name} link={<Link to="/" />} />}
+      items={items.map(({ id, name, path }) => ({
+        id,
+        name,
+        link: <Link to={path} />,
+        isActive: isUnder(pathname, path),
+      }))}
+      tools={
+        <>
+          <SiteLanguageSelect />
+          <SiteThemeToggle />
+        </>
+      }
+      account={isGuest(viewer) ? <GuestLinks /> : <SiteUserMenu />}
+      isAccountCompact={!isGuest(viewer)}
+      labels={{ navigation: t`Main menu`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
+    />
+  )
+}
+
+// Details live beside their lists: a course belongs to Education, a masterclass to Masterclasses.
+const families: Record<string, string[]> = {
+  '/educations': ['/courses', '/programs', '/education-search'],
+  '/masterclasses': ['/live-masterclasses', '/online-masterclasses'],
+}
+
+function isUnder(pathname: string, path: string): boolean {
+  if (path === '/') return pathname === '/'
+  return [path, ...(families[path] ?? [])].some(
+    (root) => pathname === root || pathname.startsWith(`${root}/`),
+  )
+}

@@ -1,0 +1,31 @@
+import { LanguageSelect } from '@chignon/ui/language-select'
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
+import { directionOf } from '@chignon/contract/locale'
+import { localeNames } from '../../lib/i18n/locale-names.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+
+/** Choosing a language saves it and loads the page anew (specification §2): plain links to `?lang=` do just that. */
+export function SiteLanguageSelect() {
+  const { t } = useLingui()
+  const { locale, locales } = useRootData()
+  const { pathname, search } = useLocation()
+  return (
+    <LanguageSelect
+      label={t`Language`}
+      items={locales.map((offered) => ({
+        locale: offered,
+        name: localeNames[offered],
+        dir: directionOf(offered),
+        link: <a href={addressIn(offered, pathname, search)} hrefLang={offered} />,
+        isCurrent: offered === locale,
+      }))}
+    />
+  )
+}
+
+function addressIn(locale: string, pathname: string, search: string): string {
+  const query = new URLSearchParams(search)
+  query.set('lang', locale)
+  return `${pathname}?${query}`
+}

@@ -1,0 +1,17 @@
+import { ThemeToggle } from '@chignon/ui/theme-toggle'
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { themeAtom } from './theme-atom.ts'
+
+/** Flips the theme and saves it (specification §4, Theme). */
+export function SiteThemeToggle() {
+  const { t } = useLingui()
+  const [theme, setTheme] = useAtom(themeAtom)
+  return (
+    <ThemeToggle
+      theme={theme}
+      onToggle={setTheme}
+      labels={{ light: t`Switch to light`, dark: t`Switch to dark`, unknown: t`Switch theme` }}
+    />
+  )
+}

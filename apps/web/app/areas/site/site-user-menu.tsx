@@ -1,0 +1,39 @@
+import { MenuItem } from '@chignon/ui/menu-item'
+import { UserMenu } from '@chignon/ui/user-menu'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { clearPersonalStorage } from '../../lib/browser/personal-storage.ts'
+import { useRootData } from '../../lib/data/use-root-data.ts'
+
+/** Avatar and first name; the menu leads to the profile and out (specification §2, Header). */
+export function SiteUserMenu() {
+  const { t } = useLingui()
+  const { viewer } = useRootData()
+  return (
+    <UserMenu
+      firstName={viewer.first_name}
+      name={`${viewer.first_name} ${viewer.last_name}`}
+      src={viewer.thumbnail_url}
+      label={t`Your account`}
+      items={[
+        { id: 'profile', name: t`My profile`, link: <Link to="/profile" /> },
+        ...(viewer.email_verified
+          ? []
+          : [
+              {
+                id: 'verify',
+                name: t`Confirm your e-mail address`,
+                link: <Link to="/account/verify-email" />,
+              },
+            ]),
+      ]}
+      logout={
+        <Form role="none" method="post" action="/logout" reloadDocument onSubmit={clearPersonalStorage}>
+          <MenuItem type="submit">
+            <Trans>Log out</Trans>
+          </MenuItem>
+        </Form>
+      }
+    />
+  )
+}

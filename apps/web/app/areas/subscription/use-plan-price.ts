@@ -1,0 +1,27 @@
+import type { SubscriptionPlan } from '@chignon/contract/subscription'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+
+/** What a plan costs, in words: its price, what it is paid for, and what a year comes to. */
+export function usePlanPrice({
+  price,
+  currency,
+  interval,
+  price_per_month,
+  saving_per_year,
+}: SubscriptionPlan) {
+  const { t } = useLingui()
+  const { money } = useFormats()
+  const perMonth = money(price_per_month, currency)
+  const saving = money(saving_per_year, currency)
+  return {
+    price: money(price, currency),
+    interval: interval === 'year' ? t`a year` : t`a month`,
+    note:
+      interval === 'month'
+        ? t`Paid every month`
+        : saving_per_year > 0
+          ? t`${perMonth} a month, ${saving} less than twelve single months`
+          : t`${perMonth} a month`,
+  }
+}

@@ -1,6 +1,0 @@
-import { lazy } from 'react'
-
-/** The empty list, with its hair; a list that holds something does not load it. The page waits for it. */
-export const NothingFound = lazy(() =>
-  import('./nothing-found.tsx').then(({ NothingFound }) => ({ default: NothingFound })),
-)

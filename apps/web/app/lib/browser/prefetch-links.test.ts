@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isGenerous } from './network-info.ts'
+import { filesOf } from './prefetch-links.ts'
+
+const routes = [
+  {
+    id: 'layout',
+    children: [
+      { id: 'home', index: true },
+      { id: 'course', path: 'courses/:slug' },
+    ],
+  },
+]
+const files = {
+  layout: { module: '/assets/layout.js', imports: ['/assets/site.js'] },
+  home: { module: '/assets/home.js' },
+  course: { module: '/assets/course.js', imports: ['/assets/site.js', '/assets/lessons.js'] },
+}
+
+describe('what a link leads to', () => {
+  it('is the code of its page and of the layout around it', () => {
+    expect(new Set(filesOf('/courses/bob', routes, files))).toEqual(
+      new Set(['/assets/layout.js', '/assets/site.js', '/assets/course.js', '/assets/lessons.js']),
+    )
+  })
+
+  it('is nothing where no page is', () => {
+    expect(filesOf('/nowhere/at/all', routes, files)).toEqual([])
+  })
+})
+
+describe('the line', () => {
+  it.each([
+    [undefined, true],
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('%j is spent on what may not be needed: %s', (line, expected) => {
+    expect(isGenerous(line)).toBe(expected)
+  })
+})

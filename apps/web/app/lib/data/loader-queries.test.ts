@@ -1,0 +1,84 @@
+import { courseEndpoints } from '@chignon/contract/course'
+import type { Problem } from '@chignon/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import type { WebContext } from './load-context.ts'
+import { openQueries } from './loader-queries.ts'
+
+function contextThatAnswers(status: number, body: unknown) {
+  const end = vi.fn<() => void>()
+  const context: WebContext = {
+    locale: 'en',
+    locales: ['en'],
+    origin: 'http://academy.example',
+    nonce: '',
+    brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
+    session: { token: 'secret', start: () => {}, end },
+    signInAttempts: { keep: () => {}, take: async () => null },
+    notices: { leave: () => {}, read: async () => null },
+    socialProviders: async () => [],
+    fetchProvider: async () => Response.json(body, { status }),
+  }
+  return { context, end }
+}
+
+const refuse = (status: number, code: Problem['code'], message: string, errors?: Problem['errors']) =>
+  contextThatAnswers(status, { message, code, errors } satisfies Problem)
+
+const thrownBy = (loading: Promise<unknown>) =>
+  loading.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+const ask = (context: WebContext) => thrownBy(openQueries(context).ensure(courseEndpoints.list, {}))
+
+describe('a call that is refused while a page is made (specification §8)', () => {
+  it.each([
+    [401, 'unauthenticated', '/login?notice=session-expired'],
+    [403, 'forbidden', '/?notice=session-expired'],
+  ] as const)('%i ends the session and leads on', async (status, code, address) => {
+    const { context, end } = refuse(status, code, 'No')
+    const thrown = await ask(context)
+    expect(thrown).toBeInstanceOf(Response)
+    if (thrown instanceof Response) expect(thrown.headers.get('Location')).toBe(address)
+    expect(end).toHaveBeenCalledOnce()
+  })
+
+  it('404 is the error page, with what the server said, and ends no session', async () => {
+    const { context, end } = refuse(404, 'not_found', 'There is no such course.')
+    expect(await ask(context)).toMatchObject({
+      init: { status: 404 },
+      data: { message: 'There is no such course.' },
+    })
+    expect(end).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'id',
+      (context: WebContext) => openQueries(context).ensure(courseEndpoints.show, { params: { id: '\0' } }),
+    ],
+    [
+      'related_to',
+      (context: WebContext) =>
+        openQueries(context).ensure(courseEndpoints.list, { query: { related_to: '\0' } }),
+    ],
+  ])('422 for the name of a thing, as %s, is the page there is none of', async (name, load) => {
+    const { context, end } = refuse(422, 'invalid', 'Some fields need another look.', { [name]: ['No.'] })
+    expect(await thrownBy(load(context))).toMatchObject({ init: { status: 404 }, data: null })
+    expect(end).not.toHaveBeenCalled()
+  })
+
+  it('422 for anything else stays what it is', async () => {
+    const { context } = refuse(422, 'invalid', 'Some fields need another look.', { page: ['No.'] })
+    expect(await ask(context)).toMatchObject({ init: { status: 422 } })
+  })
+
+  it('gives the page what was asked for, so that the browser asks nothing again', async () => {
+    const list = { data: [], pagination: { page: 1, per_page: 12, total: 0, last_page: 1 } }
+    const queries = openQueries(contextThatAnswers(200, list).context)
+    await queries.ensure(courseEndpoints.list, {})
+    expect(queries.dehydrate().queries).toMatchObject([
+      { queryKey: ['course', 'list', {}], state: { data: list } },
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import { Provider as JotaiProvider } from 'jotai'
+import { useHydrateAtoms } from 'jotai/utils'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { useState, type ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { createCall } from './call.ts'
+import { createQueryClient } from './query-client.ts'
+import { useRootData } from './use-root-data.ts'
+
+/** Gives the page its store and its cache, and fills the cache with what the routes’ loaders asked for. */
+export function PageQueries({ children }: { children: ReactNode }) {
+  const { locale } = useRootData()
+  const [client] = useState(() => createQueryClient(createCall({ base: '/bff', locale, onRefusal })))
+  const state = useLoadedQueries()
+  return (
+    <QueryClientProvider client={client}>
+      <JotaiProvider>
+        <ClientAtom client={client}>
+          <HydrationBoundary state={state}>{children}</HydrationBoundary>
+        </ClientAtom>
+      </JotaiProvider>
+    </QueryClientProvider>
+  )
+}
+
+// The code for it comes when it is needed, as it nearly never is.
+function onRefusal(status: number): void {
+  if (status !== 401 && status !== 403) return
+  void import('./session-expired.ts').then(({ leaveLostSession }) =>
+    leaveLostSession(status, window.location),
+  )
+}
+
+function ClientAtom({
+  client,
+  children,
+}: {
+  client: ReturnType<typeof createQueryClient>
+  children: ReactNode
+}) {
+  useHydrateAtoms([[queryClientAtom, client]])
+  return children
+}
+
+// One state for all routes of a page: a boundary for each would change the tree, and lose it, from page to page.
+function useLoadedQueries(): DehydratedState {
+  const states = useMatches().flatMap(({ loaderData }) =>
+    holdsQueries(loaderData) ? [loaderData.queries] : [],
+  )
+  return { queries: states.flatMap(({ queries }) => queries), mutations: [] }
+}
+
+function holdsQueries(loaded: unknown): loaded is { queries: DehydratedState } {
+  return typeof loaded === 'object' && loaded !== null && 'queries' in loaded
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { fileAnswer } from './cached-file-response.ts'
+
+const answer = (text: string, headers: Record<string, string> = {}) =>
+  fileAnswer(new Request('https://academy.example/feed.xml', { headers }), text, {
+    type: 'application/xml',
+    maxAge: 900,
+  })
+
+describe('a file', () => {
+  it('is kept by any cache for a while', async () => {
+    const { headers, status } = answer('one')
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=900')
+    expect(headers.get('Content-Type')).toBe('application/xml')
+    expect(await answer('one').text()).toBe('one')
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = answer('one').headers.get('ETag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = answer('one', { 'If-None-Match': known })
+      expect(again.status, known).toBe(304)
+      expect(again.headers.get('ETag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    }
+    expect(answer('two', { 'If-None-Match': etag }).status).toBe(200)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { BusyError, boundedWork } from './limited-queue.ts'
+
+it('does a few at a time, lets some wait, and refuses the others', async () => {
+  const bounded = boundedWork({ atOnce: 2, mostWaiting: 3 })
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  let running = 0
+  let most = 0
+  const work = () =>
+    bounded(async () => {
+      most = Math.max(most, ++running)
+      await gate
+      running--
+      return 'made'
+    })
+  const begun: Promise<string>[] = []
+  for (let i = 0; i < 8; i++) {
+    const one = work()
+    one.catch(() => {})
+    begun.push(one)
+    await Promise.resolve()
+  }
+  open()
+  const settled = await Promise.allSettled(begun)
+  const refused = settled.filter((one) => one.status === 'rejected')
+  expect(most).toBe(2)
+  expect(refused.length).toBe(3)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(BusyError)
+  expect(await work()).toBe('made')
+})

@@ -1,0 +1,21 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
+
+const locale = documentLocale()
+
+/** The texts of the page in the browser. Each page module adds its own before it runs (`page-texts.ts`). */
+export const browserI18n: I18n = setupI18n({ locale, messages: { [locale]: {} } })
+
+/** Loads the texts of one module in the page's locale. */
+export async function addTexts(
+  loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
+): Promise<void> {
+  const { messages } = await loaders[locale]()
+  browserI18n.load(locale, messages)
+}
+
+// The browser shows one language; choosing another loads the page again.
+function documentLocale(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : fallbackLocale
+}

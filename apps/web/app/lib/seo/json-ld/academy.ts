@@ -1,0 +1,56 @@
+import type { AppLoadContext } from 'react-router'
+import type { EducationalOrganization, SearchAction, WebSite } from 'schema-dts'
+import { localeAddress } from '../../i18n/localized-url.ts'
+
+type Site = Pick<AppLoadContext, 'brand' | 'origin'>
+
+/** The academy, as others name it: who provides a course, who organises an event. */
+export function academyThing({ brand, origin }: Site) {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${origin}/#academy`,
+    name: brand.name,
+    url: `${origin}/`,
+  } satisfies EducationalOrganization
+}
+
+/** The academy in full, for its home page. */
+export function wholeAcademyThing(site: Site): EducationalOrganization {
+  const { brand, origin } = site
+  return {
+    ...academyThing(site),
+    email: brand.email,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${origin}/icons/icon-512.png`,
+      width: '512',
+      height: '512',
+    },
+    sameAs: brand.social.map(({ url }) => url),
+  }
+}
+
+// The vocabulary's own notation for what a search takes; the types know only the vocabulary.
+type SiteSearch = SearchAction & { 'query-input': string }
+
+/** The site, and how it is searched. */
+export function siteThing(site: Site & Pick<AppLoadContext, 'locale'>): WebSite {
+  const { brand, origin, locale } = site
+  const search: SiteSearch = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}/educations?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    url: localeAddress(origin, '/', locale),
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#academy` },
+    potentialAction: search,
+  }
+}

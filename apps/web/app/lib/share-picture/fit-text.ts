@@ -1,0 +1,72 @@
+import { setLine, type Line, type Setting } from './shape-line.ts'
+
+export type Text = { lines: readonly Line[]; size: number }
+
+type Box = {
+  /** Pixels. */
+  width: number
+  mostLines: number
+  /** Sizes to try, the largest first, in pixels. */
+  sizes: readonly [number, ...number[]]
+}
+
+/** Sets a text into a box: as large as it fits, its lines of like length; what does not fit at all ends in an ellipsis. */
+export function setText(
+  text: string,
+  setting: Omit<Setting, 'size'>,
+  { width, mostLines, sizes }: Box,
+): Text {
+  const words = text.trim().split(/\s+/)
+  for (const size of sizes) {
+    const measure = measureBy({ ...setting, size })
+    const lines = wrap(words, width, measure)
+    if (lines.length > mostLines || lines.some((line) => measure(line) > width)) continue
+    const balanced = balance(words, width, lines.length, measure)
+    return { size, lines: balanced.map((line) => setLine(line, { ...setting, size })) }
+  }
+  const size = Math.min(...sizes)
+  const measure = measureBy({ ...setting, size })
+  const lines = wrap(words, width, measure)
+  const kept = lines.slice(0, mostLines)
+  if (lines.length > mostLines) kept[mostLines - 1] += '…'
+  return { size, lines: kept.map((line) => setLine(cut(line, width, measure), { ...setting, size })) }
+}
+
+type Measure = (text: string) => number
+
+function measureBy(setting: Setting): Measure {
+  const known = new Map<string, number>()
+  return (text) => {
+    const width = known.get(text) ?? setLine(text, setting).width
+    known.set(text, width)
+    return width
+  }
+}
+
+function wrap(words: readonly string[], width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : ''
+    if (longer && measure(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+// The narrowest box that takes no more lines makes them of like length.
+function balance(words: readonly string[], width: number, lineCount: number, measure: Measure): string[] {
+  let best = wrap(words, width, measure)
+  for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
+    const lines = wrap(words, narrower, measure)
+    if (lines.length > lineCount || lines.some((line) => measure(line) > narrower)) break
+    best = lines
+  }
+  return best
+}
+
+function cut(line: string, width: number, measure: Measure): string {
+  if (measure(line) <= width) return line
+  const letters = Array.from(line.replace(/…$/, ''))
+  while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { facesFor } from './fonts.ts'
+import { setLine } from './shape-line.ts'
+import { setText } from './fit-text.ts'
+
+const persian = (await facesFor(true)).display
+const latin = (await facesFor(false)).display
+const size = 64
+
+const setFa = (text: string) => setLine(text, { faces: persian, size, direction: 'rtl' })
+const setEn = (text: string) => setLine(text, { faces: latin, size, direction: 'ltr' })
+
+/** The outlines of a line without where they stand: its letters as they are drawn, from left to right. */
+const letters = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d)
+
+describe('a line of Persian', () => {
+  it('joins its letters: each is drawn otherwise than alone', () => {
+    const joined = letters(setFa('بیب').svg)
+    const alone = letters(setFa('ب').svg)
+    expect(joined).not.toContain(alone[0])
+    expect(setFa('بب').width).toBeLessThan(setFa('ب').width * 2)
+  })
+
+  it('begins at the right', () => {
+    const line = letters(setFa('آ د').svg)
+    const first = letters(setFa('آ').svg)
+    expect(line.slice(-first.length)).toEqual(first)
+  })
+
+  it('keeps its numbers, and words of other scripts, from left to right', () => {
+    const of = (text: string) => letters(setFa(text).svg)
+    expect(of('۱۲ درس').slice(-2)).toEqual(of('۱۲'))
+    expect(of('دوره Bob').slice(0, 3)).toEqual(of('Bob'))
+  })
+
+  it('turns its brackets', () => {
+    // Read from the right, what opens is drawn as what closes in Latin.
+    expect(letters(setFa('(آ)').svg)[0]).toEqual(letters(setEnSans('(')).at(0))
+  })
+})
+
+const setEnSans = (text: string) =>
+  setLine(text, { faces: persian.filter((face) => face.has(65)), size, direction: 'ltr' }).svg
+
+describe('a line of Latin', () => {
+  it('finds letters of the other languages in the extended faces', () => {
+    expect(letters(setEn('Łódź').svg).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('leaves out what no face has, rather than drawing boxes', () => {
+    expect(setEn('Bob 🪮').svg).toBe(setEn('Bob ').svg)
+    expect(setEn('漢字')).toEqual({ width: 0, svg: '' })
+  })
+
+  it('is plain outlines, whatever it says', () => {
+    expect(setEn('</svg><script>alert("x")</script>').svg).not.toMatch(/script|alert/)
+  })
+})
+
+describe('a text in a box', () => {
+  const box = { width: 660, mostLines: 4, sizes: [88, 70, 54] as const }
+  const fit = (text: string) => setText(text, { faces: latin, direction: 'ltr' }, box)
+
+  it.each([
+    'Bob',
+    'The bride, from morning to midnight',
+    'Farbkorrektur bei mehrfach überlagerten Blondierungen: Schritt für Schritt zum gleichmäßigen Ergebnis',
+    'Donaudampfschifffahrtsgesellschaftskapitänsmützenfriseurin',
+    'x '.repeat(400),
+    '',
+  ])('stays inside it: %.40s', (text) => {
+    const { lines } = fit(text)
+    expect(lines.length).toBeLessThanOrEqual(box.mostLines)
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(box.width)
+  })
+
+  it('is as large as fits', () => {
+    const sentence = 'Colour that grows out well, mixed for the hair before you and not for the chart'
+    const [short, long, longer] = ['Bob', sentence, `${sentence} ${sentence}`].map((text) => fit(text).size)
+    expect(short).toBe(88)
+    expect(long).toBeLessThan(88)
+    expect(longer).toBe(54)
+  })
+
+  it('has lines of like length', () => {
+    const [first, second] = fit('The anatomy of a perfect cut').lines
+    expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(150)
+  })
+})

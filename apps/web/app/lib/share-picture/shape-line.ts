@@ -1,0 +1,93 @@
+import makeBidi from 'bidi-js'
+import { Buffer, Direction, shape } from 'harfbuzzjs'
+import type { Face } from './fonts.ts'
+
+const bidi = makeBidi()
+
+export type Setting = {
+  faces: readonly Face[]
+  /** Pixels. */
+  size: number
+  direction: 'ltr' | 'rtl'
+  /** Space between letters, as a part of the size; joined scripts take none. */
+  tracking?: number
+}
+
+/** A line of text as outlines. */
+export type Line = {
+  /** Pixels. */
+  width: number
+  /** SVG paths, from the line's left end on its baseline. */
+  svg: string
+}
+
+type Run = { text: string; face: Face; level: number }
+
+/** Sets one line: each part in the first face that has its letters, joined and ordered as its script wants. */
+export function setLine(text: string, setting: Setting): Line {
+  let width = 0
+  const paths: string[] = []
+  for (const run of inVisualOrder(runsOf(text, setting))) {
+    const scale = setting.size / run.face.unitsPerEm
+    const gap = (setting.tracking ?? 0) * setting.size
+    const buffer = new Buffer()
+    buffer.addText(run.text)
+    buffer.guessSegmentProperties()
+    buffer.setDirection(run.level % 2 === 1 ? Direction.RTL : Direction.LTR)
+    shape(run.face.font, buffer)
+    const positions = buffer.getGlyphPositions()
+    for (const [i, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {}
+      const outline = run.face.font.glyphToPath(glyph)
+      if (outline) paths.push(place(outline, width + xOffset * scale, -yOffset * scale, scale))
+      width += xAdvance * scale + gap
+    }
+  }
+  return { width, svg: paths.join('') }
+}
+
+// Outlines have their y upwards.
+function place(outline: string, x: number, y: number, scale: number): string {
+  const at = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toPrecision(6)))
+  return `<path transform="matrix(${at.join(' ')})" d="${outline}"/>`
+}
+
+// What no face has is left out rather than drawn as a box.
+function runsOf(text: string, { faces, direction }: Setting): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction)
+  const runs: Run[] = []
+  let at = 0
+  for (const character of text) {
+    const level = levels[at] ?? 0
+    at += character.length
+    const last = runs.at(-1)
+    const face = faceOf(character, faces, last?.face)
+    if (!face) continue
+    if (last && last.face === face && last.level === level) last.text += character
+    else runs.push({ text: character, face, level })
+  }
+  return runs
+}
+
+// A space or a mark stays with what it follows, so that a run is not cut for it.
+function faceOf(character: string, faces: readonly Face[], last: Face | undefined): Face | undefined {
+  const codePoint = character.codePointAt(0) ?? 0
+  const isNeutral = /[\p{P}\p{Z}\p{M}\p{Cf}]/u.test(character)
+  if (isNeutral && last?.has(codePoint)) return last
+  return faces.find((face) => face.has(codePoint))
+}
+
+// Unicode’s rule L2: from the deepest level outwards, what lies together at it or deeper is turned round.
+function inVisualOrder(runs: readonly Run[]): Run[] {
+  const ordered = [...runs]
+  const levels = runs.map(({ level }) => level)
+  for (let level = Math.max(0, ...levels); level > 0; level--) {
+    for (let from = 0; from < ordered.length; from++) {
+      let to = from
+      while ((ordered[to]?.level ?? -1) >= level) to++
+      if (to - from > 1) ordered.splice(from, to - from, ...ordered.slice(from, to).toReversed())
+      from = Math.max(from, to)
+    }
+  }
+  return ordered
+}

@@ -1,6 +1,0 @@
-import { queriesOf } from '../lib/query-family.ts'
-
-const queries = queriesOf('course', async () => (await import('@chignon/contract/course')).courseEndpoints)
-
-export const courseListAtom = queries('list')
-export const courseAtom = queries('show')

@@ -1,9 +1,0 @@
-import { queriesOf } from '../lib/query-family.ts'
-
-const queries = queriesOf(
-  'live-masterclass',
-  async () => (await import('@chignon/contract/live-masterclass')).liveMasterclassEndpoints,
-)
-
-export const liveMasterclassListAtom = queries('list')
-export const liveMasterclassAtom = queries('show')

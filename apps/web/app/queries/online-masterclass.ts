@@ -1,9 +1,0 @@
-import { queriesOf } from '../lib/query-family.ts'
-
-const queries = queriesOf(
-  'online-masterclass',
-  async () => (await import('@chignon/contract/online-masterclass')).onlineMasterclassEndpoints,
-)
-
-export const onlineMasterclassListAtom = queries('list')
-export const onlineMasterclassAtom = queries('show')

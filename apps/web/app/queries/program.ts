@@ -1,6 +1,0 @@
-import { queriesOf } from '../lib/query-family.ts'
-
-const queries = queriesOf('program', async () => (await import('@chignon/contract/program')).programEndpoints)
-
-export const programListAtom = queries('list')
-export const programAtom = queries('show')
