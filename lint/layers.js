@@ -37,17 +37,19 @@ const rules = [
   },
   {
     files: /apps\/web\/app\/lib\//,
-    forbidden: [
+    targets: [
       [
         /apps\/web\/app\/(?!lib\/)/,
         'lib lies under areas and routes. Pass the value in, or move the code to an area.',
       ],
+    ],
+    forbidden: [
       [/^@lingui\/(core|react)\/macro/, 'lib has no texts. Pass them in, or move the code to an area.'],
     ],
   },
   {
     files: /apps\/web\/app\/areas\//,
-    forbidden: [
+    targets: [
       [/apps\/web\/app\/(?!lib\/|areas\/)/, 'An area imports from lib and areas. Move what it needs there.'],
       [
         (target, file) => isQueriesOfArea(target) && areaOf(target) !== areaOf(file),
@@ -57,7 +59,7 @@ const rules = [
   },
   {
     files: /apps\/web\/app\/routes\//,
-    forbidden: [
+    targets: [
       [
         /apps\/web\/app\/routes\/(?!(\w+\/)?\+types\/)/,
         'A route never imports a route. Move what two routes share to an area.',
@@ -91,17 +93,17 @@ export const layers = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')
     if (/\.(test|stories)\.tsx?$|\/e2e\//.test(file)) return {}
-    const forbidden = rules
-      .filter((layer) => layer.files.test(file) && !layer.except?.test(file))
-      .flatMap((layer) => layer.forbidden)
+    const layers = rules.filter((layer) => layer.files.test(file) && !layer.except?.test(file))
+    const forbidden = layers.flatMap((layer) => layer.forbidden ?? [])
+    const targets = layers.flatMap((layer) => layer.targets ?? [])
     const check = (node) => {
       const source = node.source?.value
       if (typeof source !== 'string') return
       const target = targetOf(source, file)
-      const broken = forbidden.find(([pattern]) =>
-        typeof pattern === 'function' ? pattern(target, file) : pattern.test(source) || pattern.test(target),
-      )
-      if (broken) context.report({ node, message: broken[1] })
+      const violated =
+        forbidden.find(([pattern]) => pattern.test(source)) ??
+        targets.find(([test]) => (typeof test === 'function' ? test(target, file) : test.test(target)))
+      if (violated) context.report({ node, message: violated[1] })
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ImportExpression: check }
   },
