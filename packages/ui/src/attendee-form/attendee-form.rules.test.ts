@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { attendeeProblemOf, fieldStateOf, fitAttendees, isEmail, nobody } from './attendee-form.rules.ts'
+import {
+  attendeeProblemOf,
+  fieldStateOf,
+  fitAttendees,
+  isEmail,
+  emptyAttendee,
+} from './attendee-form.rules.ts'
 
 const ana = { fullName: 'Ana Díaz', email: 'ana@chignon.example' }
 const mila = { fullName: 'Mila Novak', email: 'mila@chignon.example' }
 
 test('fits the list to one attendee per ticket', () => {
-  expect(fitAttendees([ana], 3)).toEqual([ana, nobody, nobody])
+  expect(fitAttendees([ana], 3)).toEqual([ana, emptyAttendee, emptyAttendee])
   expect(fitAttendees([ana, mila], 1)).toEqual([ana])
 })
 

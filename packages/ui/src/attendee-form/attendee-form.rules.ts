@@ -3,7 +3,7 @@ import type { FieldState } from '../field/field.tsx'
 /** A person who attends an event. */
 export type Attendee = { fullName: string; email: string }
 
-export const nobody: Attendee = { fullName: '', email: '' }
+export const emptyAttendee: Attendee = { fullName: '', email: '' }
 
 /**
  * Whether a text has the form of an email address: something, an @, and a domain with a dot. Whether it exists is
@@ -19,7 +19,7 @@ export const isComplete = (attendee: Attendee): boolean =>
 
 /** One attendee per ticket: adds empty rows or removes rows at the end. */
 export function fitAttendees(attendees: readonly Attendee[], tickets: number): readonly Attendee[] {
-  return Array.from({ length: tickets }, (_, index) => attendees[index] ?? nobody)
+  return Array.from({ length: tickets }, (_, index) => attendees[index] ?? emptyAttendee)
 }
 
 /** What prevents the next step: each ticket needs a complete attendee. */

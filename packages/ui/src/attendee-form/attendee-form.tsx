@@ -14,7 +14,7 @@ export {
   isComplete,
   isEmail,
   isFullName,
-  nobody,
+  emptyAttendee,
 } from './attendee-form.rules.ts'
 export type { Attendee } from './attendee-form.rules.ts'
 

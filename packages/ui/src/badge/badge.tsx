@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { remember } from '../variants/remember.ts'
+import { memoizeVariants } from '../variants/memoize-variants.ts'
 
-const badge = remember(
+const badge = memoizeVariants(
   cva(
     'label-box inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium',
     {

@@ -35,7 +35,7 @@ export type BrandProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** Mark and wordmark. They are not mirrored and keep their typeface in every script. */
 export function Brand({ name, link, className, ...rest }: BrandProps) {
-  const look = cx('touch-target inline-flex items-center gap-2.5 text-text no-underline', className)
+  const styles = cx('touch-target inline-flex items-center gap-2.5 text-text no-underline', className)
   const content = (
     <>
       <BrandMark />
@@ -47,12 +47,12 @@ export function Brand({ name, link, className, ...rest }: BrandProps) {
   )
   if (link)
     return (
-      <Slot className={look} {...rest} wrap={() => content}>
+      <Slot className={styles} {...rest} wrap={() => content}>
         {link}
       </Slot>
     )
   return (
-    <span className={look} {...rest}>
+    <span className={styles} {...rest}>
       {content}
     </span>
   )

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import { remember } from '../variants/remember.ts'
+import { memoizeVariants } from '../variants/memoize-variants.ts'
 
-const button = remember(
+const button = memoizeVariants(
   cva(
     [
       'touch-target relative inline-flex items-center justify-center gap-2 rounded-control border py-1.5 font-medium',
@@ -60,17 +60,17 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = cx(button({ variant, size, isWide }), className)
+  const styles = cx(button({ variant, size, isWide }), className)
   if (asChild)
     return (
-      <Slot className={look} onClick={onClick} {...rest}>
+      <Slot className={styles} onClick={onClick} {...rest}>
         {children}
       </Slot>
     )
   return (
     <button
       type={type}
-      className={look}
+      className={styles}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -72,17 +72,17 @@ export function Carousel({
     if (!carousel) return
     const root = carousel.rootNode()
     root.scrollLeft = 0
-    const look = () =>
+    const update = () =>
       setPlace({
         index: carousel.selectedScrollSnap(),
         stops: carousel.scrollSnapList().length,
         canGoBack: carousel.canScrollPrev(),
         canGoOn: carousel.canScrollNext(),
       })
-    carousel.on('select', look).on('reInit', look)
+    carousel.on('select', update).on('reInit', update)
     carousel.reInit({ direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr' })
     return () => {
-      carousel.off('select', look).off('reInit', look)
+      carousel.off('select', update).off('reInit', update)
     }
   }, [carousel])
 

@@ -40,7 +40,7 @@ export function Chip({
   type = 'button',
   ...rest
 }: ChipProps) {
-  const look = chip({ isSelected, className })
+  const styles = chip({ isSelected, className })
   const withCount = (content: ReactNode) => (
     <>
       {/*
@@ -53,12 +53,12 @@ export function Chip({
   )
   if (asChild)
     return (
-      <Slot className={look} aria-current={isSelected ? 'true' : undefined} wrap={withCount} {...rest}>
+      <Slot className={styles} aria-current={isSelected ? 'true' : undefined} wrap={withCount} {...rest}>
         {children}
       </Slot>
     )
   return (
-    <button type={type} className={look} aria-pressed={isSelected} {...rest}>
+    <button type={type} className={styles} aria-pressed={isSelected} {...rest}>
       {withCount(children)}
     </button>
   )

@@ -10,11 +10,11 @@ import {
 } from 'react'
 import { cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
-import { controlLook, describeControl } from '../field/control.ts'
+import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { placeByHand } from '../menu/place.ts'
+import { positionFloating } from '../menu/position-floating.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { matchOptions, type ComboboxOption } from './match-options.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -99,7 +99,7 @@ export function Combobox({
     if (!element || !field.current || element.matches(':popover-open') === isOpen) return
     if (!isOpen) return element.hidePopover()
     element.showPopover({ source: field.current })
-    placeByHand(element, field.current, 'start')
+    positionFloating(element, field.current, 'start')
     reveal(element.querySelector('[data-active]'))
   }, [isOpen])
 
@@ -173,7 +173,7 @@ export function Combobox({
           disabled={disabled}
           required={required}
           value={query ?? chosen?.label ?? ''}
-          className={controlLook({ state, className: 'ps-4 pe-12 text-ellipsis' })}
+          className={controlStyles({ state, className: 'ps-4 pe-12 text-ellipsis' })}
           onChange={(event) => {
             setQuery(event.currentTarget.value)
             open(event.currentTarget.value.trim() === '' ? -1 : 0)

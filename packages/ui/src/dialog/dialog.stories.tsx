@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A question before what cannot be taken back. Escape, the cross and a press beside it answer "no". */
+/** Confirms an action that cannot be undone. Escape, the close button and a click outside mean "no". */
 export const Question: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Submit your exam?' })
@@ -38,7 +38,7 @@ export const Question: Story = {
   },
 }
 
-/** The first field has the focus as it opens. */
+/** The first field has the focus when it opens. */
 export const WithAField: Story = {
   args: {
     title: 'Who comes with you?',
@@ -59,7 +59,7 @@ export const WithAField: Story = {
   },
 }
 
-/** Opened by a button, which has the focus again once it is closed. */
+/** Opened by a button, which has the focus again after closing. */
 export const OpenedByAButton: Story = {
   render: function OpenedByAButton(args) {
     const [isOpen, setIsOpen] = useState(false)
@@ -93,7 +93,7 @@ export const OpenedByAButton: Story = {
   },
 }
 
-/** Long content scrolls within; the page behind stays. */
+/** Long content scrolls inside; the page behind does not move. */
 export const LongContent: Story = {
   args: {
     title: 'Terms & conditions',

@@ -34,7 +34,7 @@ const open = async (onClose?: () => void) => {
   return screen
 }
 
-test('is named and described, and its content is not there before it opens', async () => {
+test('has a name and a description, and renders its content only while open', async () => {
   const screen = await render(<Opener />)
   expect(screen.getByText('Begin').query()).toBeNull()
   await screen.getByRole('button', { name: 'Start the exam' }).click()
@@ -43,7 +43,7 @@ test('is named and described, and its content is not there before it opens', asy
     .toHaveAccessibleDescription('Twelve questions.')
 })
 
-test.each(['Escape', 'cross', 'outside'])('%s closes it and the focus goes back', async (way) => {
+test.each(['Escape', 'cross', 'outside'])('%s closes it and returns the focus', async (way) => {
   const onClose = vi.fn()
   const screen = await open(onClose)
   if (way === 'Escape') await userEvent.keyboard('{Escape}')
@@ -54,13 +54,13 @@ test.each(['Escape', 'cross', 'outside'])('%s closes it and the focus goes back'
   await expect.element(screen.getByRole('button', { name: 'Start the exam' })).toHaveFocus()
 })
 
-test('a press inside does not close it', async () => {
+test('stays open on a click inside', async () => {
   const screen = await open()
   await screen.getByText('Twelve questions.').click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
-test('the page behind neither scrolls nor takes the focus', async () => {
+test('blocks scrolling and focus of the page behind', async () => {
   await open()
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   for (let press = 0; press < 4; press += 1) {
@@ -69,7 +69,7 @@ test('the page behind neither scrolls nor takes the focus', async () => {
   }
 })
 
-test('what is closed or cancelled inside leaves it open', async () => {
+test('stays open when an element inside is closed or cancelled', async () => {
   const onClose = vi.fn()
   const inner = (isOpen: boolean) => (
     <Dialog isOpen onClose={onClose} title="Your picture">
@@ -88,7 +88,7 @@ test('what is closed or cancelled inside leaves it open', async () => {
   await userEvent.keyboard('{Escape}')
   await screen.rerender(inner(false))
   await expect.element(page.getByText('It can be undone.')).not.toBeInTheDocument()
-  // As the browser does where no file was chosen.
+  // As the browser does when the file picker is dismissed.
   screen
     .getByLabelText('Picture')
     .element()
@@ -96,7 +96,7 @@ test('what is closed or cancelled inside leaves it open', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('its content is gone where nothing fades, too', async () => {
+test('removes its content even without a closing transition', async () => {
   const dialog = (isOpen: boolean) => (
     <>
       <style>{'dialog, ::backdrop { transition: none !important }'}</style>
@@ -110,7 +110,7 @@ test('its content is gone where nothing fades, too', async () => {
   await expect.poll(() => screen.container.querySelector('a')).toBeNull()
 })
 
-test('the first field has the focus; a title that is hidden is still its name', async () => {
+test('focuses the first field and is named by a hidden title', async () => {
   const screen = await render(
     <Dialog isOpen onClose={() => {}} title="Log in" isTitleHidden>
       <input aria-label="E-mail" />

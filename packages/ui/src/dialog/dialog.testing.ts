@@ -3,16 +3,16 @@ import { need } from '../testing/find-one.ts'
 
 export type DialogParts = {
   dialog: HTMLDialogElement
-  /** The button that closes it. */
+  /** The close button. */
   close: HTMLButtonElement
-  /** The sentence under the title, where there is one. */
+  /** The sentence below the title, if there is one. */
   description: string
 }
 
-/** The open `Dialog` with a title, hidden or not. Throws where there is none. */
+/** The open `Dialog` with this title, visible or hidden. Throws if there is none. */
 export function findDialog(container: ParentNode, title: string): DialogParts {
   const dialog = findModal(container, 'open dialog', title)
-  // It is the last thing that can be reached, whatever the dialog holds.
+  // The close button is the last focusable element, whatever the dialog contains.
   const close = allIn(dialog, 'button').at(-1)
   return {
     dialog,

@@ -35,18 +35,18 @@ export type DialogProps = Omit<
 > &
   Pick<VariantProps<typeof dialog>, 'size'> & {
     isOpen: boolean
-    /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
+    /** Called when the user closes it: close button, Escape, or a click outside. */
     onClose: () => void
     title: ReactNode
-    /** True where the content shows a heading of its own; the title is then heard only. Default false. */
+    /** True if the content has its own visible heading; the title is then visually hidden. Default false. */
     isTitleHidden?: boolean
-    /** A sentence under the title, read out as the dialog opens. */
+    /** A sentence below the title, announced when the dialog opens. */
     description?: ReactNode
     /** Name of the close button. Default "Close". */
     closeLabel?: string
   }
 
-/** To the first field, else to the dialog, from its beginning. */
+/** Focuses the first field, else the dialog itself, so that reading starts at its beginning. */
 function focusField(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
   ;(field ?? dialog).focus()
@@ -54,8 +54,8 @@ function focusField(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A question or a short task over the page, which waits behind it. The first field gets the focus, else the dialog
- * itself; closing gives it back. On a phone it rises from the bottom. Its content is rendered while it is seen only.
+ * A modal question or short task. The first field receives the focus, else the dialog itself; closing returns it.
+ * On a phone it is attached to the bottom edge. Its content is rendered only while it is visible.
  */
 export function Dialog({
   isOpen,
@@ -98,7 +98,7 @@ export function Dialog({
             )}
           </header>
           <div className="px-6 py-6 sm:px-8 sm:pb-8">{children}</div>
-          {/* Last to be reached by Tab, first to be seen, and there however far the content is scrolled. */}
+          {/* Last in tab order, first visually, and sticky while the content scrolls. */}
           <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">
             <IconButton label={closeLabel} className="bg-raised" onClick={onClose}>
               <X aria-hidden="true" strokeWidth={1.5} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Whether a press on a dialog landed on its backdrop: outside its own box. */
+/** Whether an event hit a dialog's backdrop: outside its box. */
 function isOutside({ clientX, clientY, target }: MouseEvent, dialog: Element): boolean {
   const box = dialog.getBoundingClientRect()
   const isWithin = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
@@ -8,8 +8,8 @@ function isOutside({ clientX, clientY, target }: MouseEvent, dialog: Element): b
 }
 
 /**
- * Calls `onPress` once a press began and ended on the dialog's backdrop. One that began inside, as a selection
- * dragged out of it, does not count. The keyboard's way is Escape, which the platform brings.
+ * Calls `onPress` after a press that began and ended on the dialog's backdrop. A press that began inside, such as a
+ * selection dragged outside, does not count. The keyboard equivalent is Escape, handled by the browser.
  */
 export function useOutsidePress(ref: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress)

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DiscussionHeader } from './discussion-header.tsx'
 
 /**
- * For: the top of a discussion's page. Not for: posts (`PostCard`). The thing it is about is a link; a closed
- * discussion says so in words, and `CommentThread` under it is given `isClosed` as well.
+ * For the top of a discussion page. Not for posts (`PostCard`). Its topic is a link; a closed discussion says so in
+ * words, and `CommentThread` below it gets `isClosed` as well.
  */
 const meta = {
   title: 'Community/Discussion header',

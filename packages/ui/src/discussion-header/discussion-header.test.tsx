@@ -4,7 +4,7 @@ import { DiscussionHeader } from './discussion-header.tsx'
 
 const about = { name: 'The bob', link: <a href="#bob" /> }
 
-test('leads to what it is about, and is the page’s heading', async () => {
+test('links to its topic and is the heading of the page', async () => {
   const screen = await render(
     <DiscussionHeader title="My first bob" type="Course" about={about} author={{ name: 'Mila Novak' }} />,
   )
@@ -13,7 +13,7 @@ test('leads to what it is about, and is the page’s heading', async () => {
   expect(screen.getByText('Closed').query()).toBeNull()
 })
 
-test('says in words that it is closed', async () => {
+test('states in words that it is closed', async () => {
   const screen = await render(
     <DiscussionHeader title="Lyon" author={{ name: 'Soraya Rahimi' }} isClosed replies="14 replies" />,
   )

@@ -6,33 +6,33 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'about'> & {
   title: ReactNode
-  /** What kind of thing it is about, in words: "Course". */
+  /** The type of the topic, in words: "Course". */
   type?: ReactNode
-  /** The thing itself. */
+  /** The topic. */
   about?: { name: ReactNode; link: LinkElement } | undefined
-  /** Who began it. */
+  /** The author. */
   author: Author
-  /** What the author is ("Educator"). */
+  /** The author's role ("Educator"). */
   note?: ReactNode
-  /** When it was begun, formatted. */
+  /** The formatted start time. */
   time?: ReactNode
-  /** The same for machines, RFC 3339. */
+  /** The machine-readable time, RFC 3339. */
   dateTime?: string | undefined
-  /** How many replies there are, in words: "3 replies". */
+  /** Number of replies, in words: "3 replies". */
   replies?: ReactNode
   /** Default false. */
   isClosed?: boolean | undefined
   /** Default "Closed". */
   closedLabel?: ReactNode
-  /** The language of the title and the text, where it is not the page's. */
+  /** The language of title and text, if it differs from the page's. */
   lang?: string | undefined
-  /** The heading's level on the page. Default 1. */
+  /** Heading level. Default 1. */
   level?: 1 | 2 | undefined
-  /** What was asked or said first. */
+  /** The opening text. */
   children?: ReactNode
 }
 
-/** The opening of a discussion: what it is about, its title, who began it, and whether it still can be answered. */
+/** The header of a discussion: topic, title, author, and whether it is closed. */
 export function DiscussionHeader({
   title,
   type,

@@ -14,8 +14,8 @@ const settings = (
 )
 
 /**
- * For: more of the page than fits beside it. Not for: a question (`Dialog`), a short list of things to do (`Menu`), or
- * the site's navigation (`Header` has its own). Rules: one at a time; what it changes can also be seen once it is gone.
+ * For content with no room beside the page. Not for questions (`Dialog`), a short list of actions (`Menu`), or the
+ * site's navigation (`Header` has its own). One at a time; its changes are visible after it has closed.
  */
 const meta = {
   title: 'Overlays/Drawer',

@@ -13,7 +13,7 @@ const drawer = (isOpen: boolean, onClose: () => void, side?: 'end' | 'bottom') =
   </Drawer>
 )
 
-test('opens over the page, and asks to close by button, Escape and a press beside it', async () => {
+test('opens over the page and calls onClose on the button, Escape and a click outside', async () => {
   const onClose = vi.fn()
   const screen = await render(drawer(false, onClose))
   expect(screen.getByRole('dialog').query()).toBeNull()
@@ -27,7 +27,7 @@ test('opens over the page, and asks to close by button, Escape and a press besid
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test.each(['ltr', 'rtl'])('comes from the end side (%s)', async (dir) => {
+test.each(['ltr', 'rtl'])('slides in from the inline end (%s)', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(drawer(true, vi.fn()))
   const box = () => screen.getByRole('dialog').element().getBoundingClientRect()
@@ -36,20 +36,20 @@ test.each(['ltr', 'rtl'])('comes from the end side (%s)', async (dir) => {
   else await expect.poll(() => Math.round(box().left)).toBe(0)
 })
 
-test('or from the bottom', async () => {
+test('slides in from the bottom', async () => {
   const screen = await render(drawer(true, vi.fn(), 'bottom'))
   const box = () => screen.getByRole('dialog').element().getBoundingClientRect()
   await expect.poll(() => Math.round(box().bottom)).toBe(innerHeight)
 })
 
-test('its content is gone once it is', async () => {
+test('removes its content after closing', async () => {
   const onClose = vi.fn()
   const screen = await render(drawer(true, onClose))
   await screen.rerender(drawer(false, onClose))
   await expect.poll(() => screen.container.querySelector('a')).toBeNull()
 })
 
-test('what is cancelled inside leaves it open', async () => {
+test('stays open when an element inside is cancelled', async () => {
   const onClose = vi.fn()
   const screen = await render(drawer(true, onClose))
   screen

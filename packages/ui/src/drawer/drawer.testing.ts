@@ -3,13 +3,13 @@ import { need } from '../testing/find-one.ts'
 
 export type DrawerParts = {
   drawer: HTMLDialogElement
-  /** The button that closes it. */
+  /** The close button. */
   close: HTMLButtonElement
-  /** What stays at its foot, where there is something. */
+  /** The footer, if there is one. */
   footer: HTMLElement | null
 }
 
-/** The open `Drawer` with a title. Throws where there is none. */
+/** The open `Drawer` with this title. Throws if there is none. */
 export function findDrawer(container: ParentNode, title: string): DrawerParts {
   const drawer = findModal(container, 'open drawer', title)
   const close = drawer.querySelector<HTMLButtonElement>(':scope > header > button')

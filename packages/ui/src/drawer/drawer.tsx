@@ -37,20 +37,20 @@ export type DrawerProps = Omit<
   'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > & {
   isOpen: boolean
-  /** Called when the person wants it gone: close button, Escape, a press on what lies behind. */
+  /** Called when the user closes it: close button, Escape, or a click outside. */
   onClose: () => void
   title: ReactNode
-  /** Where it comes from. Default `end`. */
+  /** The edge it slides in from. Default `end`. */
   side?: NonNullable<VariantProps<typeof drawer>['side']> | undefined
-  /** What stays at its foot while the content scrolls: one or two buttons. */
+  /** Stays at the bottom while the content scrolls: one or two buttons. */
   footer?: ReactNode
   /** Name of the close button. Default "Close". */
   closeLabel?: string | undefined
 }
 
 /**
- * More of the page than fits beside it: filters, a lesson list, a summary on a phone. It comes from the end side or from
- * the bottom and takes the focus; closing gives it back. Its content is rendered while it is seen only.
+ * Content with no room beside the page: filters, a lesson list, a summary on a phone. It slides in from the inline
+ * end or the bottom and receives the focus; closing returns it. Its content is rendered only while it is visible.
  */
 export function Drawer({
   isOpen,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { EmptyState } from './empty-state.tsx'
 
-test('says what is missing and offers the first step; its drawing is silent', async () => {
+test('says what is missing, offers the first step, and hides its drawing from assistive technology', async () => {
   const screen = await render(
     <EmptyState
       title="No tickets yet"

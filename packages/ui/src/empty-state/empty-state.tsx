@@ -5,19 +5,19 @@ import { Strands } from '../strands/strands.tsx'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   title: ReactNode
-  /** What would stand here, and how it comes to. */
+  /** What will appear here, and how to get there. */
   text?: ReactNode
-  /** A button or link that begins it. */
+  /** A button or link for the first step. */
   action?: ReactNode
-  /** How the hair above the title is dressed. Default `knot`. */
+  /** Hairstyle of the drawing. Default `knot`. */
   coiffure?: Coiffure
-  /** Chooses the drawing; the same gives the same. Default "chignon". */
+  /** Seed of the drawing; the same seed gives the same drawing. Default "chignon". */
   seed?: string
-  /** Level of the title's heading. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3
 }
 
-/** In place of a list that has nothing yet: says so and offers the first step. */
+/** Replaces an empty list: says that it is empty and offers the first step. */
 export function EmptyState({
   title,
   text,

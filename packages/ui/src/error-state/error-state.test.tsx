@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ErrorState } from './error-state.tsx'
 
-test('is announced, and offers a way out', async () => {
+test('is announced and offers an action', async () => {
   const onRetry = vi.fn()
   const screen = await render(
     <ErrorState

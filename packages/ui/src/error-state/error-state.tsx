@@ -3,18 +3,18 @@ import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** A status of HTTP to show as a small label, or any word in its place. */
+  /** An HTTP status as a small label, or another word. */
   status?: ReactNode
   title: ReactNode
   /** What happened and what to do. */
   message?: ReactNode
-  /** A button that tries again, or a link that leads away. */
+  /** A button that retries, or a link to another page. */
   action?: ReactNode
-  /** Level of the title's heading. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3
 }
 
-/** In place of a part that could not be had. It is announced as it appears. A whole page that failed is a `PageMessage`. */
+/** Replaces a part that failed to load. It is announced when it appears. For a whole page use `PageMessage`. */
 export function ErrorState({
   status,
   title,

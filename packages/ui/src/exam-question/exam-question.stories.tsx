@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Strands } from '../strands/strands.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
-import { noAnswer } from './answer.ts'
+import { noAnswer } from './exam-answer.ts'
 import { ExamQuestion, type ExamQuestionProps } from './exam-question.tsx'
 
-/** Holds the draft, as a page would. */
+/** Keeps the draft, as a page does. */
 function Held(args: ExamQuestionProps) {
   const [answer, setAnswer] = useState(args.answer ?? noAnswer)
   return (
@@ -127,7 +127,7 @@ export const Picture: Story = {
   },
 }
 
-/** Nothing is chosen yet, and there is nothing to go back to. */
+/** Nothing is selected yet, and there is no previous question. */
 export const First: Story = { args: { position: 1, labels: { ...labels, position: 'Question 1 of 12' } } }
 
 export const Persian: Story = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server'
 import { render } from 'vitest-browser-react'
-import { noAnswer } from './answer.ts'
+import { noAnswer } from './exam-answer.ts'
 import { ExamQuestion, type ExamQuestionProps } from './exam-question.tsx'
 
 const labels = { position: 'Question 2 of 3', back: 'Back', next: 'Next question', skip: 'Skip for now' }
@@ -18,27 +18,27 @@ function Held(own: Partial<ExamQuestionProps>) {
   return <ExamQuestion {...props} answer={answer} onAnswer={setAnswer} {...own} />
 }
 
-test('the question names its answers and is a heading', async () => {
+test('names its answers by the question, which is a heading', async () => {
   const screen = await render(<Held />)
   await expect.element(screen.getByRole('group', { name: 'Which section?' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Which section?' })).toBeVisible()
 })
 
-test('may be left open; once answered the button says what comes next', async () => {
+test('can be skipped, and changes the label of the button once answered', async () => {
   const screen = await render(<Held />)
   await expect.element(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible()
   await screen.getByRole('radio', { name: 'The nape' }).click()
   await expect.element(screen.getByRole('button', { name: 'Next question' })).toBeVisible()
 })
 
-test('several answers where several may be right', async () => {
+test('accepts several answers for multiple choice', async () => {
   const screen = await render(<Held type="multiple" />)
   await screen.getByRole('checkbox', { name: 'The crown' }).click()
   await screen.getByRole('checkbox', { name: 'The nape' }).click()
   await expect.element(screen.getByRole('checkbox', { name: 'The crown' })).toBeChecked()
 })
 
-test('Enter goes on, the button leads back', async () => {
+test('goes on with Enter and back with the button', async () => {
   const onMove = vi.fn()
   const screen = await render(<Held onMove={onMove} />)
   await screen.getByRole('radio', { name: 'The nape' }).click()
@@ -48,12 +48,12 @@ test('Enter goes on, the button leads back', async () => {
   expect(onMove).toHaveBeenLastCalledWith('back')
 })
 
-test('the first question leads nowhere back', async () => {
+test('has no back button on the first question', async () => {
   const screen = await render(<Held position={1} />)
   expect(screen.getByRole('button', { name: 'Back' }).query()).toBeNull()
 })
 
-test('before scripts a form sends the draft', () => {
+test('submits the draft as a form before hydration', () => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToString(
     <ExamQuestion {...props} type="multiple" answer={{ optionIds: ['a', 'b'], text: '' }} />,

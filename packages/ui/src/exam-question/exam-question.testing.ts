@@ -3,19 +3,19 @@ import { nameOf } from '../testing/names.ts'
 
 export type ExamQuestionParts = {
   form: HTMLFormElement
-  /** The radio or box of an option by its label. Throws where there is none. */
+  /** The radio button or checkbox of an option. Throws if there is none. */
   option: (label: string) => HTMLInputElement
-  /** The labels of what is chosen. */
+  /** The labels of the selected options. */
   chosen: () => string[]
-  /** Where an answer is written; null where one is chosen. */
+  /** The text field; null if options are selected instead. */
   text: HTMLTextAreaElement | null
-  /** The button that goes on, to skip, too. */
+  /** The button to the next question, also for skipping. */
   next: HTMLButtonElement
-  /** The button that goes back; null on the first question. */
+  /** The button to the previous question; null on the first one. */
   back: HTMLButtonElement | null
 }
 
-/** The `ExamQuestion` that asks something. Throws where nothing does. */
+/** The `ExamQuestion` with this prompt. Throws if there is none. */
 export function findExamQuestion(container: ParentNode, prompt: string): ExamQuestionParts {
   const prompts = container.querySelectorAll('form > fieldset > legend')
   const lost = `“${prompt}” is asked by something else than an exam.`

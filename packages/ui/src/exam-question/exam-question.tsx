@@ -11,60 +11,60 @@ import {
   writeText,
   type ExamAnswer,
   type ExamQuestionType,
-} from './answer.ts'
+} from './exam-answer.ts'
 import { ExamSteps, type ExamStep } from './exam-steps.tsx'
 
-export { chooseOption, isAnswered, noAnswer, textLimit, writeText } from './answer.ts'
-export type { ExamAnswer, ExamQuestionType } from './answer.ts'
+export { chooseOption, isAnswered, noAnswer, textLimit, writeText } from './exam-answer.ts'
+export type { ExamAnswer, ExamQuestionType } from './exam-answer.ts'
 
 export type ExamOption = {
   id: string
   label: ReactNode
-  /** What there is to see, for `picture`: fills its box, `Strands` or an <img>. */
+  /** The picture of a `picture` option, filling its box: `Strands` or an <img>. */
   picture?: ReactNode
 }
 
 export type ExamQuestionLabels = {
-  /** Where the learner is: "Question 5 of 12". */
+  /** The position: "Question 5 of 12". */
   position: string
   back: string
-  /** On the button that goes on; the last question has its own, as "Review and submit". */
+  /** Label of the next button; the last question has another, such as "Review and submit". */
   next: string
-  /** The same while nothing is answered: "Skip for now". Default `next`. */
+  /** Its label while nothing is answered: "Skip for now". Default `next`. */
   skip?: string | undefined
-  /** Over the lines of a written answer: "Your answer". */
+  /** Label of a text answer: "Your answer". */
   answer?: string | undefined
-  /** What is expected: "Choose every answer that is right." */
+  /** Instruction: "Choose every answer that is right." */
   hint?: string | undefined
 }
 
 export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   type: ExamQuestionType
-  /** What is asked. */
+  /** The question. */
   prompt: string
-  /** A picture the question is about. */
+  /** A picture for the question. */
   picture?: ReactNode
-  /** None for `text`. */
+  /** Omitted for `text`. */
   options?: readonly ExamOption[]
-  /** The question's place, from 1. */
+  /** Number of the question, starting at 1. */
   position: number
-  /** How many questions there are. */
+  /** Number of questions. */
   count: number
-  /** Which are answered, in their order. Default: all before this one. */
+  /** Which questions are answered, in order. Default: all before this one. */
   answered?: readonly boolean[] | undefined
-  /** The draft so far. */
+  /** The current draft. */
   answer?: ExamAnswer | undefined
-  /** Called at every change; the caller keeps it, so that it survives a reload. */
+  /** Called on each change; the caller stores the draft, so that it survives a reload. */
   onAnswer?: (answer: ExamAnswer) => void
-  /** Called instead of sending the form. Without it the form is sent, with `go` = `back` or `next`. */
+  /** Called instead of submitting the form. Without it the form is submitted with `go` = `back` or `next`. */
   onMove?: (to: 'back' | 'next') => void
-  /** What it says around the answers. */
+  /** The texts around the answers. */
   labels: ExamQuestionLabels
-  /** The first question leads nowhere back. Default `position > 1`. */
+  /** The first question has no back button. Default `position > 1`. */
   hasBack?: boolean
-  /** While the way on is being prepared. Default false. */
+  /** True while the next question is loading. Default false. */
   isBusy?: boolean
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3
 }
 
@@ -79,10 +79,10 @@ function stepsOf(position: number, count: number, answered?: readonly boolean[])
 const noOptions: NonNullable<ExamQuestionProps['options']> = []
 
 /**
- * One question of an exam. Native radios, boxes and a text area in a form: it is answered and sent before scripts run,
- * under the names `option_ids` and `text`. Rules (answer.ts): one option for `single` and `picture`, any number for
- * `multiple`, at most 5000 characters for `text`; a question may be left open and come back to. It never says what is
- * right. Give it `key={question.id}`.
+ * One exam question. Native controls in a form: it can be answered and submitted before scripts load, with the
+ * field names `option_ids` and `text`. One option for `single` and `picture`, any number for `multiple`, at most
+ * 5000 characters for `text`; a question can be skipped and answered later. It never reveals the right answer. Pass
+ * `key={question.id}`.
  */
 export function ExamQuestion({
   type,
@@ -130,7 +130,7 @@ export function ExamQuestion({
       <p id={`${id}-position`} className="overline-label mt-5 text-text-muted tabular-nums">
         {labels.position}
       </p>
-      {/* The question names its answers, and is a heading to find it by. */}
+      {/* The question names its answers and is a heading. */}
       <fieldset className="min-w-0" aria-describedby={labels.hint ? `${id}-hint` : undefined}>
         <legend className="float-start mt-3 w-full">
           <Heading
@@ -191,7 +191,7 @@ export function ExamQuestion({
           </div>
         )}
       </fieldset>
-      {/* The way on comes first, so that Enter in a field goes on; it is seen at the end. */}
+      {/* Next is first in the document, so that Enter in a field activates it, and last visually. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
         <Button type="submit" name="go" value="next" isBusy={isBusy}>
           {isHeld && !isAnswered(type, answer) ? (labels.skip ?? labels.next) : labels.next}

@@ -11,10 +11,10 @@ const segment = cva('h-0.75 flex-1 rounded-pill transition-colors', {
   },
 })
 
-/** How one question stands in the row. */
+/** State of a question in the row. */
 export type ExamStep = 'current' | 'answered' | 'skipped' | 'open'
 
-/** One segment for each question, from the reading side. Decoration: the words beside it say the same. */
+/** One segment per question, in reading direction. Decorative: the text beside it says the same. */
 export function ExamSteps({
   steps,
   className,

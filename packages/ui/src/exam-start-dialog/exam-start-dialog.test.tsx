@@ -21,13 +21,13 @@ const open = (isBusy = false) => {
   return { onStart, onCancel, screen: render(dialog) }
 }
 
-test('a fact is told with what it is of', async () => {
+test('associates each figure with its label', async () => {
   const screen = await open().screen
   await expect.element(screen.getByRole('term')).toHaveTextContent('Questions')
   await expect.element(screen.getByRole('definition')).toHaveTextContent('12')
 })
 
-test('opening and closing start nothing', async () => {
+test('starts nothing when opened or closed', async () => {
   const { screen, onStart, onCancel } = open()
   await expect.element((await screen).getByRole('dialog', { name: 'The exam' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -35,7 +35,7 @@ test('opening and closing start nothing', async () => {
   expect(onStart).not.toHaveBeenCalled()
 })
 
-test('while the questions are on their way a second press starts nothing twice', async () => {
+test('ignores a second click while the questions load', async () => {
   const { screen, onStart } = open(true)
   await (await screen).getByRole('button', { name: 'Start' }).click({ force: true })
   expect(onStart).not.toHaveBeenCalled()

@@ -9,32 +9,32 @@ export type ExamFact = {
   id: string
   /** "Questions". */
   label: ReactNode
-  /** "12", "70%": a few characters, for they are set large. */
+  /** "12", "70%": a few characters, because they are large. */
   value: ReactNode
 }
 
 export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onClose'> & {
-  /** What to know before: questions, pass mark, attempts. Three look best. */
+  /** Key figures: questions, pass mark, attempts. Three look best. */
   facts: readonly ExamFact[]
-  /** What holds while the exam is taken, a sentence each. */
+  /** The rules during the exam, one sentence each. */
   notes?: readonly { id: string; text: ReactNode }[]
-  /** What its two buttons say. */
+  /** Labels of the two buttons. */
   labels: { start: string; cancel: string }
-  /** Called when the person begins. */
+  /** Called when the user starts the exam. */
   onStart: () => void
-  /** Called by the button, Escape, the cross and a press beside the dialog. */
+  /** Called by the cancel button, the close button, Escape and a click outside. */
   onCancel: () => void
-  /** While the questions are on their way. Default false. */
+  /** True while the questions load. Default false. */
   isBusy?: boolean
-  /** Chooses the strands; the program's slug. */
+  /** Seed of the strands: the program's slug. */
   seed: string
 }
 
 const noNotes: NonNullable<ExamStartDialogProps['notes']> = []
 
 /**
- * What an exam asks, before it begins. Nothing starts by opening it, and closing it costs no attempt. Open it only where
- * the exam may be taken (`mayTakeExam` of exam-state-banner).
+ * The conditions of an exam before it begins. Opening it starts nothing, and closing it uses no attempt. Open it
+ * only if the exam may be taken (`mayTakeExam` of exam-state-banner).
  */
 export function ExamStartDialog({
   facts,

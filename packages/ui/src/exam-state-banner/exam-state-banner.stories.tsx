@@ -65,7 +65,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Empty text: it keeps its room until there is something to say. */
+/** Without text it reserves its space until the state is known. */
 export const Waiting: Story = {
   args: { state: 'waiting' },
   play: async ({ canvas }) => {

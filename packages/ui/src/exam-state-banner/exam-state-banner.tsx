@@ -44,23 +44,23 @@ const icons = {
 
 export type ExamStateBannerProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   state: ExamState
-  /** Where it stands, in a few words. Left out while `waiting`. */
+  /** The state, in a few words. Omitted while `waiting`. */
   title?: ReactNode
-  /** What it means and what comes next. Left out while `waiting`. */
+  /** What it means and what comes next. Omitted while `waiting`. */
   text?: ReactNode
-  /** The next step: start, see the certificate. */
+  /** The next step: start, view the certificate. */
   action?: ReactNode
-  /** More under the text: a `ProgressBar` of the lessons, the educator's note. */
+  /** More content below the text: a `ProgressBar` of the lessons, the educator's note. */
   children?: ReactNode
-  /** Chooses the strands; the program's slug. */
+  /** Seed of the strands: the program's slug. */
   seed: string
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 2 | 3
 }
 
 /**
- * Where the learner stands with an exam: six states (exam-state.ts), each told by sign, words and next step, never by
- * colour alone. `waiting` is silent: it keeps the room, and says what it has to say once it knows.
+ * The state of an exam: six states (exam-state.ts), each expressed by an icon, text and the next step, never by
+ * colour alone. `waiting` is empty: it reserves the space until the state is known.
  */
 export function ExamStateBanner({
   state,

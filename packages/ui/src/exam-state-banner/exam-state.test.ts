@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { examStates, isCertified, isSilent, mayTakeExam } from './exam-state.ts'
 
-test('an exam is taken when it is ready, and again after it was rejected', () => {
+test('can be taken when ready and again after a rejection', () => {
   expect(examStates.filter(mayTakeExam)).toEqual(['ready_for_submission', 'rejected'])
 })
 
-test('one state awards, one is silent', () => {
+test('only approved awards the certificate, only waiting is silent', () => {
   expect(examStates.filter(isCertified)).toEqual(['approved'])
   expect(examStates.filter(isSilent)).toEqual(['waiting'])
 })

@@ -37,7 +37,7 @@ export const Complete: Story = {
   },
 }
 
-/** It may be submitted with questions left open; each of them is one press away. */
+/** It can be submitted with open questions; each of them is one click away. */
 export const SomeOpen: Story = {
   args: { questions: twelve([5, 9, 12]), summary: '9 of 12 answered' },
   play: async ({ args, userEvent }) => {

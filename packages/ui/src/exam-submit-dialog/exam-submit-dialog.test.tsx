@@ -23,7 +23,7 @@ const open = async (isAnswered: boolean) => {
   return { screen, ...calls }
 }
 
-test('only its own button submits: not Enter as it opens, not closing it', async () => {
+test('submits only by its own button, not by Enter on opening or by closing', async () => {
   const { screen, onSubmit, onCancel } = await open(true)
   await userEvent.keyboard('{Enter}{Escape}')
   expect(onCancel).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ test('leads back to an open question', async () => {
   expect(onGoTo).toHaveBeenCalledWith('b')
 })
 
-test('without any answer it cannot be submitted', async () => {
+test('disables submission without any answer', async () => {
   const { screen } = await open(false)
   await expect.element(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
 })

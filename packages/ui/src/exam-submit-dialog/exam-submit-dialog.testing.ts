@@ -3,20 +3,21 @@ import { allIn } from '../testing/find-modal.ts'
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type ExamSubmitDialogParts = DialogParts & {
-  /** `submit.disabled` while nothing may be submitted. */
+  /** `submit.disabled` is true while there is no answer. */
   submit: HTMLButtonElement
   cancel: HTMLButtonElement
-  /** The names of the questions still open. */
+  /** The names of the open questions. */
   open: () => string[]
-  /** The button that goes back to one of them. Throws where it is not open. */
+  /** The button that leads back to an open question. Throws if that question is not open. */
   goTo: (name: string) => HTMLButtonElement
 }
 
-/** The open `ExamSubmitDialog` with a title. Throws where there is none. */
+/** The open `ExamSubmitDialog` with this title. Throws if there is none. */
 export function findExamSubmitDialog(container: ParentNode, title: string): ExamSubmitDialogParts {
   const parts = findDialog(container, title)
   const [cancel, submit, close] = allIn(parts.dialog, 'button').slice(-3)
-  if (!submit || !cancel || close !== parts.close) throw new Error(`The dialog “${title}” submits no exam.`)
+  if (!submit || !cancel || close !== parts.close)
+    throw new Error(`The dialog “${title}” is not an ExamSubmitDialog.`)
   return {
     ...parts,
     submit,

@@ -4,37 +4,37 @@ import { Button } from '../button/button.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { ExamSteps } from '../exam-question/exam-steps.tsx'
-import { submissionOf, type ExamEntry } from './submission.ts'
+import { submissionOf, type ExamEntry } from './exam-submission.ts'
 
-export { submissionOf } from './submission.ts'
-export type { ExamEntry, Submission } from './submission.ts'
+export { submissionOf } from './exam-submission.ts'
+export type { ExamEntry, Submission } from './exam-submission.ts'
 
 export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'onClose' | 'onSubmit'> & {
-  /** All questions in their order. */
+  /** All questions in order. */
   questions: readonly ExamEntry[]
-  /** How much is answered, in words: "11 of 12 answered". */
+  /** Number of answers, in words: "11 of 12 answered". */
   summary: ReactNode
-  /** Over the open questions: "Still open". */
+  /** Above the open questions: "Still open". */
   openLabel?: ReactNode
-  /** Names an open question by its place, from 1: "Question 7". */
+  /** Name of an open question by its number, starting at 1: "Question 7". */
   nameQuestion: (position: number) => string
-  /** Called with the id of an open question to go back to. */
+  /** Receives the id of the open question to go back to. */
   onGoTo?: (id: string) => void
-  /** What its two buttons say. */
+  /** Labels of the two buttons. */
   labels: { submit: string; cancel: string }
-  /** Called once, by the confirming button only. */
+  /** Called once, only by the submit button. */
   onSubmit: () => void
-  /** Called when the person goes back to the questions. */
+  /** Called when the user goes back to the questions. */
   onCancel: () => void
-  /** While it is being sent. Default false. */
+  /** True while it is being submitted. Default false. */
   isBusy?: boolean
-  /** A `FormMessage` where sending failed. */
+  /** A `FormMessage` after a failed submission. */
   message?: ReactNode
 }
 
 /**
- * The confirmation an exam is never submitted without. Says what is answered, leads back to what is open, and what
- * cannot be taken back is one press on the button that names it: neither Enter nor closing submits.
+ * The confirmation before an exam is submitted. It says what is answered and links back to open questions. Only the
+ * submit button submits: neither Enter nor closing does.
  */
 export function ExamSubmitDialog({
   questions,

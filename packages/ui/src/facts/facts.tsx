@@ -9,11 +9,11 @@ export type Fact = { id: string; label: ReactNode; value: ReactNode }
 
 export type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   items: readonly Fact[]
-  /** Default `medium`; `large` where the figures lead. */
+  /** Default `medium`; `large` for the main figures of a page. */
   size?: 'medium' | 'large' | undefined
 }
 
-/** A row of figures, each under what it is: dates, seats left, level, length. They wrap where the row is narrow. */
+/** A row of labelled figures: dates, seats left, level, duration. They wrap in a narrow row. */
 export function Facts({ items, size = 'medium', className, ...rest }: FactsProps) {
   return (
     <dl className={cx('flex flex-wrap gap-x-10 gap-y-4', className)} {...rest}>

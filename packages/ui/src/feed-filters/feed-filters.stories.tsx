@@ -23,9 +23,9 @@ const types = [
 ]
 
 /**
- * For: the community's feed. Not for: the catalogue, whose categories are pages (`TabsNav`).
- * Rules (specification §4): a category toggles, selecting all of them clears; a type that is added takes the others'
- * place. They are pure functions in `filters.ts`; the caller keeps what is selected.
+ * For the community feed. Not for the catalogue, whose categories are pages (`TabsNav`). A category toggles, and
+ * selecting all of them clears the selection; selecting a type replaces the previous one. The rules are pure
+ * functions in `feed-filters.rules.ts`; the caller stores the selection.
  */
 const meta = {
   title: 'Community/Feed filters',
@@ -66,7 +66,7 @@ export const Counted: Story = {
     types: undefined,
   },
 }
-/** Addresses of their own: nothing needs a script. */
+/** Every filter has an address and works without scripts. */
 export const Links: Story = {
   args: {
     categories: categories.map((category) => ({

@@ -5,7 +5,7 @@ import { FeedFilters } from './feed-filters.tsx'
 const categories = ['Cutting', 'Colour', 'Updo'].map((name) => ({ id: name, name }))
 const types = ['Article', 'Video'].map((name) => ({ id: name, name }))
 
-test('asks for what shall be selected', async () => {
+test('reports the new selection', async () => {
   const [onChangeCategories, onChangeTypes] = [vi.fn(), vi.fn()]
   const screen = await render(
     <FeedFilters
@@ -26,7 +26,7 @@ test('asks for what shall be selected', async () => {
   expect(onChangeTypes.mock.calls).toEqual([[['Video']]])
 })
 
-test('as links it needs no script, and marks the current one', async () => {
+test('works without scripts as links and marks the current one', async () => {
   const screen = await render(
     <FeedFilters
       categories={categories.map((category) => ({ ...category, link: <a href={`#${category.id}`} /> }))}

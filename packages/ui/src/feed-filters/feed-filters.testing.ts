@@ -1,15 +1,15 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type FeedFiltersParts = {
-  /** A button or a link by its name, without its count. Throws where there is none. */
+  /** A button or a link by its name, without its count. Throws if there is none. */
   filter: (name: string) => HTMLElement
-  /** The names of what narrows the feed now. */
+  /** The names of the selected filters. */
   selected: () => string[]
 }
 
 const filterNameOf = (filter: Element) => wordsOf(filter.querySelector('span'))
 
-/** A row of the `FeedFilters` by its label: "Categories", "Types". Throws where there is none. */
+/** The row of `FeedFilters` with this label: "Categories", "Types". Throws if there is none. */
 export function findFeedFilters(container: ParentNode, label: string): FeedFiltersParts {
   const rows = container.querySelectorAll('[role="group"][aria-label]')
   const row = findOne(rows, 'row of filters', label, (one) => one.getAttribute('aria-label'))

@@ -3,44 +3,44 @@ import { cloneElement, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Chip } from '../chip/chip.tsx'
 import type { LinkElement } from '../link-slot/link-slot.tsx'
-import { toggleCategory, toggleType } from './filters.ts'
+import { toggleCategory, toggleType } from './feed-filters.rules.ts'
 
 export type FilterItem = {
   id: string
   name: ReactNode
   /** A lucide icon. */
   icon?: ReactNode
-  /** How many posts it holds, as it shall be read. */
+  /** Formatted number of posts. */
   count?: ReactNode
-  /** Where the feed is that this choice leads to; the choice then is a link and works without scripts. */
+  /** Address of the filtered feed; the filter is then a link and works without scripts. */
   link?: LinkElement | undefined
 }
 
 export type FeedFiltersLabels = {
-  /** Names the group of categories. */
+  /** Label of the group of categories. */
   categories: string
-  /** Names the group of types. */
+  /** Label of the group of types. */
   types: string
-  /** The choice that clears the categories. */
+  /** Label of the filter that clears the categories. */
   all: string
 }
 
 const english: FeedFiltersLabels = { categories: 'Categories', types: 'Types', all: 'All' }
 
 export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What posts are about; any number of them narrows the feed. */
+  /** Categories; any number of them filters the feed. */
   categories: readonly FilterItem[]
   /** Ids. None means all. */
   selectedCategories: readonly string[]
-  /** Called with what shall be selected, by the rules of specification §4. */
+  /** Receives the new selection. Selecting all categories clears it. */
   onChangeCategories?: ((ids: string[]) => void) | undefined
-  /** Where the feed without a category is; needed where categories are links. */
+  /** Address of the unfiltered feed; required if categories are links. */
   allLink?: LinkElement | undefined
-  /** Kinds of posts, of which one at a time narrows the feed. */
+  /** Types of posts; one at a time filters the feed. */
   types?: readonly FilterItem[] | undefined
   /** Ids, at most one. None means all. */
   selectedTypes?: readonly string[] | undefined
-  /** Called with the ids of the types that then hold. */
+  /** Receives the ids of the new selection. */
   onChangeTypes?: ((ids: string[]) => void) | undefined
   /** Default English. */
   labels?: FeedFiltersLabels | undefined
@@ -58,13 +58,13 @@ function Choice({ name, icon, count, link, isSelected, onChoose }: ChoiceProps) 
       {name}
     </>
   )
-  const look = '[&_svg]:size-4'
+  const styles = '[&_svg]:size-4'
   return link ? (
-    <Chip asChild isSelected={isSelected} count={count} className={look}>
+    <Chip asChild isSelected={isSelected} count={count} className={styles}>
       {cloneElement(link, {}, content)}
     </Chip>
   ) : (
-    <Chip isSelected={isSelected} count={count} className={look} onClick={onChoose}>
+    <Chip isSelected={isSelected} count={count} className={styles} onClick={onChoose}>
       {content}
     </Chip>
   )
@@ -72,7 +72,7 @@ function Choice({ name, icon, count, link, isSelected, onChoose }: ChoiceProps) 
 
 const row = 'flex gap-2 max-sm:-mx-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap'
 
-/** Narrows the community's feed by category, any number of them, and by type, one at a time. */
+/** Filters the community feed by any number of categories and by one type. */
 export function FeedFilters({
   categories,
   selectedCategories,

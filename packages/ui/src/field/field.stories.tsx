@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What every field is made of: use it where no ready field fits. */
+/** The base of all fields: use it where no existing field fits. */
 export const AroundATextarea: Story = { args: { hint: 'Shown on your public page' } }
 
 export const Error: Story = {

@@ -1,20 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
-/** How an input stands: `neutral` until something was typed into it (specification §4, Modal forms). */
+/** State of an input: `neutral` until it has been edited. */
 export type FieldState = 'neutral' | 'success' | 'error'
 
 export type FieldProps = ComponentProps<'div'> & {
-  /** The id of the control that `children` renders. */
+  /** The id of the control in `children`. */
   controlId: string
   label: ReactNode
-  /** What the field expects, shown under the control all the time. The control refers to it by `${controlId}-hint`. */
+  /**
+   * The expected format or content, always shown below the control. The control refers to it as
+   * `${controlId}-hint`.
+   */
   hint?: ReactNode
-  /** What is wrong and how to mend it. The control refers to it by `${controlId}-error`. */
+  /** The error and how to fix it. The control refers to it as `${controlId}-error`. */
   error?: ReactNode
 }
 
-/** A label over a control, a hint and an error message, tied together for assistive technology. */
+/** A label above a control, with a hint and an error message below, connected for assistive technology. */
 export function Field({ controlId, label, hint, error, children, className, ...rest }: FieldProps) {
   return (
     <div className={cx('grid grid-cols-1 gap-1.5', className)} {...rest}>

@@ -1,6 +1,7 @@
 /**
- * Whether a file is of a kind that an input's `accept` names: extensions (`.pdf`), media types (`image/png`) or whole
- * kinds (`image/*`), separated by commas. An empty `accept` takes everything. A dropped file is not checked by the browser.
+ * Whether a file matches an input's `accept`: extensions (`.pdf`), media types (`image/png`) or wildcards
+ * (`image/*`), separated by commas. An empty `accept` matches everything. Needed because browsers do not check
+ * dropped files.
  */
 export function accepts({ name, type }: { name: string; type: string }, accept: string): boolean {
   const kinds = accept

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { FileDrop } from './file-drop.tsx'
 
 /**
- * For: pictures of the gallery, of a post, of oneself. Not for: text. Rules: the hint says what is taken before anybody
- * tries; what goes wrong is told with the file it happened to, and what to do; every file can be taken back.
+ * For pictures of the gallery, a post or the profile. Not for text. The hint states the accepted files in advance;
+ * errors appear with their file and say what to do; every file can be removed.
  */
 const meta = {
   title: 'Forms/File drop',

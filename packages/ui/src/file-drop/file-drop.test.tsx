@@ -6,7 +6,7 @@ import { FileDrop } from './file-drop.tsx'
 const picture = new File(['nape'], 'nape.jpg', { type: 'image/jpeg' })
 const film = new File(['swing'], 'swing.mov', { type: 'video/quicktime' })
 
-test('is the platform’s own input: named, described, reached by keyboard', async () => {
+test('is a native file input with a name and a description, reachable by keyboard', async () => {
   const onFiles = vi.fn()
   const screen = await render(
     <FileDrop label="Add pictures" hint="JPEG" accept="image/*" onFiles={onFiles} />,
@@ -19,22 +19,25 @@ test('is the platform’s own input: named, described, reached by keyboard', asy
   expect(onFiles.mock.calls[0]?.[0]).toHaveLength(1)
 })
 
-test.each([true, false])('the same file can be chosen again where somebody is told (%s)', async (isTold) => {
-  const screen = await render(<FileDrop label="Add pictures" onFiles={isTold ? () => {} : undefined} />)
-  const input = screen.getByLabelText('Add pictures')
-  await userEvent.upload(input, picture)
-  const files = () => {
-    const element = input.element()
-    return element instanceof HTMLInputElement ? element.files?.length : undefined
-  }
-  expect(files()).toBe(1)
-  // Not to open the platform's choice, which no test can close.
-  screen.container.addEventListener('click', (event) => event.preventDefault())
-  await input.click()
-  expect(files()).toBe(isTold ? 0 : 1)
-})
+test.each([true, false])(
+  'accepts the same file again if the caller handles the files (%s)',
+  async (isTold) => {
+    const screen = await render(<FileDrop label="Add pictures" onFiles={isTold ? () => {} : undefined} />)
+    const input = screen.getByLabelText('Add pictures')
+    await userEvent.upload(input, picture)
+    const files = () => {
+      const element = input.element()
+      return element instanceof HTMLInputElement ? element.files?.length : undefined
+    }
+    expect(files()).toBe(1)
+    // Prevents the file picker, which a test cannot close.
+    screen.container.addEventListener('click', (event) => event.preventDefault())
+    await input.click()
+    expect(files()).toBe(isTold ? 0 : 1)
+  },
+)
 
-test('what is dropped is held to what is taken, and a form sends it', async () => {
+test('checks dropped files against accept and submits them with the form', async () => {
   const onFiles = vi.fn()
   const screen = await render(
     <form>
@@ -56,7 +59,7 @@ test('what is dropped is held to what is taken, and a form sends it', async () =
   expect(sent).toHaveLength(1)
 })
 
-test('shows how far each file is, what went wrong, and takes it back', async () => {
+test('shows progress and errors of each file and removes it', async () => {
   const onRemove = vi.fn()
   const screen = await render(
     <FileDrop

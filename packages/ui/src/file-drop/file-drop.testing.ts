@@ -2,24 +2,24 @@ import { findControl, wordsBy, type FieldWords } from '../testing/find-field.ts'
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type DroppedFileParts = {
-  /** The button that takes it back, where it can be. */
+  /** The button that removes it, if there is one. */
   remove: HTMLButtonElement | null
-  /** How far it was sent, from 0 to 1; null where it is not on its way. */
+  /** Upload progress from 0 to 1; null if it is not being uploaded. */
   progress: number | null
-  /** What went wrong with it. */
+  /** The error message. */
   error: string
 }
 
 export type FileDropParts = FieldWords & {
-  /** Put files into it, or drop them on it. */
+  /** The input; files can also be dropped on it. */
   input: HTMLInputElement
-  /** The names of the files taken so far. */
+  /** The names of the selected files. */
   files: () => string[]
-  /** One of them by its name. Throws where it is not among them. */
+  /** A file by its name. Throws if there is none. */
   file: (name: string) => DroppedFileParts
 }
 
-/** The `FileDrop` with a label. Throws where there is none. */
+/** The `FileDrop` with this label. Throws if there is none. */
 export function findFileDrop(container: ParentNode, label: string): FileDropParts {
   const input = findControl(
     container.querySelectorAll<HTMLInputElement>('input[type="file"]'),

@@ -12,14 +12,14 @@ export type DroppedFile = {
   name: string
   /** Its size, formatted: "2.4 MB". */
   size?: ReactNode
-  /** From 0 to 1 while it is on its way; left out before and after. */
+  /** From 0 to 1 during the upload; omitted before and after. */
   progress?: number | undefined
-  /** What went wrong and what to do. */
+  /** The error and what to do. */
   error?: ReactNode
 }
 
 export type FileDropLabels = {
-  /** Names the list of files. */
+  /** Label of the file list. */
   files: string
   /** "Remove nape.jpg". */
   remove: (name: string) => string
@@ -34,27 +34,27 @@ const english: FileDropLabels = {
 }
 
 export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children'> & {
-  /** What to do: "Add pictures". */
+  /** The action: "Add pictures". */
   label: ReactNode
-  /** What is taken: "JPEG or PNG, up to 10 MB". */
+  /** Accepted files: "JPEG or PNG, up to 10 MB". */
   hint?: ReactNode
-  /** What went wrong with the whole. */
+  /** An error that concerns all files. */
   error?: ReactNode
-  /** As an input's `accept`; dropped files are held to it as well. Default everything. */
+  /** Like an input's `accept`; dropped files are checked against it, too. Default everything. */
   accept?: string | undefined
-  /** Called with the files chosen or dropped, and with those dropped that `accept` does not take. */
+  /** Receives the selected or dropped files, and the dropped files that `accept` rejects. */
   onFiles?: ((files: File[], refused: File[]) => void) | undefined
-  /** What was chosen so far, as the caller sends it. */
+  /** The selected files with their upload state, from the caller. */
   files?: readonly DroppedFile[] | undefined
-  /** Called with the id of the one to take back. */
+  /** Receives the id of the file to remove. */
   onRemove?: ((id: string) => void) | undefined
   /** Default English. */
   labels?: FileDropLabels | undefined
 }
 
 /**
- * A place to drop files on, around the platform's own input: keyboard and form work as ever, before scripts too. The
- * caller sends them and gives back how that goes. `className` goes to the whole, all else to the input.
+ * A drop zone around a native file input, which works by keyboard and in forms, also before scripts load. The
+ * caller uploads the files and reports the progress. `className` goes to the root, all other props to the input.
  */
 export function FileDrop({
   label,
@@ -129,7 +129,7 @@ export function FileDrop({
             {hint}
           </p>
         )}
-        {/* The input lies over the whole, unseen: a press anywhere opens the platform's own choice. */}
+        {/* The transparent input covers the zone, so that a click anywhere opens the file picker. */}
         <input
           type="file"
           id={controlId}
@@ -139,7 +139,8 @@ export function FileDrop({
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
-          // Told once, the choice is the caller's; left here, the same file chosen again would be no change.
+          // The caller keeps the files. Reset the input, or selecting the same file again would not fire a change
+          // event.
           onClick={composeHandlers(onClick, (event) => {
             if (onFiles) event.currentTarget.value = ''
           })}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Footer } from './footer.tsx'
 
-test('groups its links under names, and ends with contact, social links and copyright', async () => {
+test('groups its links under headings and ends with contact, social links and copyright', async () => {
   const screen = await render(
     <Footer
       brand="Chignon"

@@ -8,13 +8,13 @@ export type FooterColumn = { id: string; title: ReactNode; links: readonly Foote
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** A `Brand`. */
   brand: ReactNode
-  /** Groups of links, each under its title. */
+  /** Groups of links, each with a title. */
   columns: readonly FooterColumn[]
-  /** The academy's own places elsewhere. */
+  /** The academy's social networks. */
   social?: readonly FooterLink[] | undefined
-  /** What the list of them is called for assistive technology. Default English. */
+  /** Accessible name of that list. Default in English. */
   socialLabel?: string | undefined
-  /** The line with the e-mail address to write to; a link within it is styled here. */
+  /** The line with the contact email; a link in it is styled here. */
   contact?: ReactNode
   /** "© 2026 Chignon". */
   copyright: ReactNode
@@ -23,7 +23,7 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
 const quiet =
   'text-text-muted no-underline underline-offset-4 decoration-1 transition-colors hover:text-text hover:underline'
 
-/** The foot of every page: the ways through the site, the e-mail line, the social links and the copyright. */
+/** The footer of every page: site navigation, the contact line, social links and the copyright. */
 export function Footer({
   brand,
   columns,

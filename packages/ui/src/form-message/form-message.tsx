@@ -16,11 +16,11 @@ const formMessage = cva('flex items-start gap-3 rounded-control border bg-raised
 const icons = { error: CircleAlert, success: CircleCheck, info: Info }
 
 export type FormMessageProps = ComponentProps<'div'> & {
-  /** Default `info`. An error interrupts what is being read, the others wait their turn. */
+  /** Default `info`. An error interrupts screen readers, the others do not. */
   tone?: NonNullable<VariantProps<typeof formMessage>['tone']>
 }
 
-/** A form's answer as a whole, shown above its button. What one field got wrong belongs to that field. */
+/** A message about a whole form, above its button. The error of one field belongs to that field. */
 export function FormMessage({ tone = 'info', className, children, ...rest }: FormMessageProps) {
   const Icon = icons[tone]
   return (

@@ -22,9 +22,9 @@ const pictures = [
 ]
 
 /**
- * For: a person's pictures, to look at and, for the owner, to add to and take from. Not for: a post's pictures.
- * Rules: every picture is described; large on the page of others, even in the owner's settings; a picture is only
- * removed by its owner, whose caller asks first.
+ * For a person's pictures: to view and, for the owner, to add and remove. Not for the pictures of a post. Every
+ * picture is described; the first one is large in a profile, not in the owner's settings; only the owner can remove
+ * pictures, and the caller asks for confirmation.
  */
 const meta = {
   title: 'Profile/Gallery grid',

@@ -10,7 +10,7 @@ afterEach(() => {
 const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 const pictures = ['Line', 'Knot', 'Braid'].map((alt) => ({ id: alt, alt, src, width: 4, height: 4 }))
 
-test('before scripts each picture is a link to itself', async () => {
+test('links each picture to its file before hydration', async () => {
   const screen = await render(<GalleryGrid label="Gallery" pictures={pictures} />)
   await expect.element(screen.getByRole('link', { name: 'Knot' })).toHaveAttribute('href', src)
 })
@@ -18,24 +18,27 @@ test('before scripts each picture is a link to itself', async () => {
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-])('keys go through them, round the ends; closing gives the focus back (%s)', async (dir, forward, back) => {
-  document.documentElement.dir = dir
-  const screen = await render(<GalleryGrid label="Gallery" pictures={pictures} />)
-  const link = screen.getByRole('link', { name: 'Line' })
-  await link.click()
-  await expect.element(screen.getByRole('dialog', { name: 'Line' })).toBeVisible()
-  await userEvent.keyboard(forward)
-  await expect.element(screen.getByRole('dialog', { name: 'Knot' })).toBeVisible()
-  await userEvent.keyboard(`${back}${back}`)
-  await expect.element(screen.getByRole('dialog', { name: 'Braid' })).toBeVisible()
-  await userEvent.keyboard('{Home}')
-  await expect.element(screen.getByText('1 of 3')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(link).toHaveFocus()
-})
+])(
+  'moves with keys, wraps at the ends, and returns the focus on closing (%s)',
+  async (dir, forward, back) => {
+    document.documentElement.dir = dir
+    const screen = await render(<GalleryGrid label="Gallery" pictures={pictures} />)
+    const link = screen.getByRole('link', { name: 'Line' })
+    await link.click()
+    await expect.element(screen.getByRole('dialog', { name: 'Line' })).toBeVisible()
+    await userEvent.keyboard(forward)
+    await expect.element(screen.getByRole('dialog', { name: 'Knot' })).toBeVisible()
+    await userEvent.keyboard(`${back}${back}`)
+    await expect.element(screen.getByRole('dialog', { name: 'Braid' })).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect.element(screen.getByText('1 of 3')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(link).toHaveFocus()
+  },
+)
 
-test('its owner adds and removes', async () => {
+test('lets the owner add and remove', async () => {
   const onRemove = vi.fn()
   const screen = await render(
     <GalleryGrid
@@ -51,37 +54,34 @@ test('its owner adds and removes', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test.each([375, 700, 1280])(
-  'at %i px it ends with a full row, however many pictures there are',
-  async (width) => {
-    await page.viewport(width, 800)
-    for (let count = 3; count <= 12; count++) {
-      const many = Array.from({ length: count }, (_, i) => ({
-        id: `${i}`,
-        alt: `${i}`,
-        src,
-        width: 4,
-        height: 4,
-      }))
-      const screen = await render(<GalleryGrid label="Gallery" pictures={many} />)
-      const whole = screen.getByRole('list').element().getBoundingClientRect()
-      const boxes = screen
-        .getByRole('listitem')
-        .elements()
-        .map((item) => item.getBoundingClientRect())
-      // What ends at the foot, from one side to the other with no gap wider than those between pictures.
-      const last = boxes.filter(({ bottom }) => whole.bottom - bottom < 1).toSorted((a, b) => a.left - b.left)
-      expect(last[0]?.left, `${count} pictures`).toBeCloseTo(whole.left, 0)
-      expect(last.at(-1)?.right, `${count} pictures`).toBeCloseTo(whole.right, 0)
-      for (const [i, { right }] of last.entries())
-        expect((last[i + 1]?.left ?? right) - right, `${count} pictures`).toBeLessThan(13)
-      await screen.unmount()
-    }
-    await page.viewport(1280, 800)
-  },
-)
+test.each([375, 700, 1280])('ends with a full row at %i px for any number of pictures', async (width) => {
+  await page.viewport(width, 800)
+  for (let count = 3; count <= 12; count++) {
+    const many = Array.from({ length: count }, (_, i) => ({
+      id: `${i}`,
+      alt: `${i}`,
+      src,
+      width: 4,
+      height: 4,
+    }))
+    const screen = await render(<GalleryGrid label="Gallery" pictures={many} />)
+    const whole = screen.getByRole('list').element().getBoundingClientRect()
+    const boxes = screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.getBoundingClientRect())
+    // The boxes at the bottom must span the full width without gaps wider than the grid gap.
+    const last = boxes.filter(({ bottom }) => whole.bottom - bottom < 1).toSorted((a, b) => a.left - b.left)
+    expect(last[0]?.left, `${count} pictures`).toBeCloseTo(whole.left, 0)
+    expect(last.at(-1)?.right, `${count} pictures`).toBeCloseTo(whole.right, 0)
+    for (const [i, { right }] of last.entries())
+      expect((last[i + 1]?.left ?? right) - right, `${count} pictures`).toBeLessThan(13)
+    await screen.unmount()
+  }
+  await page.viewport(1280, 800)
+})
 
-test('arrows with Alt are the browser’s', async () => {
+test('leaves Alt+arrow to the browser', async () => {
   const screen = await render(<GalleryGrid label="Gallery" pictures={pictures} />)
   await screen.getByRole('link', { name: 'Line' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Line' })

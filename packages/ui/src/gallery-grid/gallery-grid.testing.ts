@@ -2,31 +2,31 @@ import { allIn } from '../testing/find-modal.ts'
 import { findOne, need } from '../testing/find-one.ts'
 
 export type GalleryPictureParts = {
-  /** Opens it over the whole screen. */
+  /** Opens the viewer. */
   link: HTMLAnchorElement
-  /** The button that removes it, for its owner. */
+  /** The remove button, for the owner. */
   remove: HTMLButtonElement | null
 }
 
 export type LargeViewParts = {
-  /** What the picture that is shown is called. */
+  /** The description of the current picture. */
   alt: string
   close: HTMLButtonElement
-  /** Null where there is one picture alone. */
+  /** Null if there is only one picture. */
   previous: HTMLButtonElement | null
   next: HTMLButtonElement | null
 }
 
 export type GalleryGridParts = {
-  /** A picture by its `alt`. Throws where there is none. */
+  /** A picture by its `alt`. Throws if there is none. */
   picture: (alt: string) => GalleryPictureParts
-  /** What is open over the whole screen; null while nothing is. It comes a moment after the first press. */
+  /** The open viewer; null if it is closed. Loaded on demand, so it appears shortly after the first click. */
   large: () => LargeViewParts | null
 }
 
 const altOf = (picture: Element | null | undefined) => picture?.querySelector('img')?.alt ?? ''
 
-/** The `GalleryGrid` with a label. Throws where there is none. */
+/** The `GalleryGrid` with this label. Throws if there is none. */
 export function findGalleryGrid(container: ParentNode, label: string): GalleryGridParts {
   const lists = container.querySelectorAll('ul[aria-label]')
   const list = findOne(lists, 'gallery', label, (one) => one.getAttribute('aria-label'))

@@ -4,16 +4,16 @@ import { Trash2 } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-// Looking closer is for later: its code comes with the first picture that is opened.
+// Loaded with the first picture that is opened.
 const Lightbox = lazy(() => import('./lightbox.tsx'))
 
 export type GalleryPicture = {
   id: string
-  /** Address of the picture as it shall be seen large. */
+  /** URL of the large picture. */
   src: string
-  /** Address of a smaller one for the grid. Default `src`. */
+  /** URL of a smaller picture for the grid. Default `src`. */
   thumbnail?: string | undefined
-  /** What it shows, in words; every picture of a gallery has them. */
+  /** Alternative text; required for every picture. */
   alt: string
   /** Pixels of `src`. */
   width: number
@@ -40,30 +40,30 @@ const english: GalleryGridLabels = {
 }
 
 export type GalleryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What it is: "Gallery". */
+  /** Label: "Gallery". */
   label: string
-  /** In the order they are shown. */
+  /** In display order. */
   pictures: readonly GalleryPicture[]
-  /** The tile a picture is added with, for the owner: it stands first. A `FileDrop` fits. */
+  /** A tile for adding pictures, for the owner: it comes first. A `FileDrop` fits. */
   add?: ReactNode
-  /** Called with the id of the picture the owner wants gone. Without it nothing can be removed. */
+  /** Receives the id of the picture to remove. Without it pictures cannot be removed. */
   onRemove?: ((id: string) => void) | undefined
   /** Default English. */
   labels?: GalleryGridLabels | undefined
 }
 
 /**
- * The first picture is large; the last ones are as wide as it takes for the grid to end with a full row, in two columns,
- * three and four.
+ * Column span: the first picture is large; the last ones are widened so that the grid ends with a full row in two,
+ * three and four columns.
  */
 function spanOf(index: number, count: number): string {
   if (index === 0) return 'col-span-2 row-span-2 aspect-square'
   const fromEnd = count - index
-  // The large one takes the room of four.
+  // The large picture takes four cells.
   const missing = (columns: number) => (columns - ((count + 3) % columns)) % columns
   return cx(
     fromEnd <= missing(2) ? 'max-sm:col-span-2 max-sm:aspect-2/1' : 'max-sm:aspect-square',
-    // In three columns the last one alone makes up for all that is missing.
+    // In three columns only the last picture is widened.
     fromEnd > 1 || missing(3) === 0
       ? 'sm:max-md:aspect-square'
       : missing(3) === 1
@@ -74,8 +74,8 @@ function spanOf(index: number, count: number): string {
 }
 
 /**
- * A person's pictures, the first of them large. Each opens over the whole screen; before scripts run it is a link to
- * the picture itself. With `add` or `onRemove` it is the owner's: all tiles are then of one size.
+ * A person's pictures, the first one large. Each opens in a full-screen viewer; before scripts load it links to the
+ * picture file. With `add` or `onRemove` it is the owner's view: all tiles then have the same size.
  */
 export function GalleryGrid({
   label,
@@ -87,7 +87,7 @@ export function GalleryGrid({
   ...rest
 }: GalleryGridProps) {
   const [shownId, setShownId] = useState<string | null>(null)
-  // Once opened it stays in the tree, so that closing gives the focus back.
+  // Once opened it stays mounted, so that closing returns the focus.
   const [isWanted, setIsWanted] = useState(false)
   const isOwners = Boolean(add || onRemove)
   return (

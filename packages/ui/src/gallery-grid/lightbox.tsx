@@ -9,7 +9,7 @@ import type { GalleryGridLabels, GalleryPicture } from './gallery-grid.tsx'
 
 type LightboxProps = {
   pictures: readonly GalleryPicture[]
-  /** Id of the one that is shown; null while it is closed. */
+  /** Id of the current picture; null while it is closed. */
   shownId: string | null
   onShow: (id: string | null) => void
   labels: GalleryGridLabels
@@ -17,7 +17,7 @@ type LightboxProps = {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'rtl:-scale-x-100' } as const
 
-/** One picture over the whole screen. Arrows, Home and End go through them; Escape and a press beside it close. */
+/** A full-screen picture viewer. Arrows, Home and End change the picture; Escape and a click outside close it. */
 export default function Lightbox({ pictures, shownId, onShow, labels }: LightboxProps) {
   const titleId = useId()
   const index = pictures.findIndex(({ id }) => id === shownId)

@@ -1,4 +1,7 @@
-/** Whether a key is pressed with another that makes it the browser's or the system's: Alt with an arrow goes back. */
+/**
+ * Whether a key is combined with Alt, Ctrl or Meta: those combinations belong to the browser or the system
+ * (Alt+arrow navigates back).
+ */
 export function hasModifier(event: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
   return event.altKey || event.ctrlKey || event.metaKey
 }

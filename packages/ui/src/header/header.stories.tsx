@@ -22,7 +22,7 @@ const languages = [
 const meta = {
   title: 'Site/Header',
   component: Header,
-  // On a page of its own, as wide as a laptop: what shows on the bar follows the window.
+  // Inline in an iframe as wide as a laptop, because the bar depends on the viewport.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, width: 1280, height: '480px' } } },
   args: {
     brand: <Brand name="Chignon" link={<a href="#home" />} />,
@@ -127,7 +127,7 @@ export const Persian: Story = {
   },
 }
 
-/** On a phone the ways through the site open from the end side. */
+/** On a phone the navigation opens from the inline end. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const header = (
   />
 )
 
-test('marks the page being shown', async () => {
+test('marks the current page', async () => {
   const screen = await render(header)
   await expect
     .element(screen.getByRole('link', { name: 'Home', exact: true }))
@@ -32,7 +32,7 @@ test('marks the page being shown', async () => {
   expect(screen.getByRole('button', { name: 'Open the menu' }).query()).toBeNull()
 })
 
-test('is between 60 and 70 px high, and stays at the top of a scrolled page', async () => {
+test('is between 60 and 70 px high and sticky', async () => {
   const screen = await render(
     <>
       {header}
@@ -43,7 +43,7 @@ test('is between 60 and 70 px high, and stays at the top of a scrolled page', as
   expect(banner.getBoundingClientRect().height).toBeGreaterThanOrEqual(60)
   expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(70)
   window.scrollTo({ top: 68, behavior: 'instant' })
-  // A frame for the scroll to be told, one for what it moves.
+  // One frame for the scroll event, one for its effect.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   expect(getComputedStyle(banner).backdropFilter).toBe('blur(0px)')
   window.scrollTo({ top: 400, behavior: 'instant' })
@@ -52,7 +52,7 @@ test('is between 60 and 70 px high, and stays at the top of a scrolled page', as
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
 
-test('on a phone a button opens the ways through the site; Escape closes them', async () => {
+test('opens the navigation by a button on a phone and closes it by Escape', async () => {
   await page.viewport(375, 700)
   const screen = await render(header)
   expect(screen.getByRole('link', { name: 'Masterclasses' }).query()).toBeNull()
@@ -63,7 +63,7 @@ test('on a phone a button opens the ways through the site; Escape closes them', 
   await expect.poll(() => screen.getByRole('link', { name: 'Masterclasses' }).query()).toBeNull()
 })
 
-test('following a link closes the drawer', async () => {
+test('closes the drawer when a link is followed', async () => {
   await page.viewport(375, 700)
   const screen = await render(header)
   await screen.getByRole('button', { name: 'Open the menu' }).click()
@@ -72,7 +72,7 @@ test('following a link closes the drawer', async () => {
   await expect.poll(() => screen.getByRole('link', { name: 'Masterclasses' }).query()).toBeNull()
 })
 
-test('opens from the end side, whichever that is', async () => {
+test('opens from the inline end in both directions', async () => {
   await page.viewport(600, 700)
   const screen = await render(<div dir="rtl">{header}</div>)
   await screen.getByRole('button', { name: 'Open the menu' }).click()

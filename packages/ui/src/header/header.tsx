@@ -8,7 +8,7 @@ export type HeaderItem = {
   id: string
   name: ReactNode
   link: LinkElement
-  /** The page shown is this one or lies under it. */
+  /** True for the current page and its ancestors. */
   isActive?: boolean | undefined
 }
 
@@ -17,14 +17,14 @@ export type HeaderLabels = { navigation: string; openMenu: string; closeMenu: st
 const english: HeaderLabels = { navigation: 'Main', openMenu: 'Open the menu', closeMenu: 'Close the menu' }
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** A `Brand` that leads home. */
+  /** A `Brand` that links to the home page. */
   brand: ReactNode
   items: readonly HeaderItem[]
-  /** Language and theme: on the bar from 964 px, before that in the drawer. */
+  /** Language and theme: in the bar from 964 px, below that in the drawer. */
   tools?: ReactNode
-  /** Sign-in buttons or the person's menu: on the bar from 640 px, before that in the drawer. */
+  /** Sign-in buttons or the user menu: in the bar from 640 px, below that in the drawer. */
   account?: ReactNode
-  /** The account is small enough for a phone's bar: an avatar. */
+  /** The account fits into a phone's bar: an avatar. */
   isAccountCompact?: boolean | undefined
   /** Default English. */
   labels?: HeaderLabels | undefined
@@ -34,8 +34,8 @@ const iconButton =
   'grid size-11 cursor-pointer place-items-center rounded-control text-text transition-colors hover:bg-surface'
 
 /**
- * The top of every page: brand, the ways through the site, tools and account. It stays while the page scrolls and
- * blurs what passes beneath after 70 px. Under 964 px the ways are in a drawer, a popover that needs no script.
+ * The header of every page: brand, site navigation, tools and account. It is sticky and blurs its background after
+ * 70 px of scrolling. Below 964 px the navigation is in a drawer, a popover that works without scripts.
  */
 export function Header({
   brand,
@@ -94,7 +94,7 @@ export function Header({
           </button>
         </div>
       </div>
-      {/* Its links are the ones that are pressed, by pointer or key; the drawer only hears of it. */}
+      {/* Clicks come from the links inside, which are accessible by keyboard; the drawer only listens. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={drawer}
@@ -102,7 +102,7 @@ export function Header({
         popover="auto"
         className={cx('header-drawer hidden flex-col bg-ground text-text open:flex md:open:hidden')}
         onClick={(event) => {
-          // A router changes the page without leaving it: whoever follows a link has chosen.
+          // A client-side navigation does not close the popover, so close it when a link is followed.
           if (event.target instanceof Element && event.target.closest('a')) drawer.current?.hidePopover()
         }}
       >

@@ -8,7 +8,7 @@ const title = (
   </>
 )
 
-test('opens the page with its one headline, and pairs figures with what they are', async () => {
+test('renders the only h1 and associates figures with their labels', async () => {
   const screen = await render(
     <Hero seed="cut" title={title} facts={[{ id: 'seats', label: 'Seats left', value: '14 of 50' }]} />,
   )
@@ -19,7 +19,7 @@ test('opens the page with its one headline, and pairs figures with what they are
   await expect.element(screen.getByRole('definition')).toHaveTextContent('14 of 50')
 })
 
-test('stresses by italics, in Persian by colour', async () => {
+test('emphasises by italics, in Persian by colour', async () => {
   const screen = await render(
     <>
       <Hero seed="cut" title={<em>cut</em>} />
@@ -35,7 +35,7 @@ test('stresses by italics, in Persian by colour', async () => {
   expect(persian.color).not.toBe(latin.color)
 })
 
-test('never makes the page wider than the window', async () => {
+test('never exceeds the width of the window', async () => {
   await render(<Hero seed="cut" title={title} />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })

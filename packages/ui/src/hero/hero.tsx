@@ -2,31 +2,31 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Facts, type Fact } from '../facts/facts.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
-import { Backdrop } from './backdrop.tsx'
+import { Backdrop } from './hero-backdrop.tsx'
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** What it is and where: "Live masterclass · Lisbon". */
   overline?: ReactNode
-  /** The headline; the part in `<em>` is set in italics, in Persian in the accent's colour. */
+  /** The headline; the part in `<em>` is italic, in Persian in the accent colour. */
   title: ReactNode
   text?: ReactNode
   /** One or two buttons. */
   actions?: ReactNode
   /** Two or three figures: dates, seats left. */
   facts?: readonly Fact[] | undefined
-  /** A `Counter` at the end of the facts. */
+  /** A `Counter` after the facts. */
   counter?: ReactNode
-  /** Draws the strands: usually the slug of what is shown. */
+  /** Seed of the strands: usually the slug of the item. */
   seed: string
   /** Default `wave`. */
   coiffure?: Coiffure | undefined
-  /** Lower, for pages that open with a headline and go on. */
+  /** Lower, for pages with more content below. */
   isCompact?: boolean | undefined
 }
 
 /**
- * The opening of a page: headline, words, actions and figures, with hair hanging at the end side. The strands fade
- * before they reach the words; on a phone they hang above them.
+ * The opening of a page: headline, text, actions and figures, with strands at the inline end. The strands fade out
+ * before the text; on a phone they are above it.
  */
 export function Hero({
   overline,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False on the server and while hydrating, then true: for controls that do nothing before scripts run. */
+/** False on the server and during hydration, then true: for controls that need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** What a post offers under its picture; the one that is pressed takes the accent. */
+/** The actions below a post; the pressed one has the accent colour. */
 export const Pressed: Story = {
   render: (args) => (
     <div className="flex gap-1">
@@ -55,7 +55,7 @@ export const OnPicture: Story = {
   },
 }
 
-/** A directional icon mirrors; a link stays a link. */
+/** A directional icon is mirrored; a link stays a link. */
 export const NextInPersian: Story = {
   args: {
     variant: 'outline',

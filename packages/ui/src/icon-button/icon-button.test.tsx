@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { IconButton } from './icon-button.tsx'
 
-test('is found by its label and says whether it is pressed', async () => {
+test('is found by its label and exposes its pressed state', async () => {
   const onClick = vi.fn()
   const screen = await render(
     <IconButton label="Like" aria-pressed onClick={onClick}>
@@ -14,7 +14,7 @@ test('is found by its label and says whether it is pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('as a link it keeps its address and has the same name', async () => {
+test('keeps its address and has the same name as a link', async () => {
   const screen = await render(
     <IconButton label="Share on Pinterest" asChild>
       <a href="#pinterest">

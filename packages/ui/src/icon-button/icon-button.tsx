@@ -29,15 +29,15 @@ const iconButton = cva(
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> &
   Pick<VariantProps<typeof iconButton>, 'variant' | 'size'> & {
-    /** What it does, in words: its name for assistive technology and its tooltip. */
+    /** The action in words: accessible name and tooltip. */
     label: string
-    /** Renders the only child, a link with the icon inside, with the button's looks. */
+    /** Renders the only child, a link with the icon inside, with the button's style. */
     asChild?: boolean
   }
 
 /**
- * A round button whose icon everybody knows; its child is the icon, 20 px. For one that stays pressed, as a like,
- * give `aria-pressed` and a label that does not change.
+ * A round button with a well-known icon as its child, 20 px. For a toggle, such as a like, pass `aria-pressed` and
+ * a constant label.
  */
 export function IconButton({
   label,

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InvoiceRow } from './invoice-row.tsx'
 
 /**
- * **For** the list of invoices in the purchase history. **Not for** purchases by card, which have a receipt and
- * nothing to pay.
+ * **For** the list of invoices in the purchase history. **Not for** card payments, which have a receipt and nothing
+ * to pay.
  *
- * Rules (specification §4, §9), as pure functions in `rules.ts`: open for 7 days, then cancelled unless paid; the
- * days left stand only on an open invoice; a state is told in words, never by colour alone.
+ * The rules are pure functions in `invoice-row.rules.ts`: open for 7 days, then cancelled unless paid. Only an open
+ * invoice shows the days left. The state is written in words, never shown by colour alone.
  */
 const meta = {
   title: 'Checkout/Invoice row',

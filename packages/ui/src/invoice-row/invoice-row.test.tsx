@@ -18,7 +18,7 @@ const setUp = (props: Partial<Parameters<typeof InvoiceRow>[0]> = {}) =>
     </ul>,
   )
 
-test('an open invoice tells number, date, amount and the days left', async () => {
+test('shows number, date, amount and the days left of an open invoice', async () => {
   const screen = await setUp()
   const row = screen.getByRole('listitem')
   for (const words of ['INV-2027-0142', '01/03/2027', '$385.90', 'Open', '5 days left'])
@@ -28,18 +28,18 @@ test('an open invoice tells number, date, amount and the days left', async () =>
 test.each([
   ['paid', 'Paid'],
   ['cancelled', 'Cancelled'],
-] as const)('a %s one says so, and counts no days', async (state, words) => {
+] as const)('names the %s state and shows no days', async (state, words) => {
   const screen = await setUp({ state })
   await expect.element(screen.getByText(words)).toBeVisible()
   expect(screen.getByText('5 days left').query()).toBeNull()
 })
 
-test('each link is heard with its invoice’s number', async () => {
+test('announces each link with its invoice number', async () => {
   const screen = await setUp()
   await expect.element(screen.getByRole('link', { name: 'Download INV-2027-0142' })).toBeVisible()
 })
 
-test('without a document there is no link', async () => {
+test('renders no link without a document', async () => {
   const screen = await setUp({ link: undefined })
   expect(screen.getByRole('link').query()).toBeNull()
 })

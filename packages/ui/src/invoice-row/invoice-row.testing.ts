@@ -2,15 +2,15 @@ import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type InvoiceRowParts = {
   row: HTMLLIElement
-  /** As it is written. */
+  /** As displayed. */
   amount: string
-  /** How it stands, in the page's words, with the days left: "Open 5 days left". */
+  /** The state in the page's words, with the days left: "Open 5 days left". */
   state: string
-  /** Leads to the PDF; null where there is none. */
+  /** Link to the PDF; null if there is none. */
   download: HTMLAnchorElement | null
 }
 
-/** The `InvoiceRow` with a number. Throws where there is none. */
+/** The `InvoiceRow` with this number. Throws if there is none. */
 export function findInvoiceRow(container: ParentNode, number: string): InvoiceRowParts {
   const numbers = container.querySelectorAll('li > div > div > p:first-child')
   const cell = findOne(numbers, 'invoice', number, wordsOf).parentElement

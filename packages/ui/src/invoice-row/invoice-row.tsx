@@ -3,17 +3,17 @@ import { Download } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { Badge } from '../badge/badge.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
-import type { InvoiceState } from './rules.ts'
+import type { InvoiceState } from './invoice-row.rules.ts'
 
-export { invoiceDays, invoiceDaysLeft, invoiceStateOf } from './rules.ts'
-export type { InvoiceState } from './rules.ts'
+export { invoiceDays, invoiceDaysLeft, invoiceStateOf } from './invoice-row.rules.ts'
+export type { InvoiceState } from './invoice-row.rules.ts'
 
 const tones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const
 
 export type InvoiceRowLabels = {
   /** The state in words. */
   state: Record<InvoiceState, ReactNode>
-  /** On the link; the invoice's number is heard after it. */
+  /** Text of the link; the invoice number is announced after it. */
   download: ReactNode
 }
 
@@ -25,24 +25,24 @@ const english: InvoiceRowLabels = {
 export type InvoiceRowProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** "INV-2027-0142". */
   number: string
-  /** The day it was issued, formatted. */
+  /** The formatted date of issue. */
   date: string
-  /** That day for machines: `YYYY-MM-DD`. */
+  /** The machine-readable date: `YYYY-MM-DD`. */
   dateTime?: string | undefined
-  /** What it is for: the event or course. */
+  /** The product: event or course. */
   name?: ReactNode
   /** Formatted. */
   amount: string
   state: InvoiceState
-  /** How long it may still be paid ("5 days left"); shown while it is open. */
+  /** How long it can still be paid ("5 days left"); shown while it is open. */
   daysLeft?: ReactNode
-  /** Leads to the PDF; left out where there is none. */
+  /** Link to the PDF; omitted if there is none. */
   link?: LinkElement | undefined
   /** Default English. */
   labels?: InvoiceRowLabels | undefined
 }
 
-/** One invoice in a list: a `<li>`, to be put into a `<ul>`. Columns of neighbours stand under each other. */
+/** An invoice as a `<li>` for a `<ul>`. Columns align with neighbouring rows. */
 export function InvoiceRow({
   number,
   date,
@@ -61,7 +61,7 @@ export function InvoiceRow({
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4',
-          // Large text on a phone: one under the other.
+          // One column for large text on a phone.
           '@max-[16rem]:grid-cols-1 @min-[40rem]:grid-cols-[minmax(0,1fr)_13rem_6.5rem_8rem]',
         )}
       >

@@ -9,7 +9,7 @@ const items = [
   { locale: 'fa', name: 'فارسی', dir: 'rtl', link: <a href="?lang=fa" /> },
 ] as const
 
-test('names the language in use and offers each as a link in its own words', async () => {
+test('names the current language and links to each in its own language', async () => {
   const screen = await render(<LanguageSelect label="Language" items={items} />)
   await screen.getByRole('button', { name: 'Language: English' }).click()
   const persian = screen.getByRole('menuitem', { name: 'فارسی' })
@@ -20,7 +20,7 @@ test('names the language in use and offers each as a link in its own words', asy
     .toHaveAttribute('aria-current', 'true')
 })
 
-test('works from the keyboard', async () => {
+test('can be operated by keyboard', async () => {
   const screen = await render(<LanguageSelect label="Language" items={items} />)
   screen.getByRole('button', { name: 'Language: English' }).element().focus()
   await userEvent.keyboard('{ArrowDown}')

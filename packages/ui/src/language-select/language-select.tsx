@@ -7,11 +7,11 @@ import { MenuItem } from '../menu-item/menu-item.tsx'
 import { Menu } from '../menu/menu.tsx'
 
 export type LanguageSelectItem = {
-  /** A BCP 47 tag; the name is written in that language. */
+  /** A BCP 47 tag; also the language of the name. */
   locale: string
   /** The language's own name: "Deutsch". */
   name: string
-  /** Leads to the same page in that language. */
+  /** A link to the same page in that language. */
   link: LinkElement
   isCurrent?: boolean | undefined
   dir?: 'ltr' | 'rtl' | undefined

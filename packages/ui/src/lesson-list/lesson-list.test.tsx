@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LessonList } from './lesson-list.tsx'
 
-test('before buying, the free lesson leads to its preview and the others say they are locked', async () => {
+test('links the free lesson to its preview and announces the others as locked before purchase', async () => {
   const screen = await render(
     <LessonList
       items={[
@@ -25,7 +25,7 @@ test('before buying, the free lesson leads to its preview and the others say the
   expect(second?.querySelector('a')).toBeNull()
 })
 
-test('while learning, done and current lessons are told apart', async () => {
+test('distinguishes done and current lessons while learning', async () => {
   const screen = await render(
     <LessonList
       items={[
@@ -40,7 +40,7 @@ test('while learning, done and current lessons are told apart', async () => {
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('a press anywhere in the row opens its lesson', async () => {
+test('opens a lesson by a click anywhere in its row', async () => {
   const screen = await render(
     <LessonList
       items={[

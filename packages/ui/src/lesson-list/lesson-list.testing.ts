@@ -1,16 +1,16 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type LessonParts = {
-  /** Leads to the lesson; null for whoever may not open it. */
+  /** Link to the lesson; null if the viewer may not open it. */
   link: HTMLAnchorElement | null
-  /** How it stands with the viewer, in the page's words: "Free", "Done", "Locked". */
+  /** States of the lesson in the page's words: "Free", "Done", "Locked". */
   states: string[]
-  /** How long it is. Empty where that is not said. */
+  /** The duration. Empty if there is none. */
   duration: string
   isCurrent: boolean
 }
 
-/** A lesson of a `LessonList` by its name. Throws where there is none. */
+/** A lesson of a `LessonList` by its name. Throws if there is none. */
 export function findLesson(container: ParentNode, name: string): LessonParts {
   const names = container.querySelectorAll('ol > li > div > :first-child')
   const lesson = findOne(names, 'lesson', name, wordsOf)

@@ -6,28 +6,28 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type LessonListItem = {
   id: string
-  /** Its place in the plan, in the page's own digits. */
+  /** Its position, in the page's digits. */
   number: string
   name: ReactNode
-  /** How long it is, `mm:ss`. */
+  /** The duration, `mm:ss`. */
   duration?: string | undefined
-  /** Leads to the lesson, for whoever may open it: the whole row is its target. */
+  /** Link to the lesson, if the viewer may open it: the whole row is clickable. */
   link?: LinkElement | undefined
-  /** Open to everybody: says so, where it is not bought yet. */
+  /** Open to everyone; labelled as free before purchase. */
   isFree?: boolean | undefined
-  /** Not to be opened before it is bought. */
+  /** Locked until purchase. */
   isLocked?: boolean | undefined
   isDone?: boolean | undefined
-  /** The lesson being shown. */
+  /** The current lesson. */
   isCurrent?: boolean | undefined
 }
 
 export type LessonListLabels = {
-  /** Seen on a free lesson. */
+  /** Shown on a free lesson. */
   free: string
-  /** Heard on a locked lesson. */
+  /** Announced on a locked lesson. */
   locked: string
-  /** Heard on a finished lesson. */
+  /** Announced on a finished lesson. */
   done: string
 }
 
@@ -42,7 +42,7 @@ export type LessonListProps = Omit<ComponentProps<'ol'>, 'children'> & {
 type LessonProps = {
   item: LessonListItem
   labels: LessonListLabels
-  /** Some lesson of the list is locked, so all keep room for the sign. */
+  /** Whether a lesson of the list is locked: all rows then reserve space for the lock icon. */
   hasLocks: boolean
 }
 
@@ -98,8 +98,8 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
 }
 
 /**
- * The plan of a course: its lessons in order, each with its length and how it stands with the viewer. Before buying,
- * the free ones lead to their preview and the others are locked; afterwards all lead to the player.
+ * The lessons of a course in order, each with its duration and its state for the viewer. Before purchase the free
+ * ones link to their preview and the others are locked; afterwards all link to the player.
  */
 export function LessonList({ items, labels = english, className, ...rest }: LessonListProps) {
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A component is given the link; content, looks and state are its own. */
+/** The caller passes the link; content, style and state come from the component. */
 export const Default: Story = {}
 
 export const Current: Story = {

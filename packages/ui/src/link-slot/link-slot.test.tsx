@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LinkSlot } from './link-slot.tsx'
 
-test('keeps the link it was given and adds content, class and state', async () => {
+test('keeps the given link and adds content, class and state', async () => {
   const screen = await render(
     <LinkSlot link={<a href="#bob" className="theirs" hrefLang="de" />} className="ours" isCurrent>
       Der Bob

@@ -2,8 +2,8 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 /**
- * An element that makes a link: `<a href>` or the link of the app's router with its target set
- * (`<Link to="/courses/x" />`). A component gives it content, class and state; so `ui` knows no router.
+ * A link element: `<a href>` or the link of the app's router with its target set (`<Link to="/courses/x" />`).
+ * Components add content, class and state, so that `ui` does not depend on a router.
  */
 export type LinkElement = ReactElement<{
   className?: string | undefined
@@ -15,12 +15,12 @@ type LinkSlotProps = {
   /** The link, with its target and without children. */
   link: LinkElement
   className?: string | undefined
-  /** Marks the link of the page being shown. */
+  /** Marks the link to the current page. */
   isCurrent?: boolean | undefined
   children: ReactNode
 }
 
-/** Renders the given link with a component's own content and class. */
+/** Renders the given link with a component's content and class. */
 export function LinkSlot({ link, className, isCurrent, children }: LinkSlotProps) {
   return cloneElement(
     link,

@@ -83,7 +83,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
 }
 
-/** Every colourway's ground, light or dark, carries the words. */
+/** The text is readable on every colourway, light or dark. */
 export const Pair: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

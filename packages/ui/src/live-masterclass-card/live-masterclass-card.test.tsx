@@ -12,7 +12,7 @@ const card = {
   title: 'The anatomy of a perfect cut',
 }
 
-test('tells when, where, how much and how many seats', async () => {
+test('shows date, place, price and seats', async () => {
   const screen = await render(
     <LiveMasterclassCard link={<a href="#cut" />} {...card} price="from $180.00" seats="14 seats left" />,
   )
@@ -21,14 +21,14 @@ test('tells when, where, how much and how many seats', async () => {
   expect(screen.container.querySelector('time')?.dateTime).toBe('2027-03-14')
 })
 
-test('says where the event stands', async () => {
+test('shows the status of the event', async () => {
   const screen = await render(
     <LiveMasterclassCard link={<a href="#cut" />} {...card} status="ongoing" statusLabel="Ongoing" />,
   )
   await expect.element(screen.getByText('Ongoing')).toBeVisible()
 })
 
-test('a press on the picture follows the link', async () => {
+test('follows the link on a click on the picture', async () => {
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(<LiveMasterclassCard link={<a href="#cut" onClick={onOpen} />} {...card} />)
   await userEvent.click(screen.getByRole('article'), { position: { x: 3, y: 3 } })

@@ -3,17 +3,17 @@ import { wordsOf } from '../testing/find-one.ts'
 
 export type LiveMasterclassCardParts = {
   card: HTMLElement
-  /** Where the whole card leads. */
+  /** The card's link. */
   link: HTMLAnchorElement
-  /** The first day for machines: `YYYY-MM-DD`. */
+  /** The first day, machine-readable: `YYYY-MM-DD`. */
   dateTime: string
-  /** How it stands, in words: "Sold out". Empty where that is not said. */
+  /** The status in words: "Sold out". Empty if there is none. */
   status: string
-  /** What is said at its foot: seats, then the price, where they are given. */
+  /** The texts of the footer: seats, then the price, if given. */
   foot: string[]
 }
 
-/** The `LiveMasterclassCard` with a title. Throws where there is none. */
+/** The `LiveMasterclassCard` with this title. Throws if there is none. */
 export function findLiveMasterclassCard(container: ParentNode, title: string): LiveMasterclassCardParts {
   const found = findArticle(container, 'live masterclass', title)
   const { article: card, heading } = found

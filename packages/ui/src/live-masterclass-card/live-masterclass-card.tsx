@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
-/** Where an event stands relative to now (specification §4). */
+/** The status of an event relative to now. */
 export type EventStatus = 'upcoming' | 'ongoing' | 'finished'
 
 const dot = cva('size-1.5 shrink-0 rounded-pill', {
@@ -16,32 +16,32 @@ const dot = cva('size-1.5 shrink-0 rounded-pill', {
 })
 
 export type LiveMasterclassCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** Where the whole card leads. */
+  /** The card's link. */
   link: LinkElement
   /** A `Cover`, landscape (8:5). */
   cover: ReactNode
-  /** The first day's number ("14"). */
+  /** The day of the month of the first day ("14"). */
   day: string
-  /** The month, short ("Mar"). */
+  /** The abbreviated month ("Mar"). */
   month: string
-  /** The first day for machines: `YYYY-MM-DD`. */
+  /** The first day, machine-readable: `YYYY-MM-DD`. */
   dateTime?: string | undefined
   /** The city. */
   place: ReactNode
   title: ReactNode
-  /** The least it costs ("from $180.00"). */
+  /** The lowest price ("from $180.00"). */
   price?: ReactNode
   /** Default `upcoming`. */
   status?: EventStatus | undefined
-  /** The status in words; without it none is shown. */
+  /** The status in words; if omitted, none is shown. */
   statusLabel?: ReactNode
   /** "14 of 50 seats left", "Sold out". */
   seats?: ReactNode
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A live masterclass: its picture, with the day, the city and the name upon it. The whole card is the target. */
+/** A live masterclass: its picture with the day, the city and the name over it. The whole card is clickable. */
 export function LiveMasterclassCard({
   link,
   cover,
@@ -80,7 +80,7 @@ export function LiveMasterclassCard({
       </div>
       <div className="relative flex min-w-0 flex-col justify-between">
         <div className="flex items-start justify-between gap-4 px-5 sm:px-7">
-          {/* The day hangs from the edge on a leaf of its own: numerals are thin, and pictures light or dark. */}
+          {/* The day has its own background: numerals are thin, and pictures light or dark. */}
           <time
             dateTime={dateTime}
             className="grid min-w-20 shrink-0 justify-items-center gap-1 rounded-b-media bg-raised px-3 pt-5 pb-3 text-text"
@@ -95,7 +95,7 @@ export function LiveMasterclassCard({
             </p>
           )}
         </div>
-        {/* The shade grows with the words upon it, so a short title leaves more of the picture. */}
+        {/* The shade grows with the text, so that a short title leaves more of the picture visible. */}
         <div
           className={cx(
             'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-3 rounded-b-media px-5 pt-24 pb-5 sm:px-7 sm:pb-7',

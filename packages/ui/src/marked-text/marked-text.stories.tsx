@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { MarkedText } from './marked-text.tsx'
 
 /**
- * For: names and summaries of what a search found. Not for: emphasis of one's own (`<em>`). Rules: the offsets come from
- * whoever searched; words are marked whole.
+ * For names and summaries of search results. Not for emphasis (`<em>`). The offsets come from the search; whole
+ * words are marked.
  */
 const meta = {
   title: 'Foundations/Marked text',

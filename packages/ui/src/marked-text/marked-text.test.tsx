@@ -5,7 +5,7 @@ import { MarkedText } from './marked-text.tsx'
 const marksIn = (container: Element) =>
   [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
-test('marks the parts it is told and keeps the text whole', async () => {
+test('marks the given parts and keeps the whole text', async () => {
   const text = 'Décoloré, then décoloré again'
   const marks = [
     { start: 0, end: 8 },
@@ -16,7 +16,7 @@ test('marks the parts it is told and keeps the text whole', async () => {
   expect(container.textContent).toBe(text)
 })
 
-test('has nothing to mark', async () => {
+test('renders the text without marks', async () => {
   const { container } = await render(<MarkedText text="Bob" marks={[]} />)
   expect(container.textContent).toBe('Bob')
   expect(marksIn(container)).toEqual([])

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 
-/** A part of a text, as UTF-16 offsets: `text.slice(start, end)`. */
+/** A part of a text as UTF-16 offsets: `text.slice(start, end)`. */
 export type TextMark = { start: number; end: number }
 
 export type MarkedTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   text: string
-  /** What matches, in the order of the text, never overlapping. None leaves the text as it is. */
+  /** Matches in the order of the text, not overlapping. An empty list leaves the text as it is. */
   marks: readonly TextMark[]
 }
 
-/** A text with the words that were searched for marked: a brass line under them, in whatever type they stand. */
+/** A text in which the search terms are marked by a brass underline, in any type style. */
 export function MarkedText({ text, marks, ...rest }: MarkedTextProps) {
   return (
-    // Each part is an element: page translators move texts, and React must still find its place beside them.
+    // Each part is an element, because page translators move text nodes and React must still find its position.
     <span {...rest}>
       {marks.map(({ start, end }, index) => (
         <span key={start}>

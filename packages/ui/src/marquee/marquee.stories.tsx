@@ -4,8 +4,8 @@ import { Marquee } from './marquee.tsx'
 const items = (names: readonly string[]) => names.map((name) => ({ id: name, content: name }))
 
 /**
- * For: a handful of names that set a mood. Not for: anything that must be read or pressed. Rules: 40 s a turn; it can
- * always be stopped; nobody who wants less motion sees it move.
+ * For a few names that set a mood. Not for anything that must be read or clicked. One cycle takes 40 s; it can
+ * always be stopped; it does not move under reduced motion.
  */
 const meta = {
   title: 'Media/Marquee',

@@ -10,19 +10,19 @@ const items = ['Bob', 'Balayage'].map((name) => ({ id: name, content: <a href={`
 const passes = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation)
 const states = () => passes().map((animation) => animation.playState)
 
-test('is heard once, and its repetition cannot be reached', async () => {
+test('is announced once, and its copy is not reachable', async () => {
   const screen = await render(<Marquee label="What we teach" items={items} />)
   expect(screen.getByRole('link', { name: 'Bob' }).elements()).toHaveLength(1)
 })
 
-test('one turn takes 40 s; it stands still under the pointer, with the focus, and by its switch', async () => {
+test('takes 40 s per cycle and stops on hover, on focus and by its switch', async () => {
   const screen = await render(
     <>
       <Marquee label="What we teach" items={items} />
       <p>Elsewhere</p>
     </>,
   )
-  // Wherever the pointer was left.
+  // The pointer may rest on the row.
   await screen.getByText('Elsewhere').hover()
   const [animation] = passes()
   expect(animation?.effect?.getTiming().duration).toBe(40_000)
@@ -37,7 +37,7 @@ test('one turn takes 40 s; it stands still under the pointer, with the focus, an
 test.each([
   ['ltr', -1],
   ['rtl', 1],
-])('passes towards the start side (%s)', async (dir, sign) => {
+])('moves towards the inline start (%s)', async (dir, sign) => {
   document.documentElement.dir = dir
   const screen = await render(<Marquee label="What we teach" items={items} />)
   const row = screen.getByRole('list').first().element()

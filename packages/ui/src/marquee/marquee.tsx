@@ -3,18 +3,18 @@ import { cx } from 'class-variance-authority'
 import { Pause, Play } from 'lucide-react'
 
 export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What passes by: "Where our learners work". */
+  /** Label of the row: "Where our learners work". */
   label: string
-  /** Each at most once; the row repeats itself. */
+  /** Each at most once; the row is duplicated. */
   items: readonly { id: string; content: ReactNode }[]
-  /** Name of the switch that stops it. Default "Pause". */
+  /** Label of the switch that stops it. Default "Pause". */
   pauseLabel?: string | undefined
 }
 
 /**
- * A row of names that passes by, once in 40 s (specification §9). It stands still under the pointer, with the focus in
- * it, by its switch (before scripts too), and from the start for whoever wants less motion, who can scroll it. Its
- * repetition is hidden from assistive technology.
+ * A row of moving names, 40 s per cycle. It stops on hover, on focus and by its switch (which works before
+ * scripts load). Under reduced motion it does not move, but can be scrolled. Its copy is hidden from assistive
+ * technology.
  */
 export function Marquee({ label, items, pauseLabel = 'Pause', className, ...rest }: MarqueeProps) {
   const row = (isRepetition: boolean) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { MenuItem, MenuSeparator } from './menu-item.tsx'
 
-test('a link is an item of the menu, a separator none', async () => {
+test('renders a link as a menu item, and a separator as none', async () => {
   const screen = await render(
     <div role="menu" aria-label="Account">
       <MenuItem asChild>

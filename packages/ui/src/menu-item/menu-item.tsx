@@ -20,15 +20,15 @@ const menuItem = cva(
 
 export type MenuItemProps = ComponentProps<'button'> &
   Pick<VariantProps<typeof menuItem>, 'tone'> & {
-    /** An icon of lucide before the words. */
+    /** A lucide icon before the text. */
     icon?: ReactNode
-    /** Marks what holds now, as the language in use. Default false. */
+    /** Marks the current one, such as the language. Default false. */
     isCurrent?: boolean
     /** Renders the only child, a link, as the item. */
     asChild?: boolean
   }
 
-/** One line of a `Menu`: a button, or a link with `asChild`. */
+/** An item of a `Menu`: a button, or a link with `asChild`. */
 export function MenuItem({
   icon,
   tone,
@@ -39,29 +39,38 @@ export function MenuItem({
   type = 'button',
   ...rest
 }: MenuItemProps) {
-  const look = menuItem({ tone, className })
+  const styles = menuItem({ tone, className })
   const withIcons = (content: ReactNode) => (
     <>
       {icon}
-      {/* Held apart from the icons: page translators move texts, and React must still find its place beside them. */}
+      {/*
+       * In its own element, because page translators move text nodes and React must still find its position next to
+       * the icons.
+       */}
       <span className="contents">{content}</span>
       {isCurrent && <Check aria-hidden="true" strokeWidth={1.5} className="ms-auto" />}
     </>
   )
   if (asChild)
     return (
-      <Slot role="menuitem" aria-current={isCurrent || undefined} className={look} wrap={withIcons} {...rest}>
+      <Slot
+        role="menuitem"
+        aria-current={isCurrent || undefined}
+        className={styles}
+        wrap={withIcons}
+        {...rest}
+      >
         {children}
       </Slot>
     )
   return (
-    <button type={type} role="menuitem" aria-current={isCurrent || undefined} className={look} {...rest}>
+    <button type={type} role="menuitem" aria-current={isCurrent || undefined} className={styles} {...rest}>
       {withIcons(children)}
     </button>
   )
 }
 
-/** A line between groups of a `Menu`. */
+/** A separator between groups of a `Menu`. */
 export function MenuSeparator() {
   return <div role="separator" className="-mx-1.5 my-1.5 border-t border-line" />
 }

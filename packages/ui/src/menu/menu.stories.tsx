@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows, Home, End and letters move; a choice closes it. */
+/** Arrows, Home, End and letters move the focus; activating an item closes it. */
 export const OfAPost: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -55,7 +55,7 @@ export const OfAPost: Story = {
   },
 }
 
-/** As it lies open. */
+/** The open menu. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -63,7 +63,7 @@ export const Open: Story = {
   },
 }
 
-/** Links, and a form that submits: it works before scripts run. */
+/** Links, and a form that submits: it works before scripts load. */
 export const OfAPerson: Story = {
   args: {
     label: 'Your account',
@@ -102,7 +102,7 @@ const languages = [
   ['fa', 'فارسی'],
 ] as const
 
-/** Languages, each in its own; the one in use is ticked. */
+/** Languages, each in its own; the current one has a tick. */
 export const OfLanguages: Story = {
   globals: { locale: 'fa' },
   args: {

@@ -29,7 +29,7 @@ const setUp = async () => {
   return { screen, onChoose, item, trigger: screen.getByRole('button', { name: 'More' }) }
 }
 
-test('opens by a press with the focus on its first item', async () => {
+test('opens on click with the focus on its first item', async () => {
   const { screen, trigger, item } = await setUp()
   expect(screen.getByRole('menu').query()).toBeNull()
   await trigger.click()
@@ -38,7 +38,7 @@ test('opens by a press with the focus on its first item', async () => {
   await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu')
 })
 
-test('arrows go round and pass over what is disabled; Home and End go to the ends', async () => {
+test('wraps with arrows, skips disabled items, and goes to the ends with Home and End', async () => {
   const { trigger, item } = await setUp()
   trigger.element().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -55,14 +55,14 @@ test('arrows go round and pass over what is disabled; Home and End go to the end
   await expect.element(item('Copy link')).toHaveFocus()
 })
 
-test('ArrowUp on the trigger opens it at the end', async () => {
+test('opens at the end with ArrowUp on the trigger', async () => {
   const { trigger, item } = await setUp()
   trigger.element().focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(item('See the author')).toHaveFocus()
 })
 
-test('a letter goes to the next item that begins with it', async () => {
+test('focuses the next item that begins with a typed letter', async () => {
   const { trigger, item } = await setUp()
   await trigger.click()
   await expect.element(item('Copy link')).toHaveFocus()
@@ -76,7 +76,7 @@ test('a letter goes to the next item that begins with it', async () => {
   await expect.element(item('Save')).toHaveFocus()
 })
 
-test('a choice acts once, closes it and gives the focus back', async () => {
+test('calls the action once, closes, and returns the focus', async () => {
   const { screen, trigger, onChoose, item } = await setUp()
   await trigger.click()
   await expect.element(item('Copy link')).toHaveFocus()
@@ -86,7 +86,7 @@ test('a choice acts once, closes it and gives the focus back', async () => {
   await expect.element(trigger).toHaveFocus()
 })
 
-test('Escape closes it; Tab closes it and goes on', async () => {
+test('closes with Escape, and with Tab moves on', async () => {
   const { screen, trigger, item } = await setUp()
   await trigger.click()
   await expect.element(item('Copy link')).toHaveFocus()
@@ -100,7 +100,7 @@ test('Escape closes it; Tab closes it and goes on', async () => {
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-test.each(['ltr', 'rtl'])('stands under its trigger, in line with its start (%s)', async (dir) => {
+test.each(['ltr', 'rtl'])('opens below its trigger, aligned with its start (%s)', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(
     <div className="flex justify-center">
@@ -120,7 +120,7 @@ test.each(['ltr', 'rtl'])('stands under its trigger, in line with its start (%s)
   else expect(to.right).toBeCloseTo(from.right, 0)
 })
 
-test('marks what holds now', async () => {
+test('marks the current item', async () => {
   const screen = await render(
     <Menu label="Language" trigger={<button type="button">English</button>}>
       <MenuItem isCurrent>English</MenuItem>

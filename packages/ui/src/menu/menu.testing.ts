@@ -2,15 +2,15 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 import { findPopup } from '../testing/find-popup.ts'
 
 export type MenuParts = {
-  /** The button that opens it; there before it was opened. */
+  /** The button that opens it; rendered even while it is closed. */
   trigger: HTMLElement
   menu: HTMLElement
   isOpen: () => boolean
-  /** An item by its words. Throws where there is none. */
+  /** An item by its text. Throws if there is none. */
   item: (name: string) => HTMLElement
 }
 
-/** The `Menu` with a label, open or closed. Throws where there is none. */
+/** The `Menu` with this label, open or closed. Throws if there is none. */
 export function findMenu(container: ParentNode, label: string): MenuParts {
   const { trigger, popup: menu, isOpen } = findPopup(container, 'menu', 'menu', label)
   return {

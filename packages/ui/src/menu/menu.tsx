@@ -2,26 +2,26 @@
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { hasModifier } from '../handlers/has-modifier.ts'
-import { floating, placeBesideTrigger, type FloatingAlign } from './floating.ts'
-import { focusEnd, moveByKey } from './keys.ts'
+import { floating, placeBesideTrigger, type FloatingAlign } from './menu-floating.ts'
+import { focusEnd, moveByKey } from './menu-keys.ts'
 
 export type MenuProps = Omit<
   ComponentProps<'div'>,
   'popover' | 'role' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
 > & {
-  /** What the menu offers, for assistive technology. */
+  /** Accessible name: what the menu offers. */
   label: string
-  /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
+  /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
   trigger: ReactElement<ComponentProps<'button'>>
-  /** Which edges of trigger and menu stand in line. Default `start`. */
+  /** Which edges of trigger and menu are aligned. Default `start`. */
   align?: FloatingAlign
   /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
   children: ReactNode
 }
 
 /**
- * A short list of places to go or things to do, opened by its trigger. It opens and closes before scripts run; with
- * them come arrow keys, Home, End, letters, and closing once something was chosen.
+ * A short list of links or actions, opened by its trigger. It opens and closes before scripts load; scripts add
+ * arrow keys, Home, End, letters, and closing after an item was activated.
  */
 export function Menu({ label, trigger, align = 'start', id, className, children, ...rest }: MenuProps) {
   const ownId = useId()

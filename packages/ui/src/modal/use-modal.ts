@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 
-/** Remembers how wide the page's scrollbar is, so that nothing moves when the page stops scrolling. */
-function keepScrollbarRoom(): void {
+/** Stores the width of the page's scrollbar, so that the layout does not shift when scrolling is disabled. */
+function storeScrollbarWidth(): void {
   if (document.querySelector('dialog:modal')) return
   const root = document.documentElement
   root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
@@ -11,25 +11,25 @@ function focusFirst(dialog: HTMLDialogElement): void {
   ;(dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus()
 }
 
-/** React lets events of what is inside arrive here, too: of a dialog opened within, of a file input's chooser. */
+/** React events bubble from nested dialogs and file inputs. */
 function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget
 }
 
 type ModalOptions = {
   isOpen: boolean
-  /** Called when the person wants it gone. */
+  /** Called when the user closes it. */
   onClose: () => void
   /**
-   * Where the focus goes as it opens: by default to what is marked `data-focus-first` within, else to the dialog itself
-   * (give it `tabIndex={-1}`).
+   * Sets the focus on opening. Default: the element marked `data-focus-first`, else the dialog itself (give it
+   * `tabIndex={-1}`).
    */
   takeFocus?: (dialog: HTMLDialogElement) => void
 }
 
 /**
- * Brings a `<dialog>` over the page while `isOpen`; the platform gives the focus back once it closes. Answers the ref
- * and the events for the dialog, and whether its content is to be there: from opening until it has faded out.
+ * Shows a `<dialog>` modally while `isOpen`; the browser returns the focus when it closes. Returns the ref and
+ * event handlers for the dialog, and `isPresent`: true from opening until the closing transition has ended.
  */
 export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
     const element = ref.current
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
-    keepScrollbarRoom()
+    storeScrollbarWidth()
     element.showModal()
     takeFocus(element)
   }, [isOpen, takeFocus])
@@ -51,7 +51,7 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
     onClose(event: SyntheticEvent) {
       if (!isOwn(event)) return
       if (isOpen) onClose()
-      // Closed before it had moved: there is no way back to wait for.
+      // Closed before the opening transition started: there is no closing transition to wait for.
       else if (event.currentTarget.getAnimations().length === 0) setIsPresent(false)
     },
     onCancel(event: SyntheticEvent) {

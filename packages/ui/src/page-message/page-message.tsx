@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Backdrop } from '../hero/backdrop.tsx'
+import { Backdrop } from '../hero/hero-backdrop.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 
 export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {

@@ -1,7 +1,7 @@
 'use client'
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/floating.ts'
+import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> & {
   /** What it is about, for assistive technology. */

@@ -8,7 +8,7 @@ import { PostPicture } from './post-picture.tsx'
 /** The four kinds of posts (product.md, Community). */
 export type PostType = 'article' | 'image' | 'video' | 'question'
 
-const titleLook = cva('text-balance', {
+const titleStyles = cva('text-balance', {
   variants: {
     type: {
       article: 'headline-type text-heading',
@@ -19,7 +19,7 @@ const titleLook = cva('text-balance', {
   },
 })
 
-const bodyLook = cva('wrap-anywhere', {
+const bodyStyles = cva('wrap-anywhere', {
   variants: {
     type: {
       // Lines are counted by height: a drop cap needs a block that the line clamp of browsers would not leave.
@@ -115,7 +115,7 @@ export function PostCard({
           {typeLabel && <span className={cx(overline && !isImage && 'text-text-muted')}>{typeLabel}</span>}
         </p>
       )}
-      <Heading className={cx('mt-2.5 wrap-anywhere', titleLook({ type }))}>
+      <Heading className={cx('mt-2.5 wrap-anywhere', titleStyles({ type }))}>
         <LinkSlot
           link={link}
           className={cx(
@@ -153,7 +153,7 @@ export function PostCard({
         </PostPicture>
       )}
       {!isImage && <div className={cx(cover && type !== 'question' && 'pt-5')}>{words}</div>}
-      {body && <p className={cx(isImage ? 'mt-4' : 'mt-3', bodyLook({ type }))}>{body}</p>}
+      {body && <p className={cx(isImage ? 'mt-4' : 'mt-3', bodyStyles({ type }))}>{body}</p>}
       {resources && resources.length > 0 && (
         <ul className="mt-4 flex items-center gap-2">
           {resources.slice(0, 4).map(({ id, picture }) => (

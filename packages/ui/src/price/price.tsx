@@ -39,15 +39,15 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  const look = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums', className)
+  const styles = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums', className)
   if (isBought && !hasExpired)
     return remaining ? (
-      <p className={cx(look, 'text-success')} {...rest}>
+      <p className={cx(styles, 'text-success')} {...rest}>
         {remaining}
       </p>
     ) : null
   return (
-    <p className={look} {...rest}>
+    <p className={styles} {...rest}>
       {hasExpired && rebuy && <span className="text-warning">{rebuy}</span>}
       {discounted ? (
         <>

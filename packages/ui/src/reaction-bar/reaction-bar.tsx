@@ -26,7 +26,7 @@ const english: ReactionBarLabels = {
   copied: 'Link copied',
 }
 
-const look = cx(
+const styles = cx(
   'touch-target inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-pill px-2.5',
   'text-small text-text-muted transition-colors hover:text-text',
   'aria-pressed:text-accent aria-pressed:[&_svg]:fill-current',
@@ -118,7 +118,7 @@ export function ReactionBar({
         value={liking.isLiked ? 'unlike' : 'like'}
         aria-pressed={liking.isLiked}
         disabled={!canPress}
-        className={look}
+        className={styles}
         onClick={() => (isGuest ? onAskToSignIn?.('like') : like())}
       >
         <Heart {...icon} />
@@ -131,7 +131,7 @@ export function ReactionBar({
         value={saving ? 'unsave' : 'save'}
         aria-pressed={saving}
         disabled={!canPress}
-        className={look}
+        className={styles}
         onClick={() => (isGuest ? onAskToSignIn?.('save') : save())}
       >
         <Bookmark {...icon} />

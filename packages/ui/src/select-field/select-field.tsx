@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { controlLook, describeControl } from '../field/control.ts'
+import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
-const look =
+const styles =
   'cursor-pointer appearance-none ps-4 pe-12 text-ellipsis [&_option]:bg-raised [&_option]:text-text'
 
 export type SelectFieldProps = ComponentProps<'select'> & {
@@ -32,7 +32,7 @@ export function SelectField({
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="relative">
         <select
-          className={controlLook({ state, className: look })}
+          className={controlStyles({ state, className: styles })}
           {...describeControl(controlId, { hint, error, state, describedBy })}
           {...rest}
         />

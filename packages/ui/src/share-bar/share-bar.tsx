@@ -16,7 +16,7 @@ export type ShareBarLabels = {
 
 const english: ShareBarLabels = { share: 'Share', copyLink: 'Copy link', copied: 'Link copied' }
 
-const look = cx(
+const styles = cx(
   'touch-target inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-pill px-2.5',
   'text-small text-text-muted transition-colors hover:text-text noscript:hidden',
 )
@@ -68,7 +68,7 @@ export function ShareBar({
       <button
         type="button"
         disabled={!isHydrated}
-        className={look}
+        className={styles}
         onClick={() => void pass(share).then(told)}
       >
         <Share {...icon} />
@@ -77,7 +77,7 @@ export function ShareBar({
       <button
         type="button"
         disabled={!isHydrated}
-        className={look}
+        className={styles}
         onClick={() => void copyLink(share.url).then(told)}
       >
         {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}

@@ -130,7 +130,7 @@ export function Stepper({
             </>
           )
           const isLink = stands === 'done' && !isComplete && link !== undefined
-          const look = body({ progress: stands, isLink })
+          const styles = body({ progress: stands, isLink })
           return (
             <li
               key={id}
@@ -138,11 +138,11 @@ export function Stepper({
               className={step({ progress: stands })}
             >
               {isLink ? (
-                <LinkSlot link={link} className={look}>
+                <LinkSlot link={link} className={styles}>
                   {content}
                 </LinkSlot>
               ) : (
-                <span className={look}>{content}</span>
+                <span className={styles}>{content}</span>
               )}
             </li>
           )

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
-import { tab, tabRow } from './tab-look.ts'
+import { tab, tabRow } from './tab-styles.ts'
 
 export type TabsNavItem = {
   id: string

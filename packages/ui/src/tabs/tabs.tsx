@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { hasModifier } from '../handlers/has-modifier.ts'
-import { tab, tabRow } from '../tabs-nav/tab-look.ts'
+import { tab, tabRow } from '../tabs-nav/tab-styles.ts'
 
 export type TabItem = {
   id: string

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { controlLook, describeControl } from '../field/control.ts'
+import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
@@ -32,7 +32,7 @@ export function TextField({
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="relative" style={style}>
         <input
-          className={controlLook({ state, className: end ? 'ps-4 pe-13' : 'px-4' })}
+          className={controlStyles({ state, className: end ? 'ps-4 pe-13' : 'px-4' })}
           {...describeControl(controlId, { hint, error, state, describedBy })}
           {...rest}
         />

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { controlLook, describeControl } from '../field/control.ts'
+import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
 // A field that is as tall as its text forgets its `rows`: the lines it begins with are said by class, for a strict
@@ -46,7 +46,7 @@ export function TextareaField({
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <textarea
         rows={rows}
-        className={controlLook({
+        className={controlStyles({
           state,
           className: cx('field-sizing-content max-h-96 resize-y px-4 py-2.5', leastHeights[rows - 1]),
         })}

@@ -1,10 +1,10 @@
 const gap = 8
 
 /**
- * Puts an open menu beside its trigger where the browser knows no anchor positioning. Its place is set by script
- * on the element, which a strict content security policy allows.
+ * Positions an open menu next to its trigger in browsers without CSS anchor positioning. Sets styles by script,
+ * which a strict content security policy allows.
  */
-export function placeByHand(menu: HTMLElement, trigger: Element, align: 'start' | 'end'): void {
+export function positionFloating(menu: HTMLElement, trigger: Element, align: 'start' | 'end'): void {
   if (CSS.supports('position-area', 'block-end')) return
   const from = trigger.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Coiffure } from '../strand/coiffure.ts'
 import { Strands } from '../strands/strands.tsx'
 
-/** The hair behind the first words of a page. What holds it is `isolate` and cuts what stands over. */
+/** The strands behind the hero. The parent must be `isolate` and clip overflow. */
 export function Backdrop({ seed, coiffure }: { seed: string; coiffure: Coiffure }) {
   return (
     <Strands

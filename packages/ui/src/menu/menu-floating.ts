@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { placeByHand } from './place.ts'
+import { positionFloating } from './position-floating.ts'
 
-/** What floats beside the button that opens it: its place, its edge, and how it comes and goes. */
+/** Styles of a popup next to its trigger: position, border and transition. */
 export const floating = cva(
   [
     'fixed inset-auto m-0 my-2 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
@@ -23,8 +23,8 @@ export const floating = cva(
 
 export type FloatingAlign = NonNullable<VariantProps<typeof floating>['align']>
 
-/** Puts what has just opened beside its trigger, where CSS alone does not. */
+/** Positions an element that just opened next to its trigger, in browsers without CSS anchor positioning. */
 export function placeBesideTrigger(element: HTMLElement, align: FloatingAlign): void {
   const trigger = document.querySelector(`[popovertarget="${CSS.escape(element.id)}"]`)
-  if (trigger) placeByHand(element, trigger, align)
+  if (trigger) positionFloating(element, trigger, align)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { submissionOf } from './submission.ts'
+import { submissionOf } from './exam-submission.ts'
 
-test('knows what is open, by its place', () => {
+test('returns the open questions with their numbers', () => {
   const entries = [true, false, true, false].map((isAnswered, index) => ({ id: `q${index}`, isAnswered }))
   expect(submissionOf(entries)).toEqual({
     answered: 2,
@@ -14,7 +14,7 @@ test('knows what is open, by its place', () => {
   })
 })
 
-test('without any answer there is nothing to submit', () => {
+test('does not allow submission without any answer', () => {
   expect(submissionOf([{ id: 'q', isAnswered: false }]).maySubmit).toBe(false)
   expect(submissionOf([]).maySubmit).toBe(false)
 })

@@ -5,7 +5,7 @@ const items = (menu: Element): HTMLElement[] => [
 const startsWith = (item: HTMLElement, letter: string): boolean =>
   (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase())
 
-/** Moves the focus to the menu's first item, or to its last. */
+/** Focuses the first or last item of a menu. */
 export function focusEnd(menu: Element, end: 'first' | 'last'): void {
   items(menu)
     .at(end === 'first' ? 0 : -1)
@@ -13,8 +13,8 @@ export function focusEnd(menu: Element, end: 'first' | 'last'): void {
 }
 
 /**
- * Moves the focus within a menu: arrows (round the ends), Home, End, and letters, which go to the next item that
- * begins with them. Answers whether the key meant something.
+ * Moves the focus within a menu: arrows (wrapping), Home, End, and letters, which focus the next item that begins
+ * with them. Returns whether the key was handled.
  */
 export function moveByKey(menu: Element, key: string): boolean {
   const all = items(menu)

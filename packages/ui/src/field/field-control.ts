@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { FieldState } from './field.tsx'
 
-/** How a text control looks: a box with the field's state on its edge. Its padding is its own. */
-export const controlLook = cva(
+/** Styles of a text control: a box whose border shows the field's state. Padding is set by the control. */
+export const controlStyles = cva(
   [
     'min-h-12 w-full rounded-control border bg-raised text-body text-text transition-colors',
     'placeholder:text-text-muted disabled:cursor-not-allowed disabled:opacity-55',
@@ -25,11 +25,11 @@ type Said = {
   hint: ReactNode
   error: ReactNode
   state: FieldState
-  /** What the caller has it described by besides. */
+  /** Ids of further descriptions, from the caller. */
   describedBy?: string | undefined
 }
 
-/** What ties a control to the hint and the error of its `Field`, for assistive technology. */
+/** ARIA attributes that connect a control to the hint and the error of its `Field`. */
 export function describeControl(controlId: string, { hint, error, state, describedBy }: Said) {
   const descriptions = [describedBy, hint && `${controlId}-hint`, error && `${controlId}-error`]
   return {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { toggleCategory, toggleType } from './filters.ts'
+import { toggleCategory, toggleType } from './feed-filters.rules.ts'
 
 const all = ['cutting', 'colour', 'updo']
 
-test('a category toggles', () => {
+test('toggles a category', () => {
   expect(toggleCategory([], 'colour', all)).toEqual(['colour'])
   expect(toggleCategory(['colour'], 'updo', all)).toEqual(['colour', 'updo'])
   expect(toggleCategory(['colour', 'updo'], 'colour', all)).toEqual(['updo'])
 })
 
-test('selecting all clears', () => {
+test('clears the selection when all categories are selected', () => {
   expect(toggleCategory(['colour', 'updo'], 'cutting', all)).toEqual([])
 })
 
-test('a type that is added takes the place of the others', () => {
+test('replaces the selected type', () => {
   expect(toggleType([], 'video')).toEqual(['video'])
   expect(toggleType(['article', 'video'], 'question')).toEqual(['question'])
   expect(toggleType(['question'], 'question')).toEqual([])

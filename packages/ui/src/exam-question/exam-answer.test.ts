@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chooseOption, isAnswered, noAnswer, textLimit, writeText } from './answer.ts'
+import { chooseOption, isAnswered, noAnswer, textLimit, writeText } from './exam-answer.ts'
 
-test('one option at a time, except where several may be right', () => {
+test('keeps one option, or several for multiple choice', () => {
   const first = chooseOption('single', noAnswer, 'a', true)
   expect(chooseOption('single', first, 'b', true).optionIds).toEqual(['b'])
   expect(chooseOption('picture', first, 'b', true).optionIds).toEqual(['b'])
@@ -11,13 +11,13 @@ test('one option at a time, except where several may be right', () => {
   expect(chooseOption('multiple', both, 'b', true).optionIds).toEqual(['a', 'b'])
 })
 
-test('blanks are no answer; an option is none to a written question', () => {
+test('ignores blank text, and options for a text question', () => {
   expect(isAnswered('text', writeText(noAnswer, '  \n'))).toBe(false)
   expect(isAnswered('text', writeText(noAnswer, 'Natural fall.'))).toBe(true)
   expect(isAnswered('single', noAnswer)).toBe(false)
   expect(isAnswered('text', { optionIds: ['a'], text: '' })).toBe(false)
 })
 
-test('a written answer ends at its limit', () => {
+test('cuts a text answer at its limit', () => {
   expect(writeText(noAnswer, 'x'.repeat(textLimit + 1)).text).toHaveLength(textLimit)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceDaysLeft, invoiceStateOf } from './rules.ts'
+import { invoiceDaysLeft, invoiceStateOf } from './invoice-row.rules.ts'
 
 const issued = new Date('2027-03-01T10:00:00Z')
 
@@ -10,13 +10,13 @@ test.each([
   ['2027-03-08T09:59:59Z', 1],
   ['2027-03-08T10:00:00Z', 0],
   ['2027-04-01T00:00:00Z', 0],
-  // A clock that is behind grants no eighth day.
+  // A clock that runs behind does not add an eighth day.
   ['2027-02-28T00:00:00Z', 7],
-])('at %s %i days are left', (now, days) => {
+])('at %s returns %i days left', (now, days) => {
   expect(invoiceDaysLeft(issued, new Date(now))).toBe(days)
 })
 
-test('open for 7 days, then cancelled; paid for ever', () => {
+test('is open for 7 days, then cancelled; a paid one stays paid', () => {
   expect(invoiceStateOf(issued, null, new Date('2027-03-08T09:00:00Z'))).toBe('open')
   expect(invoiceStateOf(issued, null, new Date('2027-03-08T10:00:00Z'))).toBe('cancelled')
   expect(invoiceStateOf(issued, new Date('2027-03-04T08:00:00Z'), new Date('2028-01-01T00:00:00Z'))).toBe(

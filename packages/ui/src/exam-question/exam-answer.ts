@@ -1,26 +1,26 @@
-/** How a question is answered; `picture` offers pictures to choose one of. */
+/** How a question is answered; `picture` offers pictures, one of which is chosen. */
 export type ExamQuestionType = 'single' | 'multiple' | 'text' | 'picture'
 
-/** The draft of one answer: what was chosen, or what was written. The caller keeps it. */
+/** A draft answer: the selected options, or the text. The caller stores it. */
 export type ExamAnswer = {
   readonly optionIds: readonly string[]
   readonly text: string
 }
 
-/** An answer that nobody gave yet. */
+/** An empty answer. */
 export const noAnswer: ExamAnswer = { optionIds: [], text: '' }
 
-/** The most characters of a written answer. */
+/** Maximum number of characters of a text answer. */
 export const textLimit = 5000
 
-/** Whether there is something to submit: an option, or words that are more than blanks. */
+/** Whether there is something to submit: an option, or text that is not blank. */
 export function isAnswered(type: ExamQuestionType, answer: ExamAnswer): boolean {
   return type === 'text' ? answer.text.trim() !== '' : answer.optionIds.length > 0
 }
 
 /**
- * The answer after an option was chosen or let go: `multiple` keeps several in the order of their choosing, the others
- * have one only.
+ * The answer after an option was selected or deselected: `multiple` keeps several in the order of selection, other
+ * types keep one.
  */
 export function chooseOption(
   type: ExamQuestionType,
@@ -32,7 +32,7 @@ export function chooseOption(
   return { ...answer, optionIds: isChosen ? [...others, optionId] : others }
 }
 
-/** The answer after something was written: never longer than `textLimit`. */
+/** The answer after its text changed, cut to `textLimit`. */
 export function writeText(answer: ExamAnswer, text: string): ExamAnswer {
   return { ...answer, text: text.slice(0, textLimit) }
 }
