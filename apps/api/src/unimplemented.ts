@@ -5,32 +5,36 @@ import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
+import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
 import { requireAudience, type Route } from './http/implement.ts'
+import { changePerson } from './person/person.policy.ts'
 
 /**
- * Calls of the specification whose feature opens later. They are part of the contract, the document and its page, check
- * who calls, and answer 501 `not_available`. A noun leaves this list when its routes are written.
+ * The calls that are not implemented yet. They are part of the contract and of the OpenAPI document, check authorization, and
+ * respond with 501 `not_available`. A noun leaves this list when its routes are written.
  */
 export const unimplementedEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
   purchaseEndpoints,
-  changesOf(businessEndpoints),
-  changesOf(socialLinkEndpoints),
-  changesOf(galleryEndpoints),
+  writesOf(businessEndpoints),
+  writesOf(socialLinkEndpoints),
+  writesOf(galleryEndpoints),
 ].flatMap((table): Endpoint[] => Object.values(table))
 
-// What anyone may read of a person is there; changing it opens with the settings.
-function changesOf(table: Record<string, Endpoint>): Endpoint[] {
+// Reading these is implemented.
+function writesOf(table: Record<string, Endpoint>): Endpoint[] {
   return Object.values(table).filter(({ name }) => name !== 'list')
 }
 
-/** Answers the calls that open later. */
+/** The routes of the calls that are not implemented yet. */
 export const unimplementedRoutes: Route[] = unimplementedEndpoints.map((endpoint) => ({
   endpoint,
-  async answer({ context }) {
-    requireAudience(endpoint, context.viewer)
+  async answer({ context: { viewer }, params }) {
+    requireAudience(endpoint, viewer)
+    const { id } = params
+    if (endpoint.path.startsWith('/user/{id}/') && id) authorize(viewer, changePerson, { id })
     fail(501)
   },
 }))

@@ -39,6 +39,7 @@ export const authEndpoints = defineEndpoints('auth', {
     summary: 'Sign in with e-mail and password',
     body: loginForm,
     response: signedIn,
+    errors: ['invalid_credentials', 'too_many_requests'],
   },
   register: {
     method: 'POST',
@@ -47,6 +48,7 @@ export const authEndpoints = defineEndpoints('auth', {
     status: 201,
     body: registerForm,
     response: signedIn,
+    errors: ['too_many_requests'],
   },
   logout: {
     method: 'POST',

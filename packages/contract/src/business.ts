@@ -44,6 +44,7 @@ export const businessEndpoints = defineEndpoints('business', {
     params: ofPerson,
     body: businessForm,
     response: single(business),
+    errors: ['forbidden'],
   },
   change: {
     method: 'PUT',
@@ -53,6 +54,7 @@ export const businessEndpoints = defineEndpoints('business', {
     params: ofBusiness,
     body: businessForm,
     response: single(business),
+    errors: ['forbidden'],
   },
   remove: {
     method: 'DELETE',
@@ -61,6 +63,7 @@ export const businessEndpoints = defineEndpoints('business', {
     audience: 'member',
     params: ofBusiness,
     response: messageResponse,
+    errors: ['forbidden'],
   },
   // The same path as above: here the last variable is the id of a business type.
   setType: {
@@ -70,5 +73,6 @@ export const businessEndpoints = defineEndpoints('business', {
     audience: 'member',
     params: ofBusiness,
     response: list(named),
+    errors: ['forbidden'],
   },
 })

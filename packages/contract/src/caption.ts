@@ -23,5 +23,6 @@ export const captionEndpoints = defineEndpoints('caption', {
     summary: 'The captions of a lesson’s video, for whoever may watch it',
     query: z.object({ resource_id: id }),
     response: list(caption),
+    errors: ['forbidden', 'not_found'],
   },
 })

@@ -23,5 +23,6 @@ export const contactEndpoints = defineEndpoints('contact', {
     status: 201,
     body: contactForm,
     response: messageResponse,
+    errors: ['too_many_requests'],
   },
 })

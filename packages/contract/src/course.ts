@@ -57,6 +57,7 @@ export const courseEndpoints = defineEndpoints('course', {
       related_to: z.optional(z.string().check(z.maxLength(120))),
     }),
     response: list(courseCard),
+    errors: ['not_found'],
   },
   show: {
     method: 'GET',

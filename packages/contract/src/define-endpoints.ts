@@ -1,41 +1,50 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Endpoints, Method } from './endpoint.ts'
 
-type AnyWritten = {
+type AnyEndpointDefinition = {
   method: Method
   path: `/${string}`
   summary: string
+  /** Default `anyone`. */
   audience?: Endpoint['audience']
+  /** The status of the success response. Default 200. */
   status?: Endpoint['status']
+  /** How the body is encoded. Default `json`. */
   encoding?: Endpoint['encoding']
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   response: z.ZodMiniType
+  /** Default none. */
+  errors?: Endpoint['errors']
 }
 
-const nothing = z.undefined()
+const noInput = z.undefined()
 
 /**
- * Declares the calls of one noun. The table it returns is all that the provider's handlers, the web's
- * client, the query keys (`[noun, name, input]`) and the OpenAPI document are made from.
+ * Declares the calls of one noun. The provider's handlers, the web's client, the query keys (`[noun, name, input]`) and the
+ * OpenAPI document are derived from the table it returns.
  */
-export function defineEndpoints<const Table extends Record<string, AnyWritten>>(
+export function defineEndpoints<const Table extends Record<string, AnyEndpointDefinition>>(
   noun: string,
   table: Table,
 ): Endpoints<Table>
-export function defineEndpoints(noun: string, table: Record<string, AnyWritten>): Record<string, Endpoint> {
+export function defineEndpoints(
+  noun: string,
+  table: Record<string, AnyEndpointDefinition>,
+): Record<string, Endpoint> {
   return Object.fromEntries(
-    Object.entries(table).map(([name, written]) => [
+    Object.entries(table).map(([name, definition]) => [
       name,
       {
         audience: 'anyone',
         status: 200,
         encoding: 'json',
-        params: nothing,
-        query: nothing,
-        body: nothing,
-        ...written,
+        params: noInput,
+        query: noInput,
+        body: noInput,
+        errors: [],
+        ...definition,
         noun,
         name,
       } satisfies Endpoint,

@@ -1,19 +1,22 @@
 import type * as z from 'zod/mini'
+import type { ProblemCode } from './problem.ts'
 
-/** The verbs the provider answers to. */
+/** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: `anyone`, or only a `member` (a request that carries a valid bearer token, else 401). */
-export type Audience = 'anyone' | 'member'
+/**
+ * Who may call: `anyone`; a `member`, who is any signed-in user; an `educator` or staff; only `staff`. Guests get 401,
+ * members without the role 403.
+ */
+export type Audience = 'anyone' | 'member' | 'educator' | 'staff'
 
-/** How a body is written: as JSON, or as a form with files. */
+/** How a body is encoded: as JSON, or as a form with files. */
 export type Encoding = 'json' | 'multipart'
 
 /**
- * One call of the provider (specification §7): it types the handler and the client, and becomes
- * one operation of the OpenAPI document.
+ * One call of the API. It types the handler and the client, and becomes one operation of the OpenAPI document.
  *
- * `path` is relative to `/api/v1`, its variables in braces (`/courses/{id}`).
+ * `path` is relative to `/api/v1`, with variables in braces (`/courses/{id}`).
  */
 export type Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -34,59 +37,59 @@ export type Endpoint<
   readonly query: Query
   readonly body: Body
   readonly response: Response
+  /** The errors that do not follow from audience, params, query and body; see `errorsOf`. */
+  readonly errors: readonly ProblemCode[]
 }
 
-type Written<P, Q, B, R> = {
+type EndpointDefinition<Params, Query, Body, Response> = {
   method: Method
   path: `/${string}`
   summary: string
-  /** Default `anyone`. */
   audience?: Audience
-  /** Default 200. */
   status?: 200 | 201 | 204
-  /** How the body is written. Default `json`. */
   encoding?: Encoding
-  params?: P
-  query?: Q
-  body?: B
-  response: R
+  params?: Params
+  query?: Query
+  body?: Body
+  response: Response
+  errors?: readonly ProblemCode[]
 }
 
-/** What an endpoint that takes no params, query or body has in that place. */
-export type Nothing = z.ZodMiniUndefined
+/** The schema of the params, query or body of an endpoint that takes none. */
+export type NoInput = z.ZodMiniUndefined
 
-type OrNothing<T> = T extends z.ZodMiniType ? T : Nothing
+type SchemaOrNoInput<Schema> = Schema extends z.ZodMiniType ? Schema : NoInput
 
-/** The endpoints of one noun by name, as `endpoints()` returns them. */
+/** The endpoints of one noun by name, as `defineEndpoints` returns them. */
 export type Endpoints<Table> = {
-  [Name in keyof Table]: Table[Name] extends Written<infer P, infer Q, infer B, infer R>
+  [Name in keyof Table]: Table[Name] extends EndpointDefinition<infer P, infer Q, infer B, infer R>
     ? Endpoint<
-        OrNothing<P>,
-        OrNothing<Q>,
-        OrNothing<B>,
+        SchemaOrNoInput<P>,
+        SchemaOrNoInput<Q>,
+        SchemaOrNoInput<B>,
         R extends z.ZodMiniType ? R : never,
-        Table[Name] extends { audience: 'member' } ? 'member' : 'anyone'
+        Table[Name] extends { audience: infer Who extends Audience } ? Who : 'anyone'
       >
     : never
 }
 
-/** What the caller passes: unparsed values, as a form or a link has them. */
-export type EndpointInput<E extends Endpoint> = Part<'params', z.input<E['params']>> &
-  Part<'query', z.input<E['query']>> &
-  Part<'body', z.input<E['body']>>
+/** What the caller passes: unparsed values, such as those of a form or a link. */
+export type EndpointInput<E extends Endpoint> = InputProperty<'params', z.input<E['params']>> &
+  InputProperty<'query', z.input<E['query']>> &
+  InputProperty<'body', z.input<E['body']>>
 
-/** What the handler receives: parsed, with defaults filled in. */
+/** What the handler receives: parsed values, with defaults applied. */
 export type EndpointArguments<E extends Endpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
 }
 
-/** The body of a successful answer. */
+/** The body of a success response. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>
 
-// An endpoint without a body takes no `body`, and one whose query is all defaults may be called without it.
-type Part<Key extends string, Value> = [Value] extends [undefined]
+// Absent if the endpoint takes no such input, optional if all of its values are.
+type InputProperty<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : AllOptional<Value> extends true
     ? { [K in Key]?: Value }

@@ -51,6 +51,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     params: ofPerson,
     body: z.object({ path }),
     response: single(galleryPicture),
+    errors: ['forbidden'],
   },
   remove: {
     method: 'DELETE',
@@ -60,5 +61,6 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     params: ofPerson,
     query: z.object({ path }),
     response: messageResponse,
+    errors: ['forbidden'],
   },
 })

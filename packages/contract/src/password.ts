@@ -27,6 +27,7 @@ export const passwordEndpoints = defineEndpoints('password', {
       'Have a link to reset one’s password mailed; the answer tells nobody whether the address has an account',
     body: forgotPasswordForm,
     response: messageResponse,
+    errors: ['too_many_requests'],
   },
   check: {
     method: 'POST',
@@ -34,6 +35,7 @@ export const passwordEndpoints = defineEndpoints('password', {
     summary: 'Whether a reset link still works, and until when; it goes on working',
     body: z.object({ token: mailedToken }),
     response: single(z.object({ expires_at: timestamp })),
+    errors: ['too_many_requests'],
   },
   reset: {
     method: 'POST',
@@ -41,5 +43,6 @@ export const passwordEndpoints = defineEndpoints('password', {
     summary: 'Choose a new password by a mailed link; every token of the person is revoked',
     body: resetPasswordForm,
     response: messageResponse,
+    errors: ['too_many_requests'],
   },
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can go wrong, for programs; the message beside it is for people. */
-export const problemCodes = [
+const problemCodes = [
   'malformed',
   'unauthenticated',
   'invalid_credentials',
@@ -18,11 +17,30 @@ export const problemCodes = [
   'unavailable',
 ] as const
 
+/** The code of an error: for programs, while its message is for people. */
 export type ProblemCode = (typeof problemCodes)[number]
 
+/** The HTTP status of each error. */
+export const problemStatuses = {
+  malformed: 400,
+  unauthenticated: 401,
+  invalid_credentials: 422,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  not_available: 501,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>
+
 /**
- * The body of every answer that is not a success: a message in the request's language, a code,
- * and for `invalid` the messages of each field by its name.
+ * The body of every error response: a message in the request's language, a code, and with `invalid` the messages of each
+ * field by its name.
  */
 export const problem = z.object({
   message: z.string(),

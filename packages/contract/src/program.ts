@@ -46,6 +46,7 @@ export const programEndpoints = defineEndpoints('program', {
       related_to: z.optional(z.string().check(z.maxLength(120))),
     }),
     response: list(programCard),
+    errors: ['not_found'],
   },
   show: {
     method: 'GET',

@@ -35,6 +35,7 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
     params: ofPerson,
     body: socialLinkForm,
     response: single(socialLink),
+    errors: ['forbidden'],
   },
   remove: {
     method: 'DELETE',
@@ -43,5 +44,6 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
     audience: 'member',
     params: z.object({ id, linkId: id }),
     response: messageResponse,
+    errors: ['forbidden'],
   },
 })

@@ -72,6 +72,7 @@ export const socialEndpoints = defineEndpoints('social', {
     params: ofProvider,
     body: socialBeginForm,
     response: single(socialAttempt),
+    errors: ['too_many_requests'],
   },
   exchange: {
     method: 'POST',
@@ -80,5 +81,6 @@ export const socialEndpoints = defineEndpoints('social', {
     params: ofProvider,
     body: socialExchangeForm,
     response: signedIn,
+    errors: ['invalid_credentials', 'conflict', 'too_many_requests'],
   },
 })

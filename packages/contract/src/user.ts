@@ -127,5 +127,6 @@ export const userEndpoints = defineEndpoints('user', {
     audience: 'member',
     body: changePasswordForm,
     response: messageResponse,
+    errors: ['too_many_requests'],
   },
 })

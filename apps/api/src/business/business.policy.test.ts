@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../http/viewer.ts'
-import { maySeeAddress } from './business.policy.ts'
+import { readBusinessAddress } from './business.policy.ts'
 
 const owner = 'owner'
 const member = (id: string, role: 'learner' | 'educator' | 'staff' = 'learner'): Viewer => ({
@@ -15,6 +15,6 @@ test.each<[string, Viewer, boolean]>([
   ['another learner', member('other'), false],
   ['an educator', member('other', 'educator'), false],
   ['staff', member('other', 'staff'), false],
-])('%s sees the address of a business: %s', (_, viewer, expected) => {
-  expect(maySeeAddress(viewer, owner)).toBe(expected)
+])('%s may read the address of a business: %s', (_, viewer, expected) => {
+  expect(readBusinessAddress(viewer, { ownerId: owner })).toBe(expected)
 })

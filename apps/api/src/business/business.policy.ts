@@ -1,9 +1,7 @@
-import type { Viewer } from '../http/viewer.ts'
+import { allow } from '../http/authorize.ts'
+import { idOf } from '../http/viewer.ts'
 
-/**
- * Whether someone sees where a business is. Its phone is there to be called; an address may be a person's home, so it
- * is told to its owner alone until they decide otherwise.
- */
-export function maySeeAddress(viewer: Viewer, ownerId: string): boolean {
-  return viewer.role !== 'guest' && viewer.id === ownerId
-}
+/** Reading the address of a business. It may be a home address, so only the owner sees it. */
+export const readBusinessAddress = allow<{ ownerId: string }>(
+  (viewer, business) => idOf(viewer) === business.ownerId,
+)

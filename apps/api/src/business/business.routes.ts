@@ -1,16 +1,17 @@
 import { businessEndpoints } from '@chignon/contract/business'
+import { can } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { ofPerson } from '../person/of-person.ts'
-import { maySeeAddress } from './business.policy.ts'
+import { readBusinessAddress } from './business.policy.ts'
 import { listBusinesses } from './business.queries.ts'
 
-/** A person's businesses: anyone may see them. Changing them opens with the settings (later.ts). */
+/** Reading a person's businesses. The calls that change them are in `unimplemented.ts`. */
 export const businessRoutes = implement(
   { list: businessEndpoints.list },
   {
     async list({ params, viewer, locale, services: { db } }) {
       const list = await ofPerson(db, params.id, listBusinesses(db(), params.id, locale))
-      if (maySeeAddress(viewer, params.id)) return list
+      if (can(viewer, readBusinessAddress, { ownerId: params.id })) return list
       return { ...list, data: list.data.map((business) => ({ ...business, address: null })) }
     },
   },

@@ -4,8 +4,8 @@ import type { Connection } from '../db/client.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { captions, resources } from '../db/schema/resource.ts'
 
-/** How the lesson of a resource stands with a person; undefined where there is no such resource. */
-export async function findWatched(db: Connection, resourceId: string, viewerId: string | null) {
+/** The lesson of a resource with the end of the viewer's access; undefined if there is no such resource. */
+export async function findLessonOfResource(db: Connection, resourceId: string, viewerId: string | null) {
   const [found] = await db
     .select({ isFree: lessons.isFree, accessEndsAt: lessonAccessEnd(viewerId) })
     .from(resources)

@@ -1,3 +1,5 @@
+import { errorsOf } from '@chignon/contract/endpoint-errors'
+import { problemStatuses } from '@chignon/contract/problem'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createServices } from '../create-services.ts'
@@ -10,24 +12,24 @@ const databaseUrl = 'postgresql://nobody@127.0.0.1:1/none'
 const app = createApp(createServices({ ...readProviderEnv({}), databaseUrl }))
 const document: unknown = await (await app.request('/api/v1/openapi.json')).json()
 
-test('is OpenAPI 3.1 and holds every call of the contract under its path and method', () => {
+test('is OpenAPI 3.1 and contains every endpoint of the contract', () => {
   expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), servers: [{ url: '/api/v1' }] })
   const written = new Set(operations().map(({ path, method }) => `${method} ${path}`))
   expect(written).toEqual(new Set(allEndpoints.map(({ path, method }) => `${method} ${path}`)))
 })
 
-test('names every operation once', () => {
+test('gives every operation a unique id', () => {
   const ids = operations().map(({ operation }) => operation['operationId'])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('has something at the end of every reference', () => {
+test('has no dangling reference', () => {
   const references = [...walk(document)].filter(([key]) => key === '$ref').map(([, value]) => String(value))
   expect(references.length).toBeGreaterThan(100)
   for (const reference of new Set(references)) expect(at(reference), reference).toBeDefined()
 })
 
-test('describes every variable of a path', () => {
+test('describes every path variable', () => {
   for (const { path, operation } of operations()) {
     const described = Array.isArray(operation['parameters'])
       ? operation['parameters'].flatMap((parameter: unknown) =>
@@ -38,18 +40,23 @@ test('describes every variable of a path', () => {
   }
 })
 
-test('asks for a token where only members may call, and marks what is planned', () => {
+test('describes the audience, the errors and what is planned', () => {
   for (const { path, method, operation } of operations()) {
     const endpoint = allEndpoints.find((one) => one.path === path && one.method === method)
-    const isMember = endpoint?.audience === 'member'
-    expect(operation['security'], path).toEqual(isMember ? [{ bearer: [] }] : [{}, { bearer: [] }])
-    expect(operation['x-planned'] === true, path).toBe(
-      endpoint !== undefined && unimplementedEndpoints.includes(endpoint),
-    )
+    if (!endpoint) return expect.unreachable(path)
+    const isPublic = endpoint.audience === 'anyone'
+    expect(operation['security'], path).toEqual(isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }])
+    expect(operation['x-audience'], path).toBe(endpoint.audience)
+    const isPlanned = unimplementedEndpoints.includes(endpoint)
+    expect(operation['x-planned'] === true, path).toBe(isPlanned)
+    const errors = errorsOf(endpoint).map((code) => problemStatuses[code])
+    const statuses = new Set([endpoint.status, ...errors, ...(isPlanned ? [501] : [])])
+    const responses = isObject(operation['responses']) ? Object.keys(operation['responses']) : []
+    expect(new Set(responses), path).toEqual(new Set([...statuses].map(String)))
   }
 })
 
-test('has names for the shapes of the contract, each once', () => {
+test('names each schema of the contract once', () => {
   const names = Object.keys(objectAt('#/components/schemas'))
   expect(names).toEqual(
     expect.arrayContaining(['courseCard', 'registerForm', 'user', 'problem', 'liveMasterclass']),

@@ -1,6 +1,7 @@
 import { clientHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint } from '@chignon/contract/endpoint'
-import { problem } from '@chignon/contract/problem'
+import { errorsOf } from '@chignon/contract/endpoint-errors'
+import { problem, problemStatuses } from '@chignon/contract/problem'
 import * as z from 'zod/mini'
 import {
   createDocument,
@@ -10,23 +11,23 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { contractModules } from './contract-modules.ts'
-import { problems, problemsOf } from './problems.ts'
+import { problems } from './problems.ts'
 
 /** The OpenAPI document. */
 export type OpenApi = oas32.OpenAPIObject
 
-/** Writes the OpenAPI 3.1 document of the calls; those in `unimplemented` are marked as planned. */
+/** Creates the OpenAPI 3.1 document of the calls. Those in `unimplemented` are marked as planned. */
 export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], basePath: string): OpenApi {
   return createDocument(
     {
       openapi: '3.1.1',
       info: {
-        title: 'Chignon provider',
+        title: 'Chignon API',
         version: '1',
-        summary: 'Courses, masterclasses and the community of a hair-design academy',
+        summary: 'Courses, masterclasses and the community of a hair design academy',
         description:
-          'Messages and names follow Accept-Language (en, de, es, it, fr, pt, fa; English where none fits). ' +
-          'Money is integer cents, moments are RFC 3339 in UTC, durations are seconds.',
+          'Names and messages are in the language of `Accept-Language` (en, de, es, it, fr, pt or fa; English by default). ' +
+          'Prices are integers in cents, times are RFC 3339 in UTC, durations are in seconds.',
       },
       servers: [{ url: basePath }],
       tags: [...new Set(endpoints.map(({ noun }) => noun))].map((name) => ({ name })),
@@ -34,36 +35,33 @@ export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], base
       components: {
         schemas: namedSchemas(),
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The token of login or register' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by login or register' },
         },
         parameters: {
           AcceptLanguage: {
             in: 'header',
             name: 'Accept-Language',
-            description: 'The language of names and messages; English where none of ours fits',
+            description: 'The language of names and messages; English if none is supported',
             schema: { type: 'string', examples: ['de-AT,de;q=0.9,en;q=0.5'] },
           },
           ClientId: {
             in: 'header',
             name: clientHeader,
-            description: 'The name of the calling application',
+            description: 'The name of the client application',
             schema: { type: 'string', examples: [webClientId] },
           },
         },
         responses: Object.fromEntries(
-          Object.values(problems).map(([name, description]) => [
-            name,
-            { description, content: { 'application/json': { schema: problem } } },
-          ]),
+          Object.values(problems).map(([name, description]) => [name, problemResponse(description)]),
         ),
       },
     },
-    // An answer may grow a field some day; and so a shape is the same on its way in and out.
+    // Responses may get further fields later. Without this, input and output of a schema would also differ.
     { override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties },
   )
 }
 
-// What the contract exports by name is named in the document; texts and numbers alone are not worth a name.
+// Objects and enums that the contract exports become named schemas.
 function namedSchemas(): Record<string, z.ZodMiniType> {
   const exported = contractModules.flatMap((module) => Object.entries(module))
   const schemas = exported.flatMap(([name, value]): [string, z.ZodMiniType][] =>
@@ -90,8 +88,9 @@ function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationO
     tags: [endpoint.noun],
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
-    ...(planned ? { description: 'Planned: answers 501 until it opens.', 'x-planned': true } : {}),
-    security: endpoint.audience === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    ...(planned ? { description: 'Not implemented yet: responds with 501.', 'x-planned': true } : {}),
+    'x-audience': endpoint.audience,
+    security: endpoint.audience === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       { $ref: '#/components/parameters/AcceptLanguage' },
       { $ref: '#/components/parameters/ClientId' },
@@ -112,18 +111,28 @@ function responsesOf(endpoint: Endpoint, planned: boolean): ZodOpenApiResponsesO
     [`${endpoint.status}` as const]: {
       description: 'Success',
       headers: {
-        'Content-Language': { schema: { type: 'string' }, description: 'The language of the answer' },
+        'Content-Language': { schema: { type: 'string' }, description: 'The language of the response' },
       },
       content: { 'application/json': { schema: endpoint.response } },
     },
   }
-  for (const status of problemsOf(endpoint, planned)) {
-    responses[`${status}`] = { $ref: `#/components/responses/${problems[status][0]}` }
+  const codes = [...errorsOf(endpoint), ...(planned ? (['not_available'] as const) : [])]
+  for (const [status, sameStatus] of Map.groupBy(codes, (code) => problemStatuses[code])) {
+    const [first, ...rest] = sameStatus.map((code) => problems[code])
+    if (!first) continue
+    responses[`${status}`] =
+      rest.length === 0
+        ? { $ref: `#/components/responses/${first[0]}` }
+        : problemResponse([first, ...rest].map(([, description]) => description).join(' Or: '))
   }
   return responses
 }
 
-/** The name of an operation: `courseList`, `liveMasterclassShow`. */
+function problemResponse(description: string) {
+  return { description, content: { 'application/json': { schema: problem } } }
+}
+
+/** The id of an operation: `courseList`, `liveMasterclassShow`. */
 export function operationIdOf({ noun, name }: Endpoint): string {
   const camel = noun.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `${camel}${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,61 +1,22 @@
-import type { Endpoint } from '@chignon/contract/endpoint'
+import type { ProblemCode } from '@chignon/contract/problem'
 
-/** The problems a call may answer: the name in the document, and when it comes. */
-export const problems = {
-  400: ['Malformed', 'The body is not readable JSON'],
-  401: ['Unauthenticated', 'The token is missing where one is needed, or it is expired or revoked'],
-  403: ['Forbidden', 'It is not open to whoever calls; the message says why'],
-  404: ['NotFound', 'There is no such thing'],
-  405: ['MethodNotAllowed', 'The path answers to other methods, named in Allow'],
-  409: ['Conflict', 'It does not go together with what there is; the message says what to do'],
-  413: ['PayloadTooLarge', 'The body is over 64 kB'],
-  415: ['UnsupportedMediaType', 'The body is not application/json'],
-  422: ['Invalid', 'Something does not fit the schema or a rule; `errors` has the messages by field'],
-  429: ['TooManyRequests', 'Too many attempts; Retry-After tells when to try again, in seconds'],
-  501: ['NotAvailable', 'Planned: this call has not opened yet'],
-  503: [
-    'Unavailable',
-    'The database cannot be reached at the moment, or more is searched for than is worth waiting for',
+/** The error responses of the OpenAPI document: name and description by code. */
+export const problems: Record<ProblemCode, [name: string, description: string]> = {
+  malformed: ['Malformed', 'The body is not valid JSON.'],
+  unauthenticated: [
+    'Unauthenticated',
+    'A token is required but missing, or the token is expired or revoked.',
   ],
-} as const
-
-/** The status of a problem in the document. */
-export type ProblemStatus = keyof typeof problems
-
-const limited = new Set([
-  'auth.login',
-  'auth.register',
-  'social.begin',
-  'social.exchange',
-  'user.changePassword',
-  'password.forgot',
-  'password.check',
-  'password.reset',
-  'email-verification.send',
-  'email-verification.confirm',
-  'contact.send',
-])
-// What is looked for by more than a variable of the path.
-const missing = new Set(['caption.list', 'course.list', 'program.list'])
-const closed = new Set(['caption.list'])
-const conflicting = new Set(['social.exchange', 'email-verification.confirm'])
-
-/** The statuses one call may fail with. */
-export function problemsOf(endpoint: Endpoint, planned: boolean): ProblemStatus[] {
-  const takes = (part: 'params' | 'query' | 'body') => endpoint[part]._zod.def.type !== 'undefined'
-  const isAmong = (calls: Set<string>) => calls.has(`${endpoint.noun}.${endpoint.name}`)
-  const statuses: [ProblemStatus, boolean][] = [
-    [400, takes('body') && endpoint.encoding === 'json'],
-    [401, true],
-    [403, isAmong(closed)],
-    [404, takes('params') || isAmong(missing)],
-    [409, isAmong(conflicting)],
-    [413, takes('body')],
-    [415, takes('body')],
-    [422, takes('params') || takes('query') || takes('body')],
-    [429, isAmong(limited)],
-    [501, planned],
-    [503, true],
-  ]
-  return statuses.filter(([, may]) => may).map(([status]) => status)
+  invalid_credentials: ['InvalidCredentials', 'The e-mail address, the password or the sign-in is wrong.'],
+  forbidden: ['Forbidden', 'The viewer may not do this; the message says why.'],
+  not_found: ['NotFound', 'It does not exist.'],
+  method_not_allowed: ['MethodNotAllowed', 'The path has other methods, listed in `Allow`.'],
+  conflict: ['Conflict', 'It conflicts with the current state; the message says what to do.'],
+  payload_too_large: ['PayloadTooLarge', 'The body is larger than 64 kB.'],
+  unsupported_media_type: ['UnsupportedMediaType', 'The body is not `application/json`.'],
+  invalid: ['Invalid', 'A value does not match the schema or a rule; `errors` has the messages by field.'],
+  too_many_requests: ['TooManyRequests', 'The rate limit is reached; `Retry-After` is in seconds.'],
+  server_error: ['ServerError', 'An unexpected error.'],
+  not_available: ['NotAvailable', 'The call is not implemented yet.'],
+  unavailable: ['Unavailable', 'The database is unavailable, or too many searches are waiting.'],
 }

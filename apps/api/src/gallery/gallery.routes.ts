@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts'
 import { ofPerson } from '../person/of-person.ts'
 import { listGallery } from './gallery.queries.ts'
 
-/** A person's pictures: anyone may see them. Adding and removing opens with the settings (later.ts). */
+/** Reading a person's gallery. The calls that change it are in `unimplemented.ts`. */
 export const galleryRoutes = implement(
   { list: galleryEndpoints.list },
   {

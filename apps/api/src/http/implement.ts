@@ -1,5 +1,7 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
 import type { Handler, RequestContext } from './request-context.ts'
+import { isInAudience } from './audience.ts'
+import { deny } from './authorize.ts'
 import { fail } from './fail.ts'
 import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
@@ -47,7 +49,7 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       requireAudience(endpoint, viewer)
       const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)
       if (repeated.length > 0) {
-        fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [(say) => say.field.once]])) })
+        fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [({ field }) => field.once]])) })
       }
       const body = hasBody ? await readBody(request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
@@ -56,9 +58,7 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
   }
 }
 
-/** Fails with 401 if the endpoint is for members and the viewer is a guest. */
+/** Ends the call with 401 or 403 if the viewer does not belong to the endpoint's audience. */
 export function requireAudience(endpoint: Endpoint, viewer: Viewer): void {
-  if (endpoint.audience === 'member' && viewer.role === 'guest') {
-    fail(401, { message: (say) => say.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
-  }
+  if (!isInAudience(viewer, endpoint.audience)) deny(viewer)
 }

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
+import { errorsOf } from '@chignon/contract/endpoint-errors'
 import type { Locale } from '@chignon/contract/locale'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Services } from '../services.ts'
 import { clientAddressOf } from './client-address.ts'
-import { fail } from './fail.ts'
+import { Failure, fail } from './fail.ts'
 import type { Route } from './implement.ts'
 import { isForEveryone, respond } from './respond.ts'
 import type { Authenticate, Viewer } from './viewer.ts'
@@ -43,7 +44,7 @@ async function answer(c: Context<Env>, route: Route, runtime: Runtime): Promise<
   const { services, authenticate, checkAnswers } = runtime
   const { endpoint } = route
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
-  const body = await route.answer({
+  const pending = route.answer({
     request: c.req.raw,
     params: c.req.param(),
     context: {
@@ -53,7 +54,7 @@ async function answer(c: Context<Env>, route: Route, runtime: Runtime): Promise<
       services,
     },
   })
-  if (checkAnswers) check(endpoint, body)
+  const body = await (checkAnswers ? checked(endpoint, pending) : pending)
   return respond(c, endpoint, body, isForEveryone(endpoint, viewer.role === 'guest'))
 }
 
@@ -65,13 +66,20 @@ async function viewerOf(header: string | undefined, authenticate: Authenticate):
   return member ?? fail(401, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } })
 }
 
-function check(endpoint: Endpoint, body: unknown): void {
+// Fails if the response, or the error, is not one the contract declares.
+async function checked(endpoint: Endpoint, pending: Promise<unknown>): Promise<unknown> {
+  const body = await pending.catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code === 'not_available') throw error
+    if (errorsOf(endpoint).includes(error.code)) throw error
+    throw new Error(`${endpoint.noun}.${endpoint.name} does not declare the error ${error.code}`)
+  })
   const result = z.safeParse(endpoint.response, body)
   if (!result.success) {
     throw new Error(
       `The response of ${endpoint.noun}.${endpoint.name} does not match the contract: ${z.prettifyError(result.error)}`,
     )
   }
+  return body
 }
 
 function pathOf(endpoint: Endpoint): string {

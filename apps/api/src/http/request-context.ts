@@ -16,7 +16,7 @@ export type RequestContext<Who extends Viewer = Viewer> = {
   services: Services
 }
 
-type ViewerOf<E extends Endpoint> = E['audience'] extends 'member' ? Member : Viewer
+type ViewerOf<E extends Endpoint> = E['audience'] extends 'anyone' ? Viewer : Member
 
 /** What a handler receives: `params`, `query` and `body` as parsed by the contract, and the context of the request. */
 export type Call<E extends Endpoint> = EndpointArguments<E> & RequestContext<ViewerOf<E>>

@@ -1,17 +1,20 @@
 import type { Lesson } from '@chignon/contract/lesson'
 import type { MediaAddresses } from '../media/media.addresses.ts'
-import { watchableUntil } from './lesson.policy.ts'
+import { watchableUntil } from './lesson.rules.ts'
 import type { LessonRow } from './lesson.queries.ts'
 
-type Watching = {
-  /** Until when the viewer may follow what the lessons belong to; null: never bought. */
+type PresentOptions = {
+  /** The end of the viewer's access; null if never bought. */
   accessEndsAt: Date | null
   now: Date
   addresses: MediaAddresses
 }
 
-/** What a plan shows of its lessons; the video's addresses only to whoever may watch it. */
-export function presentLessons(rows: LessonRow[], { accessEndsAt, now, addresses }: Watching): Lesson[] {
+/** Maps lessons to the contract. A video's addresses are included only if the viewer may watch it. */
+export function presentLessons(
+  rows: LessonRow[],
+  { accessEndsAt, now, addresses }: PresentOptions,
+): Lesson[] {
   return rows.map(({ id, slug, name, position, isFree, type, duration, resource }) => {
     const until = watchableUntil({ isFree, accessEndsAt }, now)
     const address = (file: string | null | undefined) =>

@@ -1,7 +1,7 @@
 import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
-import { statusAt } from './live-masterclass.policy.ts'
+import { statusAt } from './live-masterclass.rules.ts'
 import type { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'
 
 type CardRow = Omit<Awaited<ReturnType<typeof listLiveMasterclasses>>['rows'][number], 'total'>

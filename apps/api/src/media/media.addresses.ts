@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import type { Watchable } from '../lesson/lesson.policy.ts'
+import type { Watchable } from '../lesson/lesson.rules.ts'
 import { mediaKey } from './media.key.ts'
 import { endOfAddress, signatureOf } from './media.signature.ts'
 

@@ -1,5 +1,6 @@
 import { postEndpoints } from '@chignon/contract/post'
 import { paginationOf } from '../db/page.ts'
+import { deny } from '../http/authorize.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
@@ -8,15 +9,13 @@ import { likePost, unlikePost } from './like-post.ts'
 import { findPost, findPostId, listPosts } from './post.queries.ts'
 import { savePost, unsavePost } from './save-post.ts'
 
-/** The community's posts: anyone may read; to like and save is for members. */
+/** The posts of the community. */
 export const postRoutes = implement(postEndpoints, {
   async list({ query, locale, viewer, services: { db } }) {
     const { only_user_saved, ...filter } = query
     const viewerId = idOf(viewer)
     const onlySaved = only_user_saved === '1'
-    const savedBy = onlySaved
-      ? (viewerId ?? fail(401, { message: (messages) => messages.loginRequired }))
-      : undefined
+    const savedBy = onlySaved ? (viewerId ?? deny(viewer)) : undefined
     const { rows, total } = await listPosts(db(), { ...filter, savedBy }, query, { locale, viewerId })
     return { data: rows.map(presentPost), pagination: paginationOf(query, total) }
   },

@@ -2,7 +2,7 @@ import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { wholeList } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
-import { isComplete, isFinished, progressOf } from './qualification.policy.ts'
+import { isComplete, isFinished, progressOf } from './qualification.rules.ts'
 import { listQualifications } from './qualification.queries.ts'
 
 /** The qualifications: anyone may see them, a member with their own progress. */

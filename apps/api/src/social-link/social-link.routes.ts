@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts'
 import { ofPerson } from '../person/of-person.ts'
 import { listSocialLinks } from './social-link.queries.ts'
 
-/** A person's pages elsewhere: anyone may see them. Adding and removing opens with the settings (later.ts). */
+/** Reading a person's social links. The calls that change them are in `unimplemented.ts`. */
 export const socialLinkRoutes = implement(
   { list: socialLinkEndpoints.list },
   {

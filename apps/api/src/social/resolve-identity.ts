@@ -1,3 +1,4 @@
+import { maxEmailLength, maxNameLength } from '@chignon/contract/business-rules'
 import type { Locale } from '@chignon/contract/locale'
 import { z } from 'zod'
 import { createUser } from '../auth/auth.queries.ts'
@@ -7,39 +8,44 @@ import { fail, type Saying } from '../http/fail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from './identity-provider.ts'
-import { linkRefusalReason, type Objection } from './social.policy.ts'
+import { linkRefusalReason, type LinkRefusal } from './social.rules.ts'
 import { addIdentity, findUserByIdentity } from './social.queries.ts'
 
-/** How somebody got in: known from before, joined to the account they had, or new. */
+/** The user of an identity: known before, linked to an existing account, or new. */
 export type SignInResult = { user: UserRow; how: 'known' | 'linked' | 'new' }
 
-type Given = { identity: Identity; name: string; locale: Locale; now: Date; mailer: Mailer }
+type ResolveOptions = {
+  identity: Identity
+  /** The provider's name, for messages. */
+  name: string
+  locale: Locale
+  now: Date
+  mailer: Mailer
+}
 
-const longestName = 80
-
-/** The person behind an identity; made where there is none. Ends the call where its address is somebody’s account. */
-export async function resolveIdentity(db: Database, given: Given): Promise<SignInResult> {
-  const arrive = () => db.transaction(() => arrivalOf(db, given))
-  // Somebody who presses twice arrives twice at once: the second finds what the first made.
-  return arrive().catch((error: unknown) => {
+/** Finds or creates the user of an identity. Ends the call if it may not be linked to the account with its address. */
+export async function resolveIdentity(db: Database, options: ResolveOptions): Promise<SignInResult> {
+  const resolve = () => db.transaction(() => resolveInTransaction(db, options))
+  // Of two simultaneous sign-ins, one fails with a unique violation; its second try finds the user.
+  return resolve().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
-    return arrive()
+    return resolve()
   })
 }
 
-async function arrivalOf(
+async function resolveInTransaction(
   db: Database,
-  { identity, name, locale, now, mailer }: Given,
+  { identity, name, locale, now, mailer }: ResolveOptions,
 ): Promise<SignInResult> {
   const known = await findUserByIdentity(db(), identity)
   if (known) return { user: known, how: 'known' }
 
-  const email = z.email().max(254).safeParse(identity.email).data
-  if (!email) fail(422, { message: (say) => say.socialNoEmail(name) })
+  const email = z.email().max(maxEmailLength).safeParse(identity.email).data
+  if (!email) fail(422, { message: (messages) => messages.socialNoEmail(name) })
   const holder = await findUserByEmail(db(), email)
   if (holder) {
-    const objection = linkRefusalReason(holder, identity)
-    if (objection) fail(409, { message: sayingOf(objection, name) })
+    const refusal = linkRefusalReason(holder, identity)
+    if (refusal) fail(409, { message: refusalMessage(refusal, name) })
     await addIdentity(db(), holder.id, identity, now)
     return { user: holder, how: 'linked' }
   }
@@ -48,8 +54,8 @@ async function arrivalOf(
     email,
     emailVerifiedAt: identity.isEmailVerified ? now : null,
     passwordHash: null,
-    firstName: named(identity.firstName) || named(email.split('@')[0] ?? ''),
-    lastName: named(identity.lastName),
+    firstName: cleanName(identity.firstName) || cleanName(email.split('@')[0] ?? ''),
+    lastName: cleanName(identity.lastName),
     locale,
     createdAt: now,
   })
@@ -58,13 +64,13 @@ async function arrivalOf(
   return { user, how: 'new' }
 }
 
-function sayingOf(objection: Objection, name: string): Saying {
-  return objection === 'identity-unverified'
-    ? (say) => say.socialAddressTaken(name)
-    : (say) => say.socialAccountUnconfirmed(name)
+function refusalMessage(refusal: LinkRefusal, name: string): Saying {
+  return refusal === 'identity-unverified'
+    ? (messages) => messages.socialAddressTaken(name)
+    : (messages) => messages.socialAccountUnconfirmed(name)
 }
 
-// PostgreSQL keeps no NUL, and a name of ours is no longer than one that is typed.
-function named(text: string): string {
-  return text.replaceAll('\0', '').trim().slice(0, longestName)
+// PostgreSQL's text type cannot store NUL.
+function cleanName(text: string): string {
+  return text.replaceAll('\0', '').trim().slice(0, maxNameLength)
 }

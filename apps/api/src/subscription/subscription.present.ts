@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '@chignon/contract/subscription'
-import { pricePerMonth, savingPerYear, type PlanPrice } from './subscription.policy.ts'
+import { pricePerMonth, savingPerYear, type PlanPrice } from './subscription.rules.ts'
 import type { listPlans } from './subscription.queries.ts'
 
 type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testNow } from '../testing/test-now.ts'
-import { linkRefusalReason } from './social.policy.ts'
+import { linkRefusalReason } from './social.rules.ts'
 
 test.each([
   [testNow, true, null],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchableUntil } from './lesson.policy.ts'
+import { watchableUntil } from './lesson.rules.ts'
 
 const now = new Date('2030-05-09T12:00:00Z')
 const tomorrow = new Date('2030-05-10T12:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricePerMonth, savingPerYear } from './subscription.policy.ts'
+import { pricePerMonth, savingPerYear } from './subscription.rules.ts'
 
 const monthly = { price: 1900, currency: 'USD', videosPerMonth: 4 }
 const annual = { ...monthly, price: 19_000, interval: 'year' as const }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusAt } from './live-masterclass.policy.ts'
+import { statusAt } from './live-masterclass.rules.ts'
 
 const event = { startsAt: new Date('2030-05-09T07:00:00Z'), endsAt: new Date('2030-05-10T16:30:00Z') }
 

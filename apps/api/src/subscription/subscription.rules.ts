@@ -2,17 +2,17 @@ import type { SubscriptionInterval } from '@chignon/contract/subscription'
 
 const monthsOfYear = 12
 
-/** What a plan costs: cents for one interval, and how many videos a month that buys. */
+/** The price of a plan in cents per interval, and the number of videos a month it includes. */
 export type PlanPrice = { price: number; currency: string; videosPerMonth: number }
 
-/** The price for a month, rounded half up to the cent. */
+/** The price per month, rounded half up to the cent. */
 export function pricePerMonth(price: number, interval: SubscriptionInterval): number {
   return interval === 'year' ? Math.round(price / monthsOfYear) : price
 }
 
 /**
- * What a year costs less than twelve months of the cheapest monthly plan with as many videos in the same currency; 0
- * for a monthly plan, where there is none to compare with, or where a year is not cheaper.
+ * What an annual plan saves against twelve months of the cheapest monthly plan with as many videos in the same currency. 0
+ * for a monthly plan, without a comparable plan, or if the annual plan is not cheaper (SUB-5).
  */
 export function savingPerYear(
   plan: PlanPrice & { interval: SubscriptionInterval },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComplete, progressOf } from './qualification.policy.ts'
+import { isComplete, progressOf } from './qualification.rules.ts'
 
 test.each([
   ['nothing begun', [0, 0, 0], 0, false],

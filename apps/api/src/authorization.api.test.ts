@@ -1,0 +1,77 @@
+import type { Endpoint } from '@chignon/contract/endpoint'
+import { describe, expect, test } from 'vitest'
+import { makeMember } from './db/factories/user.ts'
+import { isInAudience } from './http/audience.ts'
+import { authorize } from './http/authorize.ts'
+import { Failure } from './http/fail.ts'
+import { requireAudience } from './http/implement.ts'
+import type { Viewer } from './http/viewer.ts'
+import { changePerson } from './person/person.policy.ts'
+import { allEndpoints } from './testing/all-endpoints.ts'
+import { openTestApp } from './testing/test-app.ts'
+
+const testApp = await openTestApp()
+const memberRoles = ['learner', 'educator', 'staff'] as const
+const viewers: Viewer[] = [
+  { role: 'guest' },
+  ...memberRoles.map((role) => ({ role, id: role, tokenId: 'token' })),
+]
+
+/** Calls an endpoint without a body. Each call has its own account, since logout revokes the token. */
+async function statusFor(role: Viewer['role'], { method, path }: Endpoint) {
+  const member = role === 'guest' ? undefined : await makeMember(testApp.db, testApp.time.now, { role })
+  const id = member?.user.id ?? '00000000-0000-4000-8000-000000000000'
+  const caller = member ? { token: member.token } : {}
+  return (await testApp.request(method, path.replaceAll(/\{\w+\}/g, id), caller)).status
+}
+
+describe.each(allEndpoints)('$method $path, for $audience', (endpoint) => {
+  test.each(viewers)('$role', async (viewer) => {
+    const status = await statusFor(viewer.role, endpoint)
+    if (isInAudience(viewer, endpoint.audience)) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(viewer.role === 'guest' ? 401 : 403)
+  })
+})
+
+test.each([
+  ['anyone', [undefined, undefined, undefined, undefined]],
+  ['member', [401, undefined, undefined, undefined]],
+  ['educator', [401, 403, undefined, undefined]],
+  ['staff', [401, 403, 403, undefined]],
+] as const)('the audience %s refuses guest, learner, educator and staff with %j', (audience, statuses) => {
+  const [endpoint] = allEndpoints
+  if (!endpoint) return expect.unreachable('the contract has endpoints')
+  const failures = viewers.map((viewer) => statusOf(() => requireAudience({ ...endpoint, audience }, viewer)))
+  expect(failures).toEqual(statuses)
+})
+
+const writes = allEndpoints.filter(({ method, path }) => method !== 'GET' && path.startsWith('/user/{id}/'))
+
+test.each(writes)("$method $path refuses to change another member's profile with 403", async (endpoint) => {
+  const { token } = await makeMember(testApp.db, testApp.time.now)
+  const path = endpoint.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+  expect(await testApp.request(endpoint.method, path, { token })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  })
+})
+
+test('authorize() fails with 401 for a guest, with 403 for a member whom the policy denies', () => {
+  const person = { id: 'learner' }
+  expect(viewers.map((viewer) => statusOf(() => authorize(viewer, changePerson, person)))).toEqual([
+    401,
+    undefined,
+    403,
+    403,
+  ])
+})
+
+function statusOf(work: () => void): number | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Failure) return error.status
+    throw error
+  }
+}

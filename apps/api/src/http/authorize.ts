@@ -1,0 +1,31 @@
+import { fail, type Saying } from './fail.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Decides whether a viewer may do something with a subject. Created by `allow` in `<noun>.policy.ts`. */
+export type Action<Subject> = (viewer: Viewer, subject: Subject) => boolean
+
+/** Declares an action and who may do it: `export const readAddress = allow<Business>((viewer, business) => …)`. Pure. */
+export function allow<Subject>(decide: Action<Subject>): Action<Subject> {
+  return decide
+}
+
+/** Whether the viewer may do it. */
+export function can<Subject>(viewer: Viewer, action: Action<Subject>, subject: Subject): boolean {
+  return action(viewer, subject)
+}
+
+/** Ends the call unless the viewer may do it: with 401 for a guest, else with 403. */
+export function authorize<Subject>(
+  viewer: Viewer,
+  action: Action<Subject>,
+  subject: Subject,
+  message?: Saying,
+): void {
+  if (!can(viewer, action, subject)) deny(viewer, message)
+}
+
+/** Ends the call with 401 for a guest, who may log in and try again, else with 403 and the message. */
+export function deny(viewer: Viewer, message: Saying = (messages) => messages.forbidden): never {
+  if (viewer.role !== 'guest') fail(403, { message })
+  fail(401, { message: (messages) => messages.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
+}

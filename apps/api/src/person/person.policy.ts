@@ -1,0 +1,5 @@
+import { allow } from '../http/authorize.ts'
+import { idOf } from '../http/viewer.ts'
+
+/** Changing what belongs to a person's profile: their businesses, social links and gallery. */
+export const changePerson = allow<{ id: string }>((viewer, person) => idOf(viewer) === person.id)

@@ -1,0 +1,23 @@
+import type { Endpoint } from './endpoint.ts'
+import type { ProblemCode } from './problem.ts'
+
+/**
+ * The codes of the errors a call may respond with: those its entry declares, and those that follow from its audience, params,
+ * query and body.
+ */
+export function errorsOf(endpoint: Endpoint): ProblemCode[] {
+  const takes = (part: 'params' | 'query' | 'body') => endpoint[part]._zod.def.type !== 'undefined'
+  const hasRole = endpoint.audience === 'educator' || endpoint.audience === 'staff'
+  const codes: [ProblemCode, boolean][] = [
+    ['malformed', takes('body') && endpoint.encoding === 'json'],
+    // Every call rejects an invalid token.
+    ['unauthenticated', true],
+    ['forbidden', hasRole],
+    ['not_found', takes('params')],
+    ['payload_too_large', takes('body')],
+    ['unsupported_media_type', takes('body')],
+    ['invalid', takes('params') || takes('query') || takes('body')],
+    ['unavailable', true],
+  ]
+  return [...new Set([...codes.filter(([, applies]) => applies).map(([code]) => code), ...endpoint.errors])]
+}
