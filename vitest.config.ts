@@ -58,7 +58,7 @@ const published = (name: string, include: string) => ({
     name,
     include: [include],
     environment: 'node' as const,
-    globalSetup: inQuality('matrix/storybook.ts'),
+    globalSetup: inQuality('matrix/built-storybook.ts'),
     maxConcurrency: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -87,7 +87,7 @@ export default defineConfig({
           name: 'ui-node',
           include: [
             'src/**/*.test.ts',
-            '../ui-quality/matrix/{cells,picture}.test.ts',
+            '../ui-quality/matrix/{modes,compare-pictures}.test.ts',
             '../ui-quality/matrix/in-page/*.test.ts',
             '../ui-quality/status/*.test.ts',
           ],

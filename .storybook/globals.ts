@@ -10,7 +10,7 @@ const locales = {
   fa: 'فارسی',
 }
 
-/** What a reviewer sets in the toolbar. Each becomes an attribute of <html>, as in the app. */
+/** The settings of the toolbar. Theme, contrast, language and direction become attributes of <html>, as in the app. */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -65,20 +65,20 @@ export const globalTypes = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Text as it is' },
-        { value: '200', title: 'Text of 200 %' },
+        { value: '100', title: 'Text at 100 %' },
+        { value: '200', title: 'Text at 200 %' },
       ],
     },
   },
-  words: {
-    description: 'Words',
+  strings: {
+    description: 'Strings',
     toolbar: {
-      title: 'Words',
+      title: 'Strings',
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: 'written', title: 'Words as written' },
-        { value: 'pseudo', title: 'Words as long as a translation’s' },
+        { value: 'original', title: 'Original text' },
+        { value: 'pseudo', title: 'Pseudo-translated text' },
       ],
     },
   },
@@ -90,10 +90,10 @@ export const initialGlobals = {
   locale: 'en',
   direction: 'auto',
   textSize: '100',
-  words: 'written',
+  strings: 'original',
 }
 
-/** What the toolbar says, as attributes of an element. */
+/** The attributes of an element for the settings of the toolbar. */
 export function attributesOf({ theme, contrast, locale, direction }: Globals) {
   return {
     'data-theme': String(theme),
@@ -103,7 +103,7 @@ export function attributesOf({ theme, contrast, locale, direction }: Globals) {
   }
 }
 
-/** Brings <html> to what the toolbar says. */
+/** Applies the settings of the toolbar to <html>. */
 export function applyGlobals(globals: Globals): void {
   for (const [name, value] of Object.entries(attributesOf(globals)))
     document.documentElement.setAttribute(name, value)

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
-import { componentFacts } from './component-facts.ts'
-import { withStatus } from './status.ts'
+import { componentDataPlugin } from './component-data-plugin.ts'
+import { withStatusTags } from './status-tags.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -13,14 +13,14 @@ export default {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(withStatus),
+  experimental_indexers: (indexers = []) => indexers.map(withStatusTags),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), componentFacts()],
-      // The components are read from their source: no build of the package has to stand first.
+      plugins: [tailwindcss(), componentDataPlugin()],
+      // Resolves the package to its sources, so that it does not have to be built first.
       resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
-      // light-dark() stays as written: rewritten, paper in the dark theme would carry the dark theme's light words.
+      // Browsers that support light-dark(), so that it is not compiled: the fallback follows the wrong scheme inside a nested theme.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     }),
 } satisfies StorybookConfig

@@ -15,7 +15,7 @@ const badge = {
 
 addons.setConfig({
   sidebar: {
-    // The tag comes from the checks a component passes (status.ts).
+    // The tag is the component's status (status-tags.ts).
     renderLabel: (item) => {
       const level = item.type === 'component' ? levels.find((one) => item.tags.includes(one)) : undefined
       return level

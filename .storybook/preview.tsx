@@ -1,14 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { pseudolocalize, restore } from '../packages/ui-quality/matrix/in-page/pseudo.ts'
+import { pseudolocalize, restoreText } from '../packages/ui-quality/matrix/in-page/pseudolocalize.ts'
 import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
-import { keepStill } from './keep-still.ts'
+import { preventAutofocus } from './prevent-autofocus.ts'
 import './preview.css'
 
-// What a busy machine may take; whoever finds what they wait for waits no longer.
+// Generous for busy machines; a query that succeeds does not wait that long.
 configure({ asyncUtilTimeout: 10_000 })
 
-if (new URLSearchParams(location.search).get('embed') === 'true') keepStill()
+if (new URLSearchParams(location.search).get('embed') === 'true') preventAutofocus()
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
@@ -21,7 +21,7 @@ export default {
   tags: ['autodocs'],
   decorators: [
     (Story, { globals, viewMode }) => {
-      // On a docs page each story keeps its own language; the page itself is brought to the toolbar by its container.
+      // On a docs page each story has its own language; the container applies the toolbar to the page.
       if (viewMode === 'docs')
         return (
           <div {...attributesOf(globals)}>
@@ -32,16 +32,16 @@ export default {
       return <Story />
     },
   ],
-  // Once it was played: a play function knows the words by which it finds things.
+  // After the play function, which finds elements by their original text.
   afterEach: ({ globals }) => {
-    if (globals['words'] === 'pseudo') pseudolocalize(document.body)
-    else restore(document.body)
+    if (globals['strings'] === 'pseudo') pseudolocalize(document.body)
+    else restoreText(document.body)
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // Loaded with the first docs page: stories do not pay for it.
+    // Loaded with the first docs page, so that stories load faster.
     docs: { renderer: async () => (await import('./blocks/renderer.tsx')).docsRenderer },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     viewport: {
@@ -72,7 +72,7 @@ export default {
         ],
       },
     },
-    // What is compared, picture by picture, where Chromatic's token is set.
+    // The modes that Chromatic takes snapshots in.
     chromatic: {
       modes: {
         dark: { theme: 'dark' },

@@ -2,44 +2,44 @@ import { Children, isValidElement, useRef, useState, type FunctionComponent, typ
 import { cx } from 'class-variance-authority'
 import { useOf } from '@storybook/addon-docs/blocks'
 import type { ModuleExport } from 'storybook/internal/types'
-import { Marks } from './marks.tsx'
+import { Callouts } from './callouts.tsx'
 import { Section } from './section.tsx'
-import { Stage } from './stage.tsx'
-import { useLayout } from './use-layout.ts'
-import { Code } from './with-code.tsx'
+import { StoryCanvas } from './story-canvas.tsx'
+import { usePartPositions } from './use-part-positions.ts'
+import { Code } from './inline-code.tsx'
 
 export type PartProps = {
   name: string
-  /** A selector that finds it in the story: the first that matches. Left out for what the story does not show. */
+  /** CSS selector of its element in the story; the first match counts. Omit it for a part that the story does not show. */
   at?: string
-  /** What fills or forms it: a prop, a slot, an element. */
+  /** Where it comes from: a prop, a slot, an element. */
   from?: string
   children?: ReactNode
 }
 
-/** A part of the component; read by `Anatomy`, which numbers it. */
+/** A part of the component. Renders nothing; `Anatomy` reads its props. */
 export const Part: FunctionComponent<PartProps> = () => null
 
-/** A story with its parts numbered where they are, and a list that says what each is. */
+/** A story with numbered parts, and a list that describes each of them. */
 export function Anatomy({ of, children }: { of: ModuleExport; children: ReactNode }) {
   const { story } = useOf(of, ['story'])
-  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<number | null>(null)
   const parts = Children.toArray(children).flatMap((child) =>
     isValidElement<PartProps>(child) && child.type === Part ? [child.props] : [],
   )
-  const layout = useLayout(
-    stage,
+  const positions = usePartPositions(
+    canvas,
     parts.map(({ at }) => at ?? ''),
   )
   return (
     <Section title="Anatomy">
       <div className="relative">
-        <Stage story={story} ref={stage} isMeasured />
-        <Marks layout={layout} active={active} />
+        <StoryCanvas story={story} ref={canvas} isMeasured />
+        <Callouts positions={positions} active={active} />
       </div>
       <ol className="mt-6 grid gap-x-12 sm:grid-cols-2">
-        {parts.map(({ name, from, children: words }, index) => (
+        {parts.map(({ name, from, children: description }, index) => (
           <li key={name} className="flex gap-4 border-b border-line py-3.5">
             <button
               type="button"
@@ -62,7 +62,7 @@ export function Anatomy({ of, children }: { of: ModuleExport; children: ReactNod
                 <span className="font-medium">{name}</span>
                 {from && <Code>{from}</Code>}
               </p>
-              {words && <div className="text-small text-text-muted">{words}</div>}
+              {description && <div className="text-small text-text-muted">{description}</div>}
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Source } from '@storybook/addon-docs/blocks'
 
-/** Highlighted code on our own ground: a story's, with `of`, or what is given as `code`. */
+/** Highlighted code: that of the story in `of`, or the text in `code`. */
 export function CodeBlock(props: ComponentProps<typeof Source>) {
   const isDark = document.documentElement.dataset['theme'] !== 'light'
   return (

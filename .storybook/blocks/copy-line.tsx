@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Check, Copy } from 'lucide-react'
 
-/** A line of code that goes to the clipboard by a press. */
+/** A button that copies a line of code to the clipboard. */
 export function CopyLine({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const Icon = isCopied ? Check : Copy

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check, X } from 'lucide-react'
 import { Section } from './section.tsx'
-import { withCode } from './with-code.tsx'
+import { withCode } from './inline-code.tsx'
 
 const line = cva('mb-12 border-t-2', { variants: { is: { do: 'border-success', dont: 'border-error' } } })
 const label = cva('flex items-center gap-1.5 text-small font-medium', {
@@ -10,13 +10,13 @@ const label = cva('flex items-center gap-1.5 text-small font-medium', {
 })
 
 export type AdviceProps = {
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   caption: string
-  /** The real component, as it should or should not be used. */
+  /** The real component, used well or badly. */
   children: ReactNode
 }
 
-/** Pairs of `Do` and `Dont`, side by side; below each other with `isWide`, for what needs a page's width. */
+/** Pairs of `Do` and `Dont`, side by side, or below each other with `isWide`. */
 export function DoDont({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <Section title="Do and don’t">
@@ -30,7 +30,7 @@ function Advice({ is, caption, children }: AdviceProps & { is: 'do' | 'dont' }) 
   return (
     <figure className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0">
       <div
-        // As the toolbar says: it is brought to the root.
+        // The direction of the toolbar, which is set on the root; the docs page itself is always left to right.
         dir={document.documentElement.dir}
         className="sb-unstyled grid content-center overflow-x-auto border border-b-0 border-line bg-ground p-6 contain-layout sm:min-h-44 sm:p-8"
       >
@@ -47,12 +47,12 @@ function Advice({ is, caption, children }: AdviceProps & { is: 'do' | 'dont' }) 
   )
 }
 
-/** As it should be. */
+/** An example of correct use. */
 export function Do(props: AdviceProps) {
   return <Advice is="do" {...props} />
 }
 
-/** As it should not be: the real thing, misused. */
+/** An example of wrong use, with the real component. */
 export function Dont(props: AdviceProps) {
   return <Advice is="dont" {...props} />
 }

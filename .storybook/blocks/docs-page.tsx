@@ -2,11 +2,11 @@ import type { PropsWithChildren } from 'react'
 import { DocsContext, SourceContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { applyGlobals, initialGlobals } from '../globals.ts'
-import { Contents } from './contents.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 
 /**
- * The page round every docs page: tokens, width, contents. Its words are English and run from the left whatever the
- * toolbar says; theme, contrast, language and direction are for what is shown.
+ * The container of every docs page: theme, width, table of contents. Its text is always English and left to right; language
+ * and direction of the toolbar apply to the examples only.
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = context.getStoryContext(context.storyById()).userGlobals ?? initialGlobals
@@ -23,7 +23,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
             <main className="grid min-w-0 auto-rows-max grid-cols-1 gap-x-12 gap-y-16 sm:grid-cols-2 *:col-span-full *:empty:hidden">
               {children}
             </main>
-            <Contents />
+            <TableOfContents />
           </div>
         </ThemeProvider>
       </SourceContainer>

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Description, useOf } from '@storybook/addon-docs/blocks'
 import type { ModuleExport } from 'storybook/internal/types'
 import { CodeBlock } from './code-block.tsx'
-import { Stage } from './stage.tsx'
+import { StoryCanvas } from './story-canvas.tsx'
 
 export type ExampleProps = {
   of: ModuleExport
@@ -11,7 +11,7 @@ export type ExampleProps = {
   className?: string | undefined
 }
 
-/** A story as it is, with its words and, by a press, its code. */
+/** A story with its description and, on demand, its code. */
 export function Example({ of, title, className }: ExampleProps) {
   const { story } = useOf(of, ['story'])
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +25,7 @@ export function Example({ of, title, className }: ExampleProps) {
           </div>
         </figcaption>
       )}
-      <Stage story={story} />
+      <StoryCanvas story={story} />
       <details
         className="group border-x border-b border-line"
         onToggle={(event) => setIsOpen(event.currentTarget.open)}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { ArrowLeftRight } from 'lucide-react'
 import { Section } from './section.tsx'
 
-/** A table of keys. */
+/** A table of keys and their effects. */
 export function Keyboard({ children }: { children: ReactNode }) {
   return (
     <Section title="Keyboard">
@@ -12,7 +12,7 @@ export function Keyboard({ children }: { children: ReactNode }) {
             <th scope="col" className="w-2/5 pe-6">
               Key
             </th>
-            <th scope="col">What happens</th>
+            <th scope="col">Effect</th>
           </tr>
         </thead>
         <tbody>{children}</tbody>
@@ -22,14 +22,14 @@ export function Keyboard({ children }: { children: ReactNode }) {
 }
 
 export type KeyProps = {
-  /** Keys that do the same, parted by commas; those pressed together joined by a plus: "Enter, Space", "Shift+Tab". */
+  /** Alternative keys separated by commas, combinations joined by a plus: "Enter, Space", "Shift+Tab". */
   press: string
-  /** True where right-to-left text swaps it with its opposite. Default false. */
+  /** True if right-to-left text swaps it with its opposite. Default false. */
   isMirrored?: boolean
   children: ReactNode
 }
 
-/** One row: what is pressed and what happens. */
+/** One row: the keys and their effect. */
 export function Key({ press, isMirrored = false, children }: KeyProps) {
   return (
     <tr className="border-b border-line align-baseline">
@@ -54,7 +54,7 @@ export function Key({ press, isMirrored = false, children }: KeyProps) {
         {isMirrored && (
           <span className="mt-1 flex items-center gap-2 text-small text-text-muted">
             <ArrowLeftRight aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0" />
-            The other way round in right-to-left text
+            Reversed in right-to-left text
           </span>
         )}
       </td>
@@ -62,7 +62,7 @@ export function Key({ press, isMirrored = false, children }: KeyProps) {
   )
 }
 
-/** In place of the table, where no key reaches it: says what follows from that. */
+/** Replaces the table for components without keyboard focus, and says what follows from that. */
 export function NotFocusable({ children }: { children: ReactNode }) {
   return (
     <Section title="Keyboard">

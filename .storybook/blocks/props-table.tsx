@@ -2,9 +2,9 @@ import type { ManifestComponent, ManifestProp } from '../../packages/ui/scripts/
 import { CodeBlock } from './code-block.tsx'
 import { Section } from './section.tsx'
 import { useComponent } from './use-component.ts'
-import { Code, Default, withCode } from './with-code.tsx'
+import { Code, Default, withCode } from './inline-code.tsx'
 
-/** Every prop of every component of the entry, read from the sources; the public types beneath. */
+/** Every prop of every component of the entry, from the sources, and the public types. */
 export function PropsTable() {
   const { components, types } = useComponent()
   return (
@@ -37,7 +37,7 @@ function ComponentProps({ component, isNamed }: { component: ManifestComponent; 
         </>
       )}
       {props.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls can be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scroll containers must be focusable.
         <div role="region" aria-label={`Props of ${name}`} tabIndex={0} className="overflow-x-auto">
           <table className="w-full min-w-140 border-collapse text-small">
             <thead className="text-text-muted">
@@ -57,7 +57,7 @@ function ComponentProps({ component, isNamed }: { component: ManifestComponent; 
       )}
       {element && (
         <p className="mt-4 text-small text-text-muted">
-          {props.length > 0 ? 'Beside these, all' : 'All'} attributes of <Code>{`<${element}>`}</Code>.
+          {props.length > 0 ? 'Also all' : 'All'} attributes of <Code>{`<${element}>`}</Code>.
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { TextLink } from '@chignon/ui/text-link'
-import { facts } from './facts.ts'
-import { Code } from './with-code.tsx'
+import { componentData } from './component-data.ts'
+import { Code } from './inline-code.tsx'
 
 /**
- * A link to another component is written as its folder's name: `[menu](menu)`. One with a class is no link of the text
- * but a slot of an example, and stays as it is.
+ * A link in the text. The name of a folder links to that component's docs page: `[menu](menu)`. A link with a class is part of
+ * an example and rendered unchanged.
  */
 function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (rest.className !== undefined)
@@ -14,16 +14,16 @@ function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
         {children}
       </a>
     )
-  const docsId = facts[href]?.docsId
+  const docsId = componentData[href]?.docsId
   return (
-    // In the whole window, for the sidebar to follow.
+    // Opens in the whole window, so that the sidebar shows the page.
     <TextLink href={docsId ? `./?path=/docs/${docsId}` : href} target="_top" rel="noreferrer">
       {children}
     </TextLink>
   )
 }
 
-/** What Markdown becomes on a docs page. */
+/** The elements that Markdown is rendered with on docs pages. */
 export const prose = {
   a: Link,
   code: Code,

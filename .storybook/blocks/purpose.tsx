@@ -7,7 +7,7 @@ import { useComponent } from './use-component.ts'
 
 const tones = { stable: 'success', beta: 'accent', alpha: 'warning' } as const
 
-/** The head of the page: name, what it is for in a sentence or two, what is measured of it, and the thing itself. */
+/** The header of the page: name, status, purpose in a sentence or two, size, and an example. */
 export function Purpose({ of, children }: { of: ModuleExport; children: ReactNode }) {
   const { name, group, level, bytes, folder } = useComponent()
   return (

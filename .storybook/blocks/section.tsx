@@ -5,13 +5,13 @@ const Level = createContext<2 | 3>(2)
 
 export type SectionProps = {
   title: string
-  /** One line under the title. */
+  /** A sentence under the title. */
   lead?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A part of a docs page, named in its contents. */
+/** A section of a docs page, listed in its table of contents. */
 export function Section({ title, lead, className, children }: SectionProps) {
   const level = useContext(Level)
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -1,8 +1,8 @@
 import { useOf } from '@storybook/addon-docs/blocks'
-import type { ComponentFacts } from '../component-facts.ts'
-import { facts } from './facts.ts'
+import type { ComponentData } from '../component-data-plugin.ts'
+import { componentData } from './component-data.ts'
 
-const none: ComponentFacts = {
+const noData: ComponentData = {
   docsId: null,
   group: '',
   components: [],
@@ -11,11 +11,11 @@ const none: ComponentFacts = {
   types: null,
 }
 
-/** The folder the page belongs to, its name in words, and what is computed of it. */
-export function useComponent(): ComponentFacts & { folder: string; name: string } {
+/** The component of the docs page: its folder, its name in words, and its computed data. */
+export function useComponent(): ComponentData & { folder: string; name: string } {
   const { preparedMeta } = useOf('meta', ['meta'])
   const file = String(preparedMeta.parameters['fileName'])
   const folder = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''
-  const words = folder.replaceAll('-', ' ').replace(/\bqr\b/, 'QR')
-  return { ...(facts[folder] ?? none), folder, name: words.charAt(0).toUpperCase() + words.slice(1) }
+  const name = folder.replaceAll('-', ' ').replace(/\bqr\b/, 'QR')
+  return { ...(componentData[folder] ?? noData), folder, name: name.charAt(0).toUpperCase() + name.slice(1) }
 }

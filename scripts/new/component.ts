@@ -49,17 +49,17 @@ One or two sentences: what it is for.
 
 </Purpose>
 
-<For>
+<WhenToUse>
 
 - When to use it.
 
-</For>
+</WhenToUse>
 
-<NotFor>
+<WhenNotToUse>
 
 - When not to use it, and what to use instead: [card](card).
 
-</NotFor>
+</WhenNotToUse>
 
 <DoDont>
   <Do caption="Correct use, and why.">
@@ -78,11 +78,11 @@ One or two sentences: what it is for.
 
 <NotFocusable>It is not focusable.</NotFocusable>
 
-<Duties>
+<A11yNotes>
 
 - What the consuming app must do to keep it accessible.
 
-</Duties>
+</A11yNotes>
 
 <Strings>
   <Text prop="children">Its text.</Text>

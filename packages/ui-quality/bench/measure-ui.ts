@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 import type { Measurement } from '../../../scripts/bench/measurement.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
-import { freshDist } from '../package-checks/built-package.ts'
+import { ensureDist } from '../package-checks/built-package.ts'
 import { browserBundle, serverBundle, type PageParts } from './bundles.ts'
 import { courseCard, installOthers, ours, plain } from './contenders.ts'
 import { mountInTurn } from './mount.ts'
@@ -15,7 +15,7 @@ const limits = { render: 3, mount: 1.25, nodes: 1.2 }
 
 /** 500 cards drawn with each library, beside the same as plain elements: on the server, in Chromium, and their nodes. */
 export async function measureUi(): Promise<Measurement> {
-  await freshDist()
+  await ensureDist()
   const { others, problem } = await installOthers()
   const contenders = [plain, ours, courseCard, ...others]
   const folder = await mkdtemp(path.resolve(import.meta.dirname, '../node_modules/.bench-'))

@@ -10,7 +10,7 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
 import { assertKnownArgs } from '../../../scripts/assert-known-args.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 import { packageRoot } from '../../ui/scripts/paths.ts'
-import { freshDist } from '../package-checks/built-package.ts'
+import { ensureDist } from '../package-checks/built-package.ts'
 import { build, serve, type App } from './build-and-serve.ts'
 import { faultsOf } from './use-page.ts'
 
@@ -35,7 +35,7 @@ const apps: App[] = [
 
 /** Whether the package works in the apps of these names, or in all; says each as it goes. */
 export async function checkConsumers(names: readonly string[] = []): Promise<boolean> {
-  await freshDist()
+  await ensureDist()
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-consumers-'))
   const browser = await chromium.launch(chromiumLaunchOptions())
   let isWell = true

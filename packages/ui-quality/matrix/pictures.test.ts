@@ -1,93 +1,95 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { difference, kept } from './picture.ts'
+import { readStories, type StoryEntry } from './built-storybook.ts'
+import { comparePictures, encodePicture } from './compare-pictures.ts'
 import {
-  drawnBy,
-  dropPicture,
-  keepPicture,
-  keptPicture,
+  deletePicture,
+  findOrphans,
   masks,
-  modeNames,
-  modes,
-  orphans,
-  showDifference,
-  signPictures,
-  type Mode,
-} from './pictures.ts'
-import { openStage, type Stage, type StoryPage } from './stage.ts'
-import { storiesOf, type StoryEntry } from './storybook.ts'
+  pictureModeNames,
+  pictureModes,
+  readPicture,
+  readPictureBrowser,
+  writeDifference,
+  writePicture,
+  writePictureBrowser,
+  type PictureMode,
+} from './stored-pictures.ts'
+import { openStoryPages, type StoryPage, type StoryPages } from './story-pages.ts'
 
-const isRedrawn = process.env['PICTURES'] === 'redraw'
-/** What the ids of the stories have in them that are asked for; nothing where all are. */
-const part = process.env['PICTURES_OF'] ?? ''
-const all = await storiesOf()
-const stories = all.filter(({ id }) => id.includes(part))
-if (stories.length === 0) throw new Error(`No story has “${part}” in its id.`)
+const isUpdate = process.env['PICTURES'] === 'update'
+/** Limits the run to stories with this text in their id; empty for all. */
+const filter = process.env['PICTURES_OF'] ?? ''
+const all = await readStories()
+const stories = all.filter(({ id }) => id.includes(filter))
+if (stories.length === 0) throw new Error(`No story id contains “${filter}”.`)
 
-let stage: Stage
-let drawn = 0
-let painter: string | null
+let pages: StoryPages
+let takenCount = 0
+let referenceBrowser: string | null
 beforeAll(async () => {
-  stage = await openStage(3)
-  painter = await drawnBy()
+  pages = await openStoryPages(3)
+  referenceBrowser = await readPictureBrowser()
 })
 afterAll(async () => {
-  // Who draws some of them anew has not drawn them all.
-  if (isRedrawn && drawn === all.length) await signPictures(stage.browser)
-  await stage.close()
+  // After updating only some stories, other pictures may still be from another browser.
+  if (isUpdate && takenCount === all.length) await writePictureBrowser(pages.browser)
+  await pages.close()
 })
 
-async function draw({ page, set }: StoryPage, mode: Mode): Promise<Buffer> {
-  await set({
+async function takePicture({ page, applyMode }: StoryPage, mode: PictureMode): Promise<Buffer> {
+  await applyMode({
     contrast: 'normal',
-    forced: false,
+    forcedColours: false,
     width: 1280,
-    text: 100,
-    words: 'written',
-    ...modes[mode],
+    textSize: 100,
+    strings: 'original',
+    ...pictureModes[mode],
   })
-  await page.evaluate(() => globalThis.matrix.settle())
+  await page.evaluate(() => globalThis.matrix.loadImages())
   const mask = masks.map(({ selector }) => page.locator(selector))
-  return kept(await page.screenshot({ fullPage: true, animations: 'disabled', mask, maskColor: '#808080' }))
+  return encodePicture(
+    await page.screenshot({ fullPage: true, animations: 'disabled', mask, maskColor: '#808080' }),
+  )
 }
 
-/** What differs from the kept picture, in a sentence; null where nothing does, or it is drawn anew. */
-async function compare(mode: Mode, { id }: StoryEntry, drawn: Buffer): Promise<string | null> {
-  const before = await keptPicture(mode, id)
-  const differs = before && (await difference(before, drawn))
-  if (before && !differs) return null
-  if (isRedrawn) {
-    await keepPicture(mode, id, drawn)
+/** How a picture differs from the stored one; null if it does not, or if the stored one was updated. */
+async function compare(mode: PictureMode, { id }: StoryEntry, taken: Buffer): Promise<string | null> {
+  const stored = await readPicture(mode, id)
+  const difference = stored && (await comparePictures(stored, taken))
+  if (stored && !difference) return null
+  if (isUpdate) {
+    await writePicture(mode, id, taken)
     return null
   }
-  if (!differs)
-    return `${mode}: has no picture yet; draw it by: pnpm --filter @chignon/ui-quality pictures ${id}`
-  const shown = differs.picture && (await showDifference(mode, id, differs.picture))
-  return `${mode}: ${differs.says}${shown ? `: ${shown}` : ''}`
+  if (!difference)
+    return `${mode}: has no picture yet; take one with: pnpm --filter @chignon/ui-quality pictures ${id}`
+  const file = difference.picture && (await writeDifference(mode, id, difference.picture))
+  return `${mode}: ${difference.message}${file ? `: ${file}` : ''}`
 }
 
-describe.concurrent('every story looks as it did', () => {
+describe.concurrent('every story looks like its stored picture', () => {
   test.for(stories)('$id', async (story, { expect, skip }) => {
     skip(
-      !isRedrawn && painter !== stage.browser,
-      `Another browser paints otherwise: the pictures are by ${painter ?? 'nobody'}, this is ${stage.browser}.`,
+      !isUpdate && referenceBrowser !== pages.browser,
+      `Browsers render differently: the pictures are from ${referenceBrowser ?? 'an unknown browser'}, this is ${pages.browser}.`,
     )
-    const changes = await stage.use(async (page) => {
+    const differences = await pages.use(async (page) => {
       await page.open(story.id)
       const found: string[] = []
-      for (const mode of modeNames) {
-        const change = await compare(mode, story, await draw(page, mode))
-        if (change) found.push(change)
+      for (const mode of pictureModeNames) {
+        const difference = await compare(mode, story, await takePicture(page, mode))
+        if (difference) found.push(difference)
       }
-      drawn += 1
+      takenCount += 1
       return found
     })
-    expect(changes, changes.join('\n')).toEqual([])
+    expect(differences, differences.join('\n')).toEqual([])
   })
 })
 
-test('there is no picture of a story that is no more', async ({ skip }) => {
-  skip(part !== '', 'only some stories were asked for')
-  const told = new Set(all.map(({ id }) => id))
-  if (isRedrawn) await Promise.all((await orphans(told)).map(dropPicture))
-  expect(await orphans(told)).toEqual([])
+test('every picture belongs to a story', async ({ skip }) => {
+  skip(filter !== '', 'only some stories were selected')
+  const ids = new Set(all.map(({ id }) => id))
+  if (isUpdate) await Promise.all((await findOrphans(ids)).map(deletePicture))
+  expect(await findOrphans(ids)).toEqual([])
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { budget } from './budget.ts'
-import { cells, pairwise } from './cells.ts'
-import type { Excuse } from './excuses.ts'
-import { openStage, type Stage } from './stage.ts'
-import { faultsOf } from './story-faults.ts'
-import { storiesOf } from './storybook.ts'
+import { readStories } from './built-storybook.ts'
+import { findViolations } from './find-violations.ts'
+import type { KnownViolation } from './known-violations.ts'
+import { startDurationLog } from './log-duration.ts'
+import { modes, selectPairwise } from './modes.ts'
+import { openStoryPages, type StoryPages } from './story-pages.ts'
 
-const stories = await storiesOf()
-const slice = pairwise(cells)
-/** Of each component the story that shows it first. */
-const first = stories.filter(({ title }, at) => stories[at - 1]?.title !== title)
+const stories = await readStories()
+const selected = selectPairwise(modes)
+/** The first story of each component. */
+const firstStories = stories.filter(({ title }, index) => stories[index - 1]?.title !== title)
 
-const tell = budget(60)
-let stage: Stage
+const logDuration = startDurationLog(60)
+let pages: StoryPages
 beforeAll(async () => {
-  stage = await openStage(3)
+  pages = await openStoryPages(3)
 })
 afterAll(async () => {
-  tell(first.length, slice.length)
-  await stage.close()
+  logDuration(firstStories.length, selected.length)
+  await pages.close()
 })
 
-describe.concurrent('every component in so few cells that any two values still meet', () => {
-  test.for(first)('$title', async ({ id }, { expect }) => {
-    const used = new Set<Excuse>()
-    const faults = await stage.use((page) => faultsOf(page, id, slice, used, () => 'all'))
-    expect(faults, faults.join('\n')).toEqual([])
+describe.concurrent('the first story of every component has no violations in a pairwise selection of modes', () => {
+  test.for(firstStories)('$title', async ({ id }, { expect }) => {
+    const used = new Set<KnownViolation>()
+    const violations = await pages.use((page) => findViolations(page, id, selected, used, () => 'all'))
+    expect(violations, violations.join('\n')).toEqual([])
   })
 })

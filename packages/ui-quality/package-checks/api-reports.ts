@@ -6,7 +6,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from '@typescript/typescript6'
 import { dist } from '../../ui/scripts/paths.ts'
-import { entryNames, freshDist, moduleOf } from './built-package.ts'
+import { entryNames, ensureDist, moduleOf } from './built-package.ts'
 
 const folder = path.resolve(import.meta.dirname, '../api-reports')
 const printer = ts.createPrinter({ removeComments: true })
@@ -35,7 +35,7 @@ export async function keptReports(): Promise<Map<string, string>> {
 }
 
 if (import.meta.main) {
-  await freshDist()
+  await ensureDist()
   const [current, kept] = await Promise.all([currentReports(), keptReports()])
   await mkdir(folder, { recursive: true })
   for (const file of kept.keys()) if (!current.has(file)) await rm(path.join(folder, file))

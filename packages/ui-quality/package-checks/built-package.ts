@@ -14,15 +14,15 @@ const sources = [
 ]
 
 /** Builds `dist` if its sources changed since the last build. Throws the builder's output on failure. */
-export async function freshDist(): Promise<void> {
-  // Before the build: what changes during it is built the next time.
+export async function ensureDist(): Promise<void> {
+  // Computed before the build, so that a change during the build causes another one.
   const hash = await contentHash(sources, /\.(test|stories)\.tsx?$|\.mdx$/)
   if ((await readStamp(dist)) === hash) return
   await runOrThrow(process.execPath, ['scripts/build.ts'], { cwd: packageRoot })
   await writeStamp(dist, hash)
 }
 
-/** The names behind `@chignon/ui/`, in order: a component's folder, or `strand/…` and `testing/…`. */
+/** The entries of the package in alphabetical order: "button", "strand/wave", "testing/card". */
 export async function entryNames(): Promise<string[]> {
   const names: string[] = []
   for await (const file of glob('*/*.js', { cwd: dist })) {
@@ -34,13 +34,13 @@ export async function entryNames(): Promise<string[]> {
   return names.toSorted()
 }
 
-/** Where an entry's module is in `dist`, without its ending. */
+/** The path of an entry's module in `dist`, without extension. */
 export function moduleOf(entry: string): string {
   if (entry.startsWith('testing/')) return entry.replace(/^testing\/(.+)$/, '$1/$1.testing')
   return entry.includes('/') ? entry : `${entry}/${entry}`
 }
 
-/** Vitest's global set-up of the project `package`. */
+/** Vitest's global setup of the projects that read the built package. */
 export function setup(): Promise<void> {
-  return freshDist()
+  return ensureDist()
 }

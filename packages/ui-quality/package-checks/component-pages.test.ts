@@ -17,44 +17,44 @@ for await (const file of glob('src/*/*.stories.tsx', { cwd: packageRoot })) {
 }
 const documented = folders.toSorted().filter((folder) => existsSync(fileOf(folder, '.mdx')))
 
-/** In the order they are read; a choice where a component has one of two. */
+/** The sections in their order. A pattern with an alternative stands for one of two blocks. */
 const sections = [
   /<Meta of={stories} \/>/,
   /<Purpose of=/,
-  /<For>/,
-  /<NotFor>/,
+  /<WhenToUse>/,
+  /<WhenNotToUse>/,
   /<DoDont( isWide)?>/,
   /<Do caption=/,
   /<Dont caption=/,
   /<Anatomy of=/,
   /<Keyboard>|<NotFocusable>/,
-  /<Duties>/,
+  /<A11yNotes>/,
   /<Strings>/,
   /<PropsTable \/>/,
   /<EveryStory \/>/,
 ]
 
-/** Components of the domain that keep rules of the specification. */
-const ruled = new Set(['certificate', 'checkout-stepper', 'exam-question', 'stepper', 'ticket-counter'])
+/** Components that must list their business rules. */
+const withRules = new Set(['certificate', 'checkout-stepper', 'exam-question', 'stepper', 'ticket-counter'])
 
-/** Attributes of HTML that hold words. */
-const native = new Set(['alt', 'aria-label', 'children', 'placeholder', 'title'])
+/** HTML attributes that hold text. */
+const htmlAttributes = new Set(['alt', 'aria-label', 'children', 'placeholder', 'title'])
 
-test('every component has its page', () => {
+test('every component has a docs page', () => {
   expect(folders.filter((folder) => !documented.includes(folder))).toEqual([])
 })
 
-test.each(documented)('%s: every section, in order', async (folder) => {
+test.each(documented)('%s: has every section, in order', async (folder) => {
   const page = await readFile(fileOf(folder, '.mdx'), 'utf8')
   const places = sections.map((section) => page.search(section))
   const missing = sections.filter((_, index) => places[index] === -1).map(String)
   expect(missing).toEqual([])
-  // Pairs alternate, so the first of each is enough.
+  // Do and Dont alternate, so comparing the first of each is enough.
   expect(places).toEqual(places.toSorted((a, b) => a - b))
-  if (ruled.has(folder)) expect(page).toContain('<Rules>')
+  if (withRules.has(folder)) expect(page).toContain('<BusinessRules>')
 })
 
-test.each(documented)('%s: names props, stories and components that are there', async (folder) => {
+test.each(documented)('%s: names only existing props, stories and components', async (folder) => {
   const page = await readFile(fileOf(folder, '.mdx'), 'utf8')
   const stories = await readFile(fileOf(folder, '.stories.tsx'), 'utf8')
   const props = new Set(
@@ -64,7 +64,7 @@ test.each(documented)('%s: names props, stories and components that are there', 
   )
   const named = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, name = '']) => name)
   const unknown = {
-    props: named(/<Text\s+prop="([\w-]+)/g).filter((name) => !props.has(name) && !native.has(name)),
+    props: named(/<Text\s+prop="([\w-]+)/g).filter((name) => !props.has(name) && !htmlAttributes.has(name)),
     stories: named(/\bstories\.([A-Z]\w*)/g).filter((name) => !stories.includes(`export const ${name}:`)),
     components: named(/\]\(([^)]+)\)/g).filter((name) => !folders.includes(name)),
   }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dist } from '../../ui/scripts/paths.ts'
 import { stylesOf } from './app-styles.ts'
-import { entryNames, freshDist } from './built-package.ts'
+import { entryNames, ensureDist } from './built-package.ts'
 import { brotli, bundle } from './bundle.ts'
 
 export const sizesFile = path.resolve(import.meta.dirname, '../sizes.md')
@@ -89,7 +89,7 @@ export function keptSizes(text: string): Map<string, number> {
 }
 
 if (import.meta.main) {
-  await freshDist()
+  await ensureDist()
   const budgets = await measureBudgets()
   await writeFile(sizesFile, await sizesText(await measureEntries(), budgets))
   for (const { name, bytes, most } of budgets) {

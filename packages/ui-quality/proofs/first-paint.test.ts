@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtFile, openSite, type Site } from './page.ts'
+import { openSite, readBuiltFile, type Site } from './test-site.ts'
 
-// Nothing here runs a script: what is seen first is what is seen.
+// Without scripts, so the first paint is the final one.
 const nested =
   '<p id="outer">Waves that last</p><div id="dark" data-theme="dark"><p>Set, pinned and cooled</p>' +
   '<div id="light" data-theme="light" dir="ltr"><p>before you brush</p></div></div>'
@@ -15,9 +15,9 @@ const documents: Record<string, string> = {
 
 let site: Site
 beforeAll(async () => {
-  const css = String(await builtFile('styles.css'))
-  // As a browser that knows no preferred scheme reads it.
-  const unaware = css.replaceAll(/prefers-color-scheme:\s*\w+/g, 'unheard-of')
+  const css = String(await readBuiltFile('styles.css'))
+  // As in a browser without support for prefers-color-scheme.
+  const unaware = css.replaceAll(/prefers-color-scheme:\s*\w+/g, 'unsupported-feature')
   site = await openSite((url) => {
     const { pathname, searchParams } = new URL(url, 'http://site')
     if (pathname === '/styles.css') return { type: 'text/css', body: css }
@@ -35,21 +35,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The lightness of what an element is painted on, 0 black to 1 white, and what it says of itself. */
-async function painted(path: string, colorScheme: 'dark' | 'light', selector = 'html') {
+/** The computed colours of an element as lightness (0 black, 1 white), its color scheme and its direction. */
+async function readColours(path: string, colorScheme: 'dark' | 'light', selector = 'html') {
   const page = await site.page({ colorScheme, javaScriptEnabled: false })
   await page.goto(site.origin + path)
-  const seen = await page.locator(selector).evaluate((element) => {
+  const colours = await page.locator(selector).evaluate((element) => {
     const { backgroundColor, color, colorScheme, direction } = getComputedStyle(element)
-    const light = (value: string) => Number(/[\d.]+/.exec(value)?.[0])
-    return { ground: light(backgroundColor), text: light(color), colorScheme, direction }
+    const lightness = (value: string) => Number(/[\d.]+/.exec(value)?.[0])
+    return { background: lightness(backgroundColor), text: lightness(color), colorScheme, direction }
   })
   await page.context().close()
-  return seen
+  return colours
 }
 
-const dark = { ground: expect.closeTo(0.17, 1), text: expect.closeTo(0.965, 1), colorScheme: 'dark' }
-const light = { ground: expect.closeTo(0.985, 1), text: expect.closeTo(0.17, 1), colorScheme: 'light' }
+const dark = { background: expect.closeTo(0.17, 1), text: expect.closeTo(0.965, 1), colorScheme: 'dark' }
+const light = { background: expect.closeTo(0.985, 1), text: expect.closeTo(0.17, 1), colorScheme: 'light' }
 
 test.each([
   ['/', 'dark', dark],
@@ -58,15 +58,15 @@ test.each([
   ['/dark', 'light', dark],
   ['/light', 'dark', light],
 ] as const)('%s is right at once where the system is %s', async (path, system, expected) => {
-  expect(await painted(path, system)).toMatchObject(expected)
+  expect(await readColours(path, system)).toMatchObject(expected)
 })
 
 test('a theme nests in another by its attribute alone', async () => {
-  expect(await painted('/light', 'light', '#dark')).toMatchObject(dark)
-  expect(await painted('/dark', 'dark', '#light')).toMatchObject(light)
+  expect(await readColours('/light', 'light', '#dark')).toMatchObject(dark)
+  expect(await readColours('/dark', 'dark', '#light')).toMatchObject(light)
 })
 
 test('the direction is the document’s from the start, and an element’s own within it', async () => {
-  expect(await painted('/persian', 'dark', '#outer')).toMatchObject({ direction: 'rtl' })
-  expect(await painted('/persian', 'dark', '#light p')).toMatchObject({ direction: 'ltr' })
+  expect(await readColours('/persian', 'dark', '#outer')).toMatchObject({ direction: 'rtl' })
+  expect(await readColours('/persian', 'dark', '#light p')).toMatchObject({ direction: 'ltr' })
 })

@@ -9,27 +9,27 @@ import { createElement, StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, defaultClientConditions } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtFile, openSite, typeOf, type Answer, type Site } from './page.ts'
+import { openSite, readBuiltFile, typeOf, type Response, type Site } from './test-site.ts'
 
 type StoriesFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoriesFile>('../../ui/src/*/*.stories.tsx', { eager: true })
-const told = Object.entries(files).map(
+const components = Object.entries(files).map(
   ([file, stories]) => [path.basename(file, '.stories.tsx'), stories] as const,
 )
 
-/** What is read without scripts: everything that a page of the catalogue or the feed is made of. */
-const readable = told
+/** Components of catalogue and feed pages, which must be readable without scripts. */
+const readable = components
   .map(([folder]) => folder)
   .filter((folder) => /card|badge|price|certificate|^header$|^footer$/.test(folder))
 
-// The player's streams are put together in the page, so they are fetched from there; real ones have addresses.
+// The stories of the player create their streams as blobs; real streams have addresses.
 const sources = "style-src 'self'; font-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:"
 const policy = (scripts: string, folder: string) =>
   `default-src 'none'; script-src ${scripts}; ${sources}; connect-src 'self'${folder === 'video-player' ? ' blob:' : ''}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Why a component's stories are not all there, by its folder. */
-const unrendered = new Map<string, string>()
+/** Errors of server rendering, by the component's folder. */
+const renderErrors = new Map<string, string>()
 
 function documentOf(folder: string, stories: StoriesFile): string {
   const composed: Record<string, ComponentType> = composeStories(stories)
@@ -38,7 +38,7 @@ function documentOf(folder: string, stories: StoriesFile): string {
     try {
       return `<div data-story="${name}">${renderToString(app, { identifierPrefix: name })}</div>`
     } catch (error) {
-      unrendered.set(folder, `${name} does not render on the server: ${String(error)}`)
+      renderErrors.set(folder, `${name} does not render on the server: ${String(error)}`)
       return ''
     }
   })
@@ -78,69 +78,70 @@ beforeAll(async () => {
   const scripts = new Map(
     output.map((one) => [`/${one.fileName}`, one.type === 'chunk' ? one.code : one.source]),
   )
-  site = await openSite(async (url): Promise<Answer | null> => {
+  site = await openSite(async (url): Promise<Response | null> => {
     const { pathname, searchParams } = new URL(url, 'http://site')
-    const stories = told.find(([folder]) => pathname === `/${folder}`)
+    const stories = components.find(([folder]) => pathname === `/${folder}`)
     if (stories) {
       const scripts = searchParams.has('scriptless') ? "'none'" : "'self'"
-      // A file beside a story has its path here, its address there.
+      // Files beside a story are file: URLs on the server; in the page they need an address.
       const body = documentOf(...stories).replaceAll(/file:\/\/[^"]*\//g, `${site.origin}/`)
       return { type: 'text/html', body, headers: { 'content-security-policy': policy(scripts, stories[0]) } }
     }
     const script = scripts.get(pathname)
     if (script !== undefined) return { type: typeOf(pathname), body: Buffer.from(script) }
-    const file = await builtFile(pathname.slice(1))
+    const file = await readBuiltFile(pathname.slice(1))
     return file ? { type: typeOf(pathname), body: file } : null
   })
 }, 300_000)
 afterAll(() => site?.close())
 
-type Visit = { page: Page; complaints: string[]; strayed: string[] }
+type Visit = { page: Page; messages: string[]; foreignRequests: string[] }
 
 async function visit(address: string): Promise<Visit> {
   const page = await site.page()
-  const complaints: string[] = []
-  const strayed: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (said) => {
-    if (said.type() === 'error' || said.type() === 'warning') complaints.push(said.text())
+  const messages: string[] = []
+  const foreignRequests: string[] = []
+  page.on('pageerror', (error) => messages.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== site.origin && protocol !== 'data:' && protocol !== 'blob:') strayed.push(request.url())
+    if (origin !== site.origin && protocol !== 'data:' && protocol !== 'blob:')
+      foreignRequests.push(request.url())
   })
   await page.goto(`${site.origin}/${address}`)
-  return { page, complaints, strayed }
+  return { page, messages, foreignRequests }
 }
 
-const wordsOf = (page: Page) =>
+const readText = (page: Page) =>
   page
     .locator('main')
     .evaluate((main) => (main instanceof HTMLElement ? main.innerText : '').replaceAll(/\s+/g, ' ').trim())
 
-test.each(told.map(([folder]) => folder))(
-  '%s: hydrates under a strict policy without one violation, and nothing leaves the origin',
+test.each(components.map(([folder]) => folder))(
+  '%s: hydrates under a strict content security policy without violations or requests to other origins',
   async (folder) => {
-    const { page, complaints, strayed } = await visit(folder)
-    expect(unrendered.get(folder)).toBeUndefined()
+    const { page, messages, foreignRequests } = await visit(folder)
+    expect(renderErrors.get(folder)).toBeUndefined()
     const hydrated = page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 })
-    await hydrated.catch(() => complaints.push('not every story was hydrated'))
+    await hydrated.catch(() => messages.push('some stories were not hydrated'))
     await page.context().close()
-    expect(complaints).toEqual([])
-    expect(strayed).toEqual([])
+    expect(messages).toEqual([])
+    expect(foreignRequests).toEqual([])
   },
 )
 
-test.each(readable)('%s: complete and clean for axe with scripts off', async (folder) => {
+test.each(readable)('%s: shows the same text and has no axe violations with scripts off', async (folder) => {
   const { page: withScripts } = await visit(folder)
   await withScripts.locator('html[data-hydrated]').waitFor()
-  const words = await wordsOf(withScripts)
+  const text = await readText(withScripts)
   await withScripts.context().close()
 
   const { page } = await visit(`${folder}?scriptless`)
-  expect(await wordsOf(page)).toBe(words)
+  expect(await readText(page)).toBe(text)
   await page.evaluate(axe)
-  // What makes a page of a component's stories no real page: several banners, one heading for all.
+  // Rules about whole pages: this one shows all stories of a component, with several banners and one heading.
   const off = [
     'landmark-no-duplicate-banner',
     'landmark-no-duplicate-contentinfo',

@@ -92,7 +92,7 @@ test.each([
     ),
   ],
   ['pictures', file('ui-quality/matrix/pictures.test.ts', ['catalogue-card--badged', 'failed'])],
-  ['proofs', file('ui-quality/proofs/played.test.tsx', ['card, Default: mirrors', 'failed'])],
+  ['proofs', file('ui-quality/proofs/after-play.test.tsx', ['card, Default: mirrors', 'failed'])],
 ] as const)('is beta after a failure in %s until that step passes', (name, report) => {
   const failed = evaluateChecks(card, { ...passing, [name]: [report] }, extra)
   expect(failed[name]).toBe(false)

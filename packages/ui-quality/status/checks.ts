@@ -87,7 +87,7 @@ const checks: Record<string, Check> = {
     isSlow: true,
   },
   /** Works under a strict content security policy, without scripts, and after its play functions. */
-  proofs: { report: 'proofs', ...inFile(/proofs\/(strict-page|played)\.test\.tsx?$/), isSlow: true },
+  proofs: { report: 'proofs', ...inFile(/proofs\/(strict-page|after-play)\.test\.tsx?$/), isSlow: true },
 }
 
 /** Whether each check passed, by its name. A check that was never run is absent. */
