@@ -15,8 +15,8 @@ const wrongIn = (form: z.ZodMiniType, values: object) => [
   ...new Set(z.safeParse(form, values).error?.issues.map(({ path }) => path[0])),
 ]
 
-describe('the login form (specification §5)', () => {
-  it('takes an address and a password of at least 8 characters', () => {
+describe('the login form (FORM-1)', () => {
+  it('accepts an address and a password of at least 8 characters', () => {
     expect(wrongIn(loginForm, { email: 'ada@example.com', password: '12345678' })).toEqual([])
   })
 
@@ -33,8 +33,8 @@ describe('the login form (specification §5)', () => {
   })
 })
 
-describe('the register form (specification §5)', () => {
-  it('takes a person whose two passwords are equal', () => {
+describe('the register form (FORM-2)', () => {
+  it('accepts two equal passwords', () => {
     expect(wrongIn(registerForm, person)).toEqual([])
   })
 
@@ -45,18 +45,18 @@ describe('the register form (specification §5)', () => {
     },
   )
 
-  it('says of two different passwords that the second is wrong', () => {
+  it('reports password_confirmation when the passwords differ', () => {
     expect(wrongIn(registerForm, { ...person, password_confirmation: 'hairdesigned' })).toEqual([
       'password_confirmation',
     ])
   })
 
-  it('takes no name of spaces alone, and drops those around one', () => {
+  it('rejects a name of spaces only and trims a name', () => {
     expect(wrongIn(registerForm, { ...person, first_name: '   ' })).toEqual(['first_name'])
     expect(z.parse(registerForm, { ...person, first_name: ' Ada ' }).first_name).toBe('Ada')
   })
 
-  it('keeps a password as it was typed, spaces and all', () => {
+  it('keeps the spaces of a password', () => {
     const password = '  hair  design  '
     expect(z.parse(registerForm, { ...person, password, password_confirmation: password }).password).toBe(
       password,

@@ -4,10 +4,10 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { email, password, personName, samePasswords } from './form-fields.ts'
 import { user } from './user.ts'
 
-/** The login form (specification §3, §5). */
+/** The login form (FORM-1). */
 export const loginForm = z.object({ email, password })
 
-/** The register form (specification §3, §5): the two passwords are equal. */
+/** The register form: the two passwords are equal (FORM-2). */
 export const registerForm = z
   .object({
     first_name: personName,
@@ -21,7 +21,7 @@ export const registerForm = z
 export type LoginForm = z.infer<typeof loginForm>
 export type RegisterForm = z.infer<typeof registerForm>
 
-/** The answer of whatever signs a person in (specification §3). */
+/** The response of every call that signs a person in (AUTH-2). */
 export const signedIn = z.object({
   data: z.object({
     /** Opaque; goes into `Authorization: Bearer`. */
@@ -31,7 +31,7 @@ export const signedIn = z.object({
   message: z.string(),
 })
 
-/** Signing in and out by e-mail and password (specification §7, Auth and session). */
+/** Login, registration and logout by e-mail and password (CALL-5). */
 export const authEndpoints = defineEndpoints('auth', {
   login: {
     method: 'POST',

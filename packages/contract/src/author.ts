@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from './primitives.ts'
 
-/** Who wrote something, as far as anyone may know. */
+/** The public fields of an author. */
 export const author = z.object({
   id,
   first_name: z.string(),

@@ -17,7 +17,7 @@ export type Country = z.infer<typeof country>
 
 const countryCode = z.object({ code: z.string().check(z.minLength(2), z.maxLength(56)) })
 
-/** The lists forms and filters are filled from (specification §7, Base data). */
+/** The lists that fill forms and filters (CALL-6). */
 export const baseEndpoints = defineEndpoints('base', {
   educationCategories: {
     method: 'GET',
@@ -28,7 +28,7 @@ export const baseEndpoints = defineEndpoints('base', {
   storyCategories: {
     method: 'GET',
     path: '/base/story_categories',
-    summary: 'The categories stories are grouped by',
+    summary: 'The categories of stories',
     response: list(named),
   },
   postCategories: {
@@ -40,7 +40,7 @@ export const baseEndpoints = defineEndpoints('base', {
   interests: {
     method: 'GET',
     path: '/base/interests',
-    summary: 'What a person may be interested in',
+    summary: 'The interests a person can choose',
     response: list(named),
   },
   businessTypes: {

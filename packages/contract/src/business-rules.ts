@@ -1,9 +1,9 @@
-// What both the schemas and the browser's own checks of a form count by; it needs no schema.
+// Constants shared by the schemas and by the checks of forms in the browser; importing them loads no schema.
 
-/** The fewest characters of a password (specification §9). */
+/** The fewest characters of a password (LIMIT-1). */
 export const minPasswordLength = 8
 
-/** The most characters of a password. */
+/** The most characters of a password (LIMIT-1). */
 export const maxPasswordLength = 200
 
 /** The most characters of an e-mail address (RFC 5321, §4.5.3.1.3). */

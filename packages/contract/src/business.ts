@@ -3,7 +3,7 @@ import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, named } from './primitives.ts'
 
-/** A business a person runs or works in (specification §3). */
+/** A business a person runs or works in (FORM-10). */
 export const business = z.object({
   id,
   type: named,
@@ -12,7 +12,7 @@ export const business = z.object({
   address: z.nullable(z.string()),
 })
 
-/** What is told of a business. */
+/** The form that adds or changes a business. */
 export const businessForm = z.object({
   type_id: id,
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -26,7 +26,7 @@ export type BusinessForm = z.infer<typeof businessForm>
 const ofPerson = z.object({ id })
 const ofBusiness = z.object({ id, businessId: id })
 
-/** Specification §7, Profile. */
+/** A person's businesses (CALL-11). */
 export const businessEndpoints = defineEndpoints('business', {
   list: {
     method: 'GET',

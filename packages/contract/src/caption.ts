@@ -15,12 +15,12 @@ export const caption = z.object({
 
 export type Caption = z.infer<typeof caption>
 
-/** Specification §7, Base data. */
+/** Captions of videos (CALL-6, LESSON-6). */
 export const captionEndpoints = defineEndpoints('caption', {
   list: {
     method: 'GET',
     path: '/resource/captions',
-    summary: 'The captions of a lesson’s video, for whoever may watch it',
+    summary: 'The captions of a lesson’s video, for callers who may watch it',
     query: z.object({ resource_id: id }),
     response: list(caption),
     errors: ['forbidden', 'not_found'],

@@ -1,5 +1,5 @@
-/** The header in which every caller names itself (specification §7). */
+/** The header in which every client identifies itself (CALL-1). */
 export const clientHeader = 'X-Client-Id'
 
-/** What the learners' app writes into it. */
+/** The value of that header in the learners' app. */
 export const webClientId = 'chignon-web'

@@ -3,7 +3,7 @@ import { locales } from './locale.ts'
 import { author } from './author.ts'
 import { id, timestamp } from './primitives.ts'
 
-/** What a person wrote under something: a comment or a reply, in the language they wrote it. */
+/** A comment or reply, in the language of its author (COMMENT-2). */
 export const commentBase = z.object({
   id,
   author,

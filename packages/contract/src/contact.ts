@@ -4,7 +4,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { email } from './form-fields.ts'
 import { maxFullNameLength, maxMessageLength, maxSubjectLength } from './business-rules.ts'
 
-/** A contact message (specification §3, §5): all but `message` is required; the address is where the answer goes. */
+/** A contact message: all but `message` is required; the reply goes to `email` (FORM-5). */
 export const contactForm = z.object({
   full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
   email,
@@ -14,7 +14,7 @@ export const contactForm = z.object({
 
 export type ContactForm = z.infer<typeof contactForm>
 
-/** Writing to the academy (specification §1, Contact form). */
+/** Messages to the academy (MAIL-4). */
 export const contactEndpoints = defineEndpoints('contact', {
   send: {
     method: 'POST',

@@ -5,10 +5,10 @@ import { lesson } from './lesson.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, timestamp, named, offer, previewUrl, seconds, slug } from './primitives.ts'
 
-/** How much a course asks of the learner. */
+/** The difficulty of a course. */
 export const level = z.enum(['foundation', 'intermediate', 'advanced'])
 
-/** A course as a card shows it (specification §3, Course card). */
+/** The fields of a course card (LESSON-7). */
 export const courseCard = z.object({
   id,
   slug,
@@ -19,7 +19,7 @@ export const courseCard = z.object({
   preview_url: previewUrl,
   /** Lessons whose resource type contains video. */
   lessons_count: z.int(),
-  /** The whole length. */
+  /** The sum of all lessons. */
   duration: seconds,
   has_free_lesson: z.boolean(),
   published_at: timestamp,
@@ -41,12 +41,12 @@ export type Level = z.infer<typeof level>
 export type CourseCard = z.infer<typeof courseCard>
 export type Course = z.infer<typeof course>
 
-/** The catalogue's courses (specification §7, Catalogue). */
+/** Courses of the catalogue (CALL-8, HOME-4). */
 export const courseEndpoints = defineEndpoints('course', {
   list: {
     method: 'GET',
     path: '/courses',
-    summary: 'Courses, newest first; `groups=popular` for the featured, `related_to` for those like another',
+    summary: 'Courses, newest first; `groups=popular` for the featured, `related_to` for similar ones',
     query: z.object({
       ...paging(12),
       search,

@@ -5,7 +5,7 @@ import { commentBase } from './comment-base.ts'
 import { author } from './author.ts'
 import { id, timestamp, slug } from './primitives.ts'
 
-/** What a discussion is about. */
+/** What a discussion is about (DISCUSSION-1). */
 export const discussionType = z.enum([
   'course',
   'program',
@@ -14,7 +14,7 @@ export const discussionType = z.enum([
   'general',
 ])
 
-/** A discussion with everything that was answered, oldest first. A closed one is read only (specification §3). */
+/** A discussion with its replies, oldest first. A closed one is read only (DISCUSSION-2). */
 export const discussion = z.object({
   id,
   type: discussionType,
@@ -34,7 +34,7 @@ export type Discussion = z.infer<typeof discussion>
 
 const address = z.string().check(z.minLength(1), z.maxLength(120))
 
-/** Specification §7, Community. */
+/** Discussions of the community (CALL-7). */
 export const discussionEndpoints = defineEndpoints('discussion', {
   show: {
     method: 'GET',
@@ -46,7 +46,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
   find: {
     method: 'GET',
     path: '/discussions/{slug}',
-    summary: 'The same, whatever its type; the newest where several have the slug',
+    summary: 'One discussion of any type; the newest if several have the slug',
     params: z.object({ slug: address }),
     response: single(discussion),
   },

@@ -10,27 +10,27 @@ import { program, programCard } from './program.ts'
 import { idOrSlug, paging } from './query.ts'
 import { seconds } from './primitives.ts'
 
-/** How much of something is done: a whole percentage. */
+/** A whole percentage, rounded down (LESSON-12). */
 const progress = z.int().check(z.gte(0), z.lte(100))
 
-/** A lesson as the person who follows it sees it. */
+/** A lesson with the viewer's progress. */
 export const followedLesson = z.extend(lesson, { is_done: z.boolean(), watched_seconds: seconds })
 
-/** A course on the shelf of who bought it. */
+/** The card of a bought course. */
 export const followedCourseCard = z.extend(courseCard, { progress })
-/** A course as who bought it follows it. */
+/** A bought course with the viewer's progress. */
 export const followedCourse = z.extend(course, { progress, lessons: z.array(followedLesson) })
-/** A program on the shelf of who bought it. */
+/** The card of a bought program. */
 export const followedProgramCard = z.extend(programCard, { progress })
-/** A program as who bought it follows it, and where they stand with its exam. */
+/** A bought program with the viewer's progress and exam state. */
 export const followedProgram = z.extend(program, {
   progress,
   courses: z.array(followedCourse),
   exam_state: examState,
 })
-/** An online masterclass on the shelf of who bought it. */
+/** The card of a bought online masterclass. */
 export const followedOnlineMasterclassCard = z.extend(onlineMasterclassCard, { progress })
-/** An online masterclass as who bought it follows it. */
+/** A bought online masterclass with the viewer's progress. */
 export const followedOnlineMasterclass = z.extend(onlineMasterclass, {
   progress,
   lessons: z.array(followedLesson),
@@ -44,7 +44,7 @@ export type FollowedProgram = z.infer<typeof followedProgram>
 export type FollowedOnlineMasterclassCard = z.infer<typeof followedOnlineMasterclassCard>
 export type FollowedOnlineMasterclass = z.infer<typeof followedOnlineMasterclass>
 
-/** What the viewer bought and follows (specification §7, Learner). */
+/** Content the viewer bought (CALL-9). */
 export const educationEndpoints = defineEndpoints('education', {
   course: {
     method: 'GET',

@@ -4,15 +4,15 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { mailedToken } from './form-fields.ts'
 
 /**
- * Confirming one's e-mail address by a mailed link, which works once and for 3 days (product.md, The provider). A token
- * that is used, expired or made up is 422 with `errors.token`. Only the account itself may use it, another's is 409: who
- * reads the mail of an address need not be who registered it, and would vouch for a stranger's account.
+ * Confirmation of an e-mail address by a mailed link, which works once and for 3 days (VERIFY-1). A used, expired or
+ * invented token is 422 with `errors.token`; a link of another account is 409 (VERIFY-2), because the reader of a mailbox
+ * is not always the person who registered its address and must not confirm a stranger's account.
  */
 export const emailVerificationEndpoints = defineEndpoints('email-verification', {
   send: {
     method: 'POST',
     path: '/email-verification',
-    summary: 'Have the link that confirms one’s address mailed again',
+    summary: 'Mail the confirmation link again',
     audience: 'member',
     response: messageResponse,
     errors: ['too_many_requests'],
@@ -20,7 +20,7 @@ export const emailVerificationEndpoints = defineEndpoints('email-verification', 
   confirm: {
     method: 'POST',
     path: '/email-verification/confirm',
-    summary: 'Confirm one’s address by a mailed link',
+    summary: 'Confirm an e-mail address by a mailed link',
     audience: 'member',
     body: z.object({ token: mailedToken }),
     response: messageResponse,

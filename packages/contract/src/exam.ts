@@ -4,7 +4,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug } from './query.ts'
 import { id, named } from './primitives.ts'
 
-/** Where the viewer stands with an exam (specification §4, Exam). */
+/** The state of the viewer's exam (EXAM-1). */
 export const examState = z.enum([
   'not_supported',
   'ready_for_submission',
@@ -16,7 +16,7 @@ export const examState = z.enum([
 
 export const examQuestionType = z.enum(['single', 'multiple', 'text', 'picture'])
 
-/** A question. `options` is empty where the answer is written; `coiffure` names the strand a picture shows. */
+/** A question (EXAM-9). `options` is empty for a written answer; `coiffure` names the drawing of a picture option. */
 export const examQuestion = z.object({
   id,
   type: examQuestionType,
@@ -24,7 +24,7 @@ export const examQuestion = z.object({
   options: z.array(z.object({ id, text: z.string(), coiffure: z.nullable(z.string()) })),
 })
 
-/** The exam a program ends in; without its questions while it is not supported. */
+/** The exam at the end of a program; its questions are left out while it is not supported (EXAM-2). */
 export const exam = z.object({
   id,
   program: named,
@@ -33,7 +33,7 @@ export const exam = z.object({
   questions: z.array(examQuestion),
 })
 
-/** The answer to one question: what was chosen, or what was written. */
+/** The answer to one question: chosen options or a written text (EXAM-11). */
 export const examAnswer = z.object({
   question_id: id,
   option_ids: z.optional(z.array(id).check(z.maxLength(20))),
@@ -45,12 +45,12 @@ export type ExamQuestion = z.infer<typeof examQuestion>
 export type Exam = z.infer<typeof exam>
 export type ExamAnswer = z.infer<typeof examAnswer>
 
-/** Specification §7, Catalogue. */
+/** Exams of programs (CALL-9). */
 export const examEndpoints = defineEndpoints('exam', {
   show: {
     method: 'GET',
     path: '/programs/{id}/exam',
-    summary: 'The exam of a program, and where the viewer stands with it',
+    summary: 'The exam of a program and its state for the viewer',
     audience: 'member',
     params: idOrSlug,
     response: single(exam),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from './business-rules.ts'
 
-/** A password as it is typed: 8 to 200 characters. */
+/** A password, not trimmed: 8 to 200 characters (LIMIT-1). */
 export const password = z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength))
 
 /** An e-mail address as it is typed. */
@@ -10,11 +10,11 @@ export const email = z.email().check(z.maxLength(maxEmailLength))
 /** A first or last name, without the spaces around it. */
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
 
-/** The two passwords of a form are equal; the fault is the confirmation's. */
+/** Checks that the two passwords are equal; the error belongs to the confirmation. */
 export const samePasswords = z.refine<{ password: string; password_confirmation: string }>(
   (form) => form.password === form.password_confirmation,
   { path: ['password_confirmation'], params: { kind: 'mismatch' } },
 )
 
-/** The token a mailed link ends with: opaque, as long as we make them, for anything else is none. */
+/** The opaque token at the end of a mailed link. */
 export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200))

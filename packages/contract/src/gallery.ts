@@ -4,13 +4,13 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { id, previewUrl } from './primitives.ts'
 
 /**
- * A picture of a person’s gallery, known by its path. Without a `url` it is drawn from its path as a cover is from its
- * slug: `updo/low-knot` is the category and the seed.
+ * A picture of a person’s gallery, identified by its path. Without a `url` it is drawn from its path, as a cover is from
+ * its slug: in `updo/low-knot`, `updo` is the category and `low-knot` the seed (PROFILE-5).
  */
 export const galleryPicture = z.object({
   path: z.string(),
   url: previewUrl,
-  /** What it shows, in the person’s words; null where they wrote none. */
+  /** The person’s description of the picture; null if there is none. */
   caption: z.nullable(z.string()),
   /** Pixels. */
   width: z.int(),
@@ -23,12 +23,12 @@ export type GalleryPicture = z.infer<typeof galleryPicture>
 const ofPerson = z.object({ id })
 const path = z.string().check(z.minLength(1), z.maxLength(300))
 
-/** Specification §7, Profile. */
+/** A person's gallery (CALL-12, PROFILE-4). */
 export const galleryEndpoints = defineEndpoints('gallery', {
   upload: {
     method: 'POST',
     path: '/upload-resource',
-    summary: 'Upload a picture; what is answered is added to the gallery by its path',
+    summary: 'Upload a picture; add it to the gallery by the returned path',
     audience: 'member',
     status: 201,
     encoding: 'multipart',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { id, seconds, slug } from './primitives.ts'
 
 /**
- * A lesson as its plan shows it (specification §3). The video's addresses are there only for whoever may watch: for
- * anyone where the lesson is free, else while the viewer's access lasts. They are relative to the provider's host, and
- * those of lessons that are not free end after a few hours: ask again rather than keep them.
+ * A lesson of a plan. The addresses of its video are present only if the viewer may watch it: always for a free lesson,
+ * otherwise while the access lasts (ACCESS-8). They are relative to the API's host; those of protected lessons end after a
+ * few hours (ACCESS-9), so request them again instead of storing them.
  */
 export const lesson = z.object({
   id,
@@ -13,15 +13,15 @@ export const lesson = z.object({
   position: z.int(),
   is_free: z.boolean(),
   resource: z.object({
-    /** By which its captions are asked for; null where there is no video yet. */
+    /** Identifies the captions of the video; null while there is no video. */
     id: z.nullable(id),
     /** A media type such as `video/mp4` or `text/html`. */
     type: z.string(),
     /** The whole video as one file of `type`. */
     url: z.nullable(z.string()),
-    /** The same as an HLS stream with its qualities and languages, where there is one. */
+    /** The video as an HLS stream with its qualities and languages, if there is one. */
     stream_url: z.nullable(z.string()),
-    /** The picture before it begins. */
+    /** The picture shown before playback. */
     poster_url: z.nullable(z.string()),
     properties: z.object({ duration: seconds }),
   }),

@@ -4,10 +4,10 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging } from './query.ts'
 import { cents, currency, id, timestamp, named, previewUrl, slug } from './primitives.ts'
 
-/** Where an event stands relative to now (specification §4). */
+/** The status of an event relative to now (EVENT-1). */
 export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
 
-/** A live masterclass as a card shows it. */
+/** The fields of a live masterclass card. */
 export const liveMasterclassCard = z.object({
   id,
   slug,
@@ -22,7 +22,7 @@ export const liveMasterclassCard = z.object({
   status: eventStatus,
   /** City and country of the venue, in the request's language. */
   location: z.object({ city: z.string(), country: z.string() }),
-  /** The least a ticket costs; null where none is sold. */
+  /** The price of the cheapest ticket; null if no ticket is sold (PRICE-6). */
   price_from: z.nullable(cents),
   currency,
   seats: z.int(),
@@ -40,7 +40,7 @@ export const ticketType = z.object({
   seats_left: z.int(),
 })
 
-/** What may be added to a ticket, at most one for each. */
+/** An extra that can be added to a ticket, at most one per ticket (TICKET-3). */
 export const ticketPackage = z.object({
   id,
   name: z.string(),
@@ -58,7 +58,7 @@ export const agendaItem = z.object({
   name: z.string(),
 })
 
-/** The house an event takes place in. */
+/** The place of an event. */
 export const venue = z.object({
   name: z.string(),
   address: z.string(),
@@ -68,7 +68,7 @@ export const venue = z.object({
   longitude: z.number(),
 })
 
-/** A person who teaches. */
+/** An educator of an event. */
 export const educator = z.object({
   id,
   first_name: z.string(),
@@ -76,7 +76,7 @@ export const educator = z.object({
   thumbnail_url: z.nullable(z.string()),
 })
 
-/** A live masterclass with tickets, packages, agenda and venue (specification §3). */
+/** A live masterclass with tickets, packages, agenda and venue (EVENT-6). */
 export const liveMasterclass = z.extend(liveMasterclassCard, {
   description: z.string(),
   venue,
@@ -84,9 +84,9 @@ export const liveMasterclass = z.extend(liveMasterclassCard, {
   agenda: z.array(agendaItem),
   tickets: z.array(ticketType),
   packages: z.array(ticketPackage),
-  /** Grows each time something changes that stands in people's calendars (RFC 5545, SEQUENCE). */
+  /** Increases with each change that calendars must show (RFC 5545, SEQUENCE; EVENT-5). */
   revision: z.int().check(z.gte(0)),
-  /** When it last did. */
+  /** The time of the last such change. */
   revised_at: timestamp,
 })
 
@@ -99,12 +99,12 @@ export type AgendaItem = z.infer<typeof agendaItem>
 export type Venue = z.infer<typeof venue>
 export type Educator = z.infer<typeof educator>
 
-/** Events sold as tickets and packages (specification §7, Catalogue). */
+/** Live masterclasses of the catalogue (CALL-8, EVENT-2). */
 export const liveMasterclassEndpoints = defineEndpoints('live-masterclass', {
   list: {
     method: 'GET',
     path: '/live-masterclass',
-    summary: 'Live masterclasses: ongoing and upcoming by date, then the finished',
+    summary: 'Live masterclasses: ongoing and upcoming by date, then finished ones',
     query: z.object({ ...paging(12), status: z.optional(eventStatus) }),
     response: list(liveMasterclassCard),
   },

@@ -6,7 +6,7 @@ import { educator } from './live-masterclass.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug } from './primitives.ts'
 
-/** An online masterclass as a card shows it. */
+/** The fields of an online masterclass card. */
 export const onlineMasterclassCard = z.object({
   id,
   slug,
@@ -19,7 +19,7 @@ export const onlineMasterclassCard = z.object({
   ...offer,
 })
 
-/** An online masterclass with its lessons (specification §3). */
+/** An online masterclass with its lessons. */
 export const onlineMasterclass = z.extend(onlineMasterclassCard, {
   description: z.string(),
   outcomes: z.array(z.string()),
@@ -30,7 +30,7 @@ export const onlineMasterclass = z.extend(onlineMasterclassCard, {
 export type OnlineMasterclassCard = z.infer<typeof onlineMasterclassCard>
 export type OnlineMasterclass = z.infer<typeof onlineMasterclass>
 
-/** Masterclasses followed in the browser (specification §7, Catalogue). */
+/** Online masterclasses of the catalogue (CALL-8). */
 export const onlineMasterclassEndpoints = defineEndpoints('online-masterclass', {
   list: {
     method: 'GET',

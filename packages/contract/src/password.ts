@@ -4,10 +4,10 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { email, mailedToken, password, samePasswords } from './form-fields.ts'
 import { timestamp } from './primitives.ts'
 
-/** Whose password is forgotten. */
+/** The form that requests a reset link. */
 export const forgotPasswordForm = z.object({ email })
 
-/** A new password, by the token of a mailed link. */
+/** A new password with the token of a mailed link. */
 export const resetPasswordForm = z
   .object({ token: mailedToken, password, password_confirmation: password })
   .check(samePasswords)
@@ -16,15 +16,15 @@ export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>
 
 /**
- * A forgotten password (product.md, The provider). The link is mailed, works once and for 60 minutes; a token that is
- * used, expired or made up is 422 with `errors.token`.
+ * Reset of a forgotten password by a mailed link, which works once and for 60 minutes (PASSWORD-1). A used, expired or
+ * invented token is 422 with `errors.token` (PASSWORD-3).
  */
 export const passwordEndpoints = defineEndpoints('password', {
   forgot: {
     method: 'POST',
     path: '/password/forgot',
     summary:
-      'Have a link to reset one’s password mailed; the answer tells nobody whether the address has an account',
+      'Mail a link to reset the password; the response does not reveal whether the address has an account',
     body: forgotPasswordForm,
     response: messageResponse,
     errors: ['too_many_requests'],
@@ -32,7 +32,7 @@ export const passwordEndpoints = defineEndpoints('password', {
   check: {
     method: 'POST',
     path: '/password/check',
-    summary: 'Whether a reset link still works, and until when; it goes on working',
+    summary: 'Check whether a reset link is valid, and until when; the link stays valid',
     body: z.object({ token: mailedToken }),
     response: single(z.object({ expires_at: timestamp })),
     errors: ['too_many_requests'],

@@ -6,7 +6,7 @@ import { idOrSlug, paging, search } from './query.ts'
 import { commentBase } from './comment-base.ts'
 import { id, timestamp, named, previewUrl, slug } from './primitives.ts'
 
-/** The four kinds of posts. */
+/** The kinds of posts (POST-1). */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
 
 /** A picture or video that belongs to a post. */
@@ -17,7 +17,7 @@ export const postResource = z.object({
   url: z.nullable(z.string()),
 })
 
-/** A post of the community (specification §3). */
+/** A post of the community. */
 export const post = z.object({
   id,
   slug,
@@ -35,10 +35,10 @@ export const post = z.object({
   comments_count: z.int(),
 })
 
-/** A comment; a reply to another names it (replies are one level deep). */
+/** A comment; a reply names the comment it answers (COMMENT-1). */
 export const comment = z.extend(commentBase, { parent_id: z.nullable(id) })
 
-/** A post with what was said under it, oldest first. */
+/** A post with its comments, oldest first. */
 export const postWithComments = z.extend(post, { comments: z.array(comment) })
 
 const liking = z.object({ is_liked: z.boolean(), likes_count: z.int() })
@@ -49,13 +49,13 @@ export type Post = z.infer<typeof post>
 export type Comment = z.infer<typeof comment>
 export type PostWithComments = z.infer<typeof postWithComments>
 
-/** The community's posts (specification §7, Community). */
+/** Posts of the community (CALL-7, POST-2, POST-3). */
 export const postEndpoints = defineEndpoints('post', {
   list: {
     method: 'GET',
     path: '/posts',
     summary:
-      'The feed, newest first; `category[i]` and `type[i]` filter, `only_user_saved=1` keeps the saved',
+      'The feed, newest first; `category[i]` and `type[i]` filter, `only_user_saved=1` returns saved posts',
     query: z.object({
       ...paging(10),
       search,
@@ -75,7 +75,7 @@ export const postEndpoints = defineEndpoints('post', {
   like: {
     method: 'POST',
     path: '/like/post/{id}',
-    summary: 'Like a post; once liked it stays so',
+    summary: 'Like a post; repeating it changes nothing',
     audience: 'member',
     params: idOrSlug,
     response: single(liking),
@@ -83,7 +83,7 @@ export const postEndpoints = defineEndpoints('post', {
   unlike: {
     method: 'DELETE',
     path: '/unlike/post/{id}',
-    summary: 'Take the like back',
+    summary: 'Unlike a post',
     audience: 'member',
     params: idOrSlug,
     response: single(liking),
@@ -99,7 +99,7 @@ export const postEndpoints = defineEndpoints('post', {
   unsave: {
     method: 'DELETE',
     path: '/user/saved-posts/{id}',
-    summary: 'Take a post out of the saved ones',
+    summary: 'Remove a saved post',
     audience: 'member',
     params: idOrSlug,
     response: single(saving),

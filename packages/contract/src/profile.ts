@@ -6,19 +6,19 @@ import { locales } from './locale.ts'
 import { id, timestamp, named, slug } from './primitives.ts'
 import { role } from './user.ts'
 
-/** A person as anyone may see them. */
+/** The public fields of a person (PROFILE-2). */
 export const publicUser = z.extend(author, { role })
 
-/** What a person tells about themselves. */
+/** The public profile of a person. */
 export const publicProfile = z.object({
   /** ISO 3166-1 alpha-2 code. */
   country: z.nullable(z.string()),
   about: z.nullable(z.string()),
-  /** The language `about` is written in: the request’s where the academy translated it, else the person’s own. */
+  /** The language of `about`: that of the request if the academy translated it, otherwise the person’s own (PROFILE-6). */
   about_locale: z.enum(locales),
 })
 
-/** A mark of something a person did. */
+/** A badge a person earned. */
 export const badge = z.object({
   id,
   slug,
@@ -29,7 +29,7 @@ export const badge = z.object({
   earned_at: timestamp,
 })
 
-/** Silver for a category, gold for a program, premium gold for an online masterclass (specification §1). */
+/** A certificate: silver for a category, gold for a program, premium gold for an online masterclass (CERT-1). */
 export const certificate = z.object({
   id,
   code: z.string(),
@@ -39,7 +39,7 @@ export const certificate = z.object({
   earned_at: timestamp,
 })
 
-/** A person who teaches, with what they tell about themselves. */
+/** An educator with the public profile. */
 export const teacher = z.extend(publicUser, publicProfile.shape)
 
 export type PublicUser = z.infer<typeof publicUser>
@@ -51,25 +51,25 @@ export type Certificate = z.infer<typeof certificate>
 /** The path variable of a person. */
 const ofPerson = z.object({ id })
 
-/** A person's page (specification §7, Profile). */
+/** A person's public page (CALL-10, PROFILE-1). */
 export const profileEndpoints = defineEndpoints('profile', {
   educators: {
     method: 'GET',
     path: '/educators',
-    summary: 'Who teaches at the academy, the longest there first',
+    summary: 'The educators of the academy, longest-serving first',
     response: list(teacher),
   },
   show: {
     method: 'GET',
     path: '/user/{id}',
-    summary: 'A person as anyone may see them',
+    summary: 'The public fields of a person',
     params: ofPerson,
     response: single(publicUser),
   },
   profile: {
     method: 'GET',
     path: '/user/{id}/profile',
-    summary: 'What a person tells about themselves',
+    summary: 'The public profile of a person',
     params: ofPerson,
     response: single(publicProfile),
   },
@@ -90,7 +90,7 @@ export const profileEndpoints = defineEndpoints('profile', {
   interests: {
     method: 'GET',
     path: '/user/{id}/interests',
-    summary: 'What a person is interested in',
+    summary: 'A person’s interests',
     params: ofPerson,
     response: list(named),
   },

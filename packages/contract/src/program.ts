@@ -5,38 +5,38 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { id, named, offer, previewUrl, seconds, slug } from './primitives.ts'
 
-/** A program as a card shows it: four pre-selected courses (specification §3, Program card). */
+/** The fields of a program card, with the four courses of the program (LESSON-10). */
 export const programCard = z.object({
   id,
   slug,
   name: z.string(),
   summary: z.string(),
   preview_url: previewUrl,
-  /** The category most of its courses are of; it gives the cover its coiffure. */
+  /** The category of most of its courses; the cover is drawn by it. */
   category: named,
   program_courses: z.array(named),
   duration: seconds,
   ...offer,
 })
 
-/** A program with its courses in full, and the exam it ends in. */
+/** A program with its full courses and its exam. */
 export const program = z.extend(programCard, {
   description: z.string(),
   courses: z.array(courseCard),
   has_exam: z.boolean(),
-  /** How many questions the exam has; null where there is none. */
+  /** The number of questions of the exam; null if there is none (EXAM-12). */
   exam_questions_count: z.nullable(z.int()),
 })
 
 export type ProgramCard = z.infer<typeof programCard>
 export type Program = z.infer<typeof program>
 
-/** The catalogue's programs (specification §7, Catalogue). */
+/** Programs of the catalogue (CALL-8, HOME-4). */
 export const programEndpoints = defineEndpoints('program', {
   list: {
     method: 'GET',
     path: '/programs',
-    summary: 'Programs; `groups=popular` for the featured, `related_to` for those like another',
+    summary: 'Programs; `groups=popular` for the featured, `related_to` for similar ones',
     query: z.object({
       ...paging(12),
       search,

@@ -13,11 +13,11 @@ export const purchase = z.object({
   total: cents,
   currency,
   bought_at: timestamp,
-  /** Until when it may be followed; null for tickets. */
+  /** The end of the access; null for tickets (ACCESS-11). */
   ends_at: z.nullable(timestamp),
 })
 
-/** A ticket the viewer holds; `code` is what is shown at the door. */
+/** A ticket of the viewer; `code` is checked at the door (TICKET-6). */
 export const ticket = z.object({
   id,
   code: z.string(),
@@ -30,12 +30,12 @@ export const ticket = z.object({
 export type Purchase = z.infer<typeof purchase>
 export type Ticket = z.infer<typeof ticket>
 
-/** Specification §7, Learner. */
+/** The viewer's purchases and tickets (CALL-9). */
 export const purchaseEndpoints = defineEndpoints('purchase', {
   list: {
     method: 'GET',
     path: '/user/purchases',
-    summary: 'What the viewer bought, newest first',
+    summary: 'The viewer’s purchases, newest first',
     audience: 'member',
     query: z.object(paging(20)),
     response: list(purchase),
@@ -43,7 +43,7 @@ export const purchaseEndpoints = defineEndpoints('purchase', {
   tickets: {
     method: 'GET',
     path: '/user/tickets',
-    summary: 'The tickets the viewer holds, the next event first',
+    summary: 'The viewer’s tickets, next event first',
     audience: 'member',
     query: z.object(paging(20)),
     response: list(ticket),

@@ -4,9 +4,8 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { id, named, slug } from './primitives.ts'
 
 /**
- * A category's set of courses, with how far the viewer is: two finished award its silver certificate
- * (specification §1, §4). `progress` is a whole percentage, 0 for a guest; `is_done` tells of each course whether the
- * viewer finished it.
+ * The set of a category's courses with the viewer's progress (QUAL-1): two finished courses award the silver certificate
+ * (CERT-1). `progress` is a whole percentage, 0 for a guest (QUAL-2); `is_done` says whether the viewer finished the course.
  */
 export const qualification = z.object({
   id,
@@ -21,7 +20,7 @@ export const qualification = z.object({
 
 export type Qualification = z.infer<typeof qualification>
 
-/** Specification §7, Base data. */
+/** Qualifications (CALL-6). */
 export const qualificationEndpoints = defineEndpoints('qualification', {
   list: {
     method: 'GET',

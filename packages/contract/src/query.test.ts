@@ -5,11 +5,11 @@ import { paging, search } from './query.ts'
 const list = z.object({ ...paging(12), search })
 
 describe('the query of a list', () => {
-  it('is the first page of the usual size where nothing is asked', () => {
+  it('defaults to the first page with the default size', () => {
     expect(z.parse(list, {})).toEqual({ page: 1, per_page: 12 })
   })
 
-  it('comes as text from an address', () => {
+  it('parses numbers written as text', () => {
     expect(z.parse(list, { page: '3', per_page: '50', search: ' bob ' })).toEqual({
       page: 3,
       per_page: 50,
@@ -25,11 +25,11 @@ describe('the query of a list', () => {
     { page: '100001' },
     { per_page: '0' },
     { per_page: '51' },
-  ])('is refused for %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(z.safeParse(list, query).success).toBe(false)
   })
 
-  it('is refused for a text that nobody would type', () => {
+  it('rejects a search text that is too long', () => {
     expect(z.safeParse(list, { search: 'x'.repeat(200) }).success).toBe(true)
     expect(z.safeParse(list, { search: 'x'.repeat(201) }).success).toBe(false)
   })

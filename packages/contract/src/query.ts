@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** The most things one page may hold. */
+/** The most entries of a page (PAGE-2). */
 export const maxPerPage = 50
 
-/** Search text must be longer than one character (specification §5); what is longer than this is refused. */
+/** The most characters of a search text (SEARCH-6). */
 export const maxSearchLength = 200
 
 /**
  * The query of a paged list: `page` from 1 (default 1) and `per_page` (1 to 50).
- * Defaults per page: 12 in the catalogue, 10 in feeds, 20 in the profile.
+ * Defaults per page: 12 in the catalogue, 10 in feeds, 20 in the profile (PAGE-1).
  * `most` raises the bound for lists that programs read.
  */
 export function paging(perPage: number, most = maxPerPage) {
@@ -21,5 +21,5 @@ export function paging(perPage: number, most = maxPerPage) {
 /** Free text to search for; empty is the same as absent. */
 export const search = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)))
 
-/** The path variable of a thing that is found by its id or its slug. */
+/** The path parameter of a resource found by its id or slug. */
 export const idOrSlug = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) })

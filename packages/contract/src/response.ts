@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where a list's page stands in the whole. Pages count from 1; `last_page` is at least 1. */
+/** The position of a page within a list. Pages count from 1; `last_page` is at least 1 (PAGE-2). */
 export const pagination = z.object({
   page: z.int(),
   per_page: z.int(),
@@ -10,15 +10,15 @@ export const pagination = z.object({
 
 export type Pagination = z.infer<typeof pagination>
 
-/** The answer that holds one thing: `{data: {...}}`. */
+/** The response with one entity: `{data: {...}}` (CALL-2). */
 export function single<Thing extends z.ZodMiniType>(thing: Thing) {
   return z.object({ data: thing })
 }
 
-/** The answer that holds a list: `{data: [...], pagination}`. A list that is never paged is one page. */
+/** The response with a list: `{data: [...], pagination}`; a list without pages is one page (PAGE-3). */
 export function list<Thing extends z.ZodMiniType>(thing: Thing) {
   return z.object({ data: z.array(thing), pagination })
 }
 
-/** The answer of a call that changes something and has only that to say. */
+/** The response of a change that returns only a message. */
 export const messageResponse = z.object({ message: z.string() })

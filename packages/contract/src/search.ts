@@ -11,16 +11,16 @@ import { slug } from './primitives.ts'
 /** What can be searched for. */
 export const searchType = z.enum(['course', 'program', 'live-masterclass', 'online-masterclass'])
 
-/** Counts of a search stop here: `1000` is a thousand or more. */
+/** Counts of a search stop here: 1,000 means 1,000 or more (SEARCH-10). */
 export const maxCounted = 1000
 
-/** The most suggestions that are made at once. */
+/** The most suggestions of a response (SEARCH-8). */
 export const maxSuggestions = 8
 
 /** A part of a text that matches, as UTF-16 offsets: `text.slice(start, end)`. */
 export const mark = z.object({ start: z.int(), end: z.int() })
 
-/** Where a hit matches; in the order of the text, never overlapping. */
+/** The matches of a result, in the order of the text and without overlap. */
 const marks = z.object({ name: z.array(mark), summary: z.array(mark) })
 
 /** A course that was found. */
@@ -38,7 +38,7 @@ export const onlineMasterclassSearchResult = z.extend(onlineMasterclassCard, {
   marks,
 })
 
-/** Whatever was found: what its card shows, and where it matches. */
+/** A search result of any type: the fields of its card and the matches. */
 export const searchResult = z.discriminatedUnion('type', [
   courseSearchResult,
   programSearchResult,
@@ -46,7 +46,7 @@ export const searchResult = z.discriminatedUnion('type', [
   onlineMasterclassSearchResult,
 ])
 
-/** How many things of each type match, whatever types were asked for; `mostCounted` at most. */
+/** The number of matches of each type, also of types that were not requested; at most `maxCounted`. */
 export const searchCounts = z.object({
   course: z.int(),
   program: z.int(),
@@ -54,17 +54,17 @@ export const searchCounts = z.object({
   'online-masterclass': z.int(),
 })
 
-/** What was searched in place of what was typed. */
+/** The text that was searched after corrections (SEARCH-7). */
 export const searchedText = z.object({
-  /** The whole text with every typing error mended; as it was typed where there is none. */
+  /** The whole text with typing errors corrected. */
   text: z.string(),
-  /** The words nothing is called by, and the nearest one that something is. */
+  /** Words without any match, each with its nearest match. */
   corrections: z.array(z.object({ typed: z.string(), instead: z.string() })),
-  /** `some` where nothing has all the words, so that what has some of them is shown. */
+  /** `some` if nothing has all words and results with some of them are returned. */
   matched: z.enum(['all', 'some']),
 })
 
-/** A thing whose name fits what is being typed. */
+/** A name that matches the typed text. */
 export const suggestion = z.object({ type: searchType, slug, name: z.string(), marks: z.array(mark) })
 
 export type SearchType = z.infer<typeof searchType>
@@ -74,14 +74,14 @@ export type SearchCounts = z.infer<typeof searchCounts>
 export type SearchedText = z.infer<typeof searchedText>
 export type Suggestion = z.infer<typeof suggestion>
 
-/** Search over everything the academy teaches, in the request's language. */
+/** Search over courses, programs and masterclasses, in the language of the request (SEARCH-4). */
 export const searchEndpoints = defineEndpoints('search', {
   list: {
     method: 'GET',
     path: '/search',
     summary:
-      'Courses, programs and masterclasses by their texts, the best first, forgiving of accents and typing errors; ' +
-      'without a text of two characters, everything by popularity',
+      'Courses, programs and masterclasses by their texts, best match first, tolerant of accents and typing errors; ' +
+      'everything by popularity if the text has fewer than two characters',
     query: z.object({
       ...paging(12),
       search,
@@ -99,7 +99,7 @@ export const searchEndpoints = defineEndpoints('search', {
   suggestions: {
     method: 'GET',
     path: '/search/suggestions',
-    summary: 'Up to eight things whose names fit what is being typed; none for fewer than two characters',
+    summary: 'Up to eight names that match the typed text; none for fewer than two characters',
     query: z.object({ search }),
     response: z.object({ data: z.array(suggestion) }),
   },

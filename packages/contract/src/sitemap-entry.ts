@@ -4,7 +4,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { paging } from './query.ts'
 import { timestamp, slug } from './primitives.ts'
 
-/** What has a public page of its own. */
+/** The kinds of resources that have a public page. */
 export const sitemapEntryType = z.enum([
   'course',
   'program',
@@ -13,7 +13,7 @@ export const sitemapEntryType = z.enum([
   'post',
 ])
 
-/** Something with a public page: what it is, where it is, since when, and when it last changed. */
+/** A public page: its kind, slug, and the times it was published and last changed. */
 export const sitemapEntry = z.object({
   type: sitemapEntryType,
   slug,
@@ -24,12 +24,12 @@ export const sitemapEntry = z.object({
 export type SitemapEntryType = z.infer<typeof sitemapEntryType>
 export type SitemapEntry = z.infer<typeof sitemapEntry>
 
-/** Everything that has a public page, for site maps: lean, and up to 1,000 a page. */
+/** All public pages, for site maps (ROUTE-17): few fields, up to 1,000 per page. */
 export const sitemapEntryEndpoints = defineEndpoints('sitemap-entry', {
   list: {
     method: 'GET',
     path: '/sitemap-entries',
-    summary: 'Everything that has a public page, oldest first, so that what is new comes last',
+    summary: 'All public pages, oldest first',
     query: z.object({
       ...paging(1000, 1000),
       type: z.optional(z.array(sitemapEntryType).check(z.maxLength(5))),

@@ -3,10 +3,10 @@ import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id } from './primitives.ts'
 
-/** A person’s page elsewhere. */
+/** A link to a person’s page on a social network. */
 export const socialLink = z.object({ id, network: z.string(), url: z.string() })
 
-/** A page to add: only https addresses. */
+/** The form that adds a social link; only https addresses (FORM-10). */
 export const socialLinkForm = z.object({
   network: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   url: z.url({ protocol: /^https$/ }).check(z.maxLength(300)),
@@ -17,19 +17,19 @@ export type SocialLinkForm = z.infer<typeof socialLinkForm>
 
 const ofPerson = z.object({ id })
 
-/** Specification §7, Profile. */
+/** A person's social links (CALL-12). */
 export const socialLinkEndpoints = defineEndpoints('social-link', {
   list: {
     method: 'GET',
     path: '/user/{id}/social-links',
-    summary: 'A person’s pages elsewhere',
+    summary: 'A person’s social links',
     params: ofPerson,
     response: list(socialLink),
   },
   add: {
     method: 'POST',
     path: '/user/{id}/social-links',
-    summary: 'Add a page elsewhere',
+    summary: 'Add a social link',
     audience: 'member',
     status: 201,
     params: ofPerson,
@@ -40,7 +40,7 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
   remove: {
     method: 'DELETE',
     path: '/user/{id}/social-links/{linkId}',
-    summary: 'Remove a page elsewhere',
+    summary: 'Remove a social link',
     audience: 'member',
     params: z.object({ id, linkId: id }),
     response: messageResponse,

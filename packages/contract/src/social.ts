@@ -3,53 +3,53 @@ import { single } from './response.ts'
 import { signedIn } from './auth.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 
-/** Who people can sign in with instead of a password (specification §1, §7). */
+/** The providers of social sign-in (AUTH-1). */
 export const socialProviders = ['google', 'facebook'] as const
 
-/** One of them. */
+/** A provider of social sign-in. */
 export const socialProvider = z.enum(socialProviders)
 
 export type SocialProvider = z.infer<typeof socialProvider>
 
-/** Whether a value from outside names one of them. */
+/** Whether an untrusted value is one of the providers. */
 export function isSocialProvider(value: unknown): value is SocialProvider {
   return socialProviders.some((provider) => provider === value)
 }
 
-/** A provider that is set up, and where a browser is sent on the way: origins, for a content security policy. */
+/** A configured provider (SOCIAL-1) and the origins its pages have, for the content security policy. */
 export const socialOffer = z.object({ provider: socialProvider, origins: z.array(z.string()) })
 
 export type SocialOffer = z.infer<typeof socialOffer>
 
-// Random values are 43 characters; whatever else comes is no attempt of ours.
+// Our random values have 43 characters; the bounds only reject values that cannot be ours.
 const opaque = z.string().check(z.regex(/^[\w-]{16,128}$/))
 
-/** Where the person comes back to: registered with the provider, and ends in `/callback/{provider}`. */
+/** The redirect address, registered with the provider; it ends in `/callback/{provider}` (SOCIAL-5). */
 export const socialBeginForm = z.object({
   redirect_uri: z
     .url({ protocol: /^https?$/ })
     .check(z.maxLength(500), z.regex(/^[^?#]+\/callback\/(google|facebook)$/)),
 })
 
-/** An attempt to sign in, to be kept by the caller alone until the person comes back, at most `expires_in` seconds. */
+/** A started sign-in. The caller stores it privately until the callback, at most `expires_in` seconds (SOCIAL-10). */
 export const socialAttempt = z.object({
-  /** Stands for the attempt at the exchange, once. Never shown to the identity provider. */
+  /** Identifies the attempt at the exchange, once. Never sent to the identity provider. */
   attempt: opaque,
-  /** What the callback has to carry (RFC 6749 §10.12). */
+  /** The state that the callback must carry (RFC 6749 section 10.12; SOCIAL-3). */
   state: opaque,
-  /** Where to send the person. */
+  /** The page of the provider to redirect to. */
   authorization_url: z.url(),
   expires_in: z.int(),
 })
 
 export type SocialAttempt = z.infer<typeof socialAttempt>
 
-/** What the person came back with, and the attempt it belongs to. */
+/** The parameters of the callback and the attempt they belong to. */
 export const socialExchangeForm = z.object({
   attempt: opaque,
   state: opaque,
   code: z.string().check(z.minLength(1), z.maxLength(4096)),
-  /** Who answers, where they say so (RFC 9207). */
+  /** The issuer of the response, if it is named (RFC 9207). */
   iss: z.optional(z.string().check(z.maxLength(500))),
 })
 
@@ -57,18 +57,18 @@ export type SocialExchangeForm = z.infer<typeof socialExchangeForm>
 
 const ofProvider = z.object({ provider: socialProvider })
 
-/** Signing in with Google and Facebook (specification §4, §7, Social login). */
+/** Sign-in with Google and Facebook (CALL-14). */
 export const socialEndpoints = defineEndpoints('social', {
   list: {
     method: 'GET',
     path: '/social',
-    summary: 'Who people can sign in with',
+    summary: 'The configured providers of social sign-in',
     response: single(z.array(socialOffer)),
   },
   begin: {
     method: 'POST',
     path: '/social/{provider}',
-    summary: 'Begin signing in: where to send the person',
+    summary: 'Start a social sign-in; returns the address to redirect to',
     params: ofProvider,
     body: socialBeginForm,
     response: single(socialAttempt),
@@ -77,7 +77,7 @@ export const socialEndpoints = defineEndpoints('social', {
   exchange: {
     method: 'POST',
     path: '/social/{provider}/exchange',
-    summary: 'Sign in by what the person came back with',
+    summary: 'Finish a social sign-in with the parameters of the callback',
     params: ofProvider,
     body: socialExchangeForm,
     response: signedIn,

@@ -14,13 +14,13 @@ export const story = z.object({
   published_at: timestamp,
 })
 
-/** A circle of stories (specification §3, Story category). */
+/** A category of stories, shown as a circle (STORY-1). */
 export const storyCategory = z.object({ id, slug, name: z.string(), stories: z.array(story) })
 
 export type Story = z.infer<typeof story>
 export type StoryCategory = z.infer<typeof storyCategory>
 
-/** Specification §7, Community. */
+/** Stories of the community (CALL-7). */
 export const storyEndpoints = defineEndpoints('story', {
   list: {
     method: 'GET',

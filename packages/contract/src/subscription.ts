@@ -7,38 +7,38 @@ import { cents, currency, id, slug } from './primitives.ts'
 /** How often a subscription is paid. */
 export const subscriptionInterval = z.enum(['month', 'year'])
 
-/** A way to be a premium member: videos of one’s choice every month, paid monthly or annually (specification §1). */
+/** A subscription plan: videos of the member’s choice each month, paid monthly or annually (SUB-1). */
 export const subscriptionPlan = z.object({
   id,
   slug,
   name: z.string(),
   summary: z.string(),
   description: z.string(),
-  /** What the member gets, a few words each. */
+  /** Short descriptions of what the member gets. */
   benefits: z.array(z.string()),
   interval: subscriptionInterval,
-  /** For one interval. */
+  /** The price of one interval. */
   price: cents,
-  /** The same for a month, rounded half up to the cent. */
+  /** The price per month, rounded half up to the cent (SUB-5). */
   price_per_month: cents,
-  /** What a year costs less than twelve months of the monthly plan; 0 where it does not. */
+  /** The saving of a year against twelve months of the monthly plan; 0 if there is none (SUB-5). */
   saving_per_year: cents,
   currency,
-  /** How many videos a member chooses each month (specification §9: four). */
+  /** The number of videos a member chooses each month: four in the sample (SUB-1). */
   videos_per_month: z.int().check(z.gte(1)),
-  /** Whether it is the one to begin with. */
+  /** Whether the plan is marked as recommended. */
   is_recommended: z.boolean(),
 })
 
 export type SubscriptionInterval = z.infer<typeof subscriptionInterval>
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>
 
-/** What the subscribe promotion leads to (specification §1, §2). */
+/** Subscription plans (SUB-4). */
 export const subscriptionEndpoints = defineEndpoints('subscription', {
   plans: {
     method: 'GET',
     path: '/subscriptions/plans',
-    summary: 'The plans on offer, in their order',
+    summary: 'The plans on offer, in display order',
     response: list(subscriptionPlan),
   },
   plan: {

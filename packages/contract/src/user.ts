@@ -5,18 +5,18 @@ import { locales } from './locale.ts'
 import { password, personName, samePasswords } from './form-fields.ts'
 import { id } from './primitives.ts'
 
-/** What a person may do; a signed-out visitor is a `guest` (specification §6). */
+/** The role of a person; a signed-out visitor is a `guest` (ROLE-1). */
 export const role = z.enum(['guest', 'learner', 'educator', 'staff'])
 
 export const gender = z.enum(['male', 'female', 'unspecified'])
 
-/** The signed-in person (specification §3, User). */
+/** The signed-in person. */
 export const user = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** Whether they confirmed that the address is theirs. */
+  /** Whether the address is confirmed (VERIFY-1). */
   email_verified: z.boolean(),
   thumbnail_url: z.nullable(z.string()),
   profile: z.object({
@@ -28,7 +28,7 @@ export const user = z.object({
   role,
 })
 
-/** The same person in the claims of OpenID Connect Core §5.1, as social sign-in compares them. */
+/** The person as OpenID Connect claims (OpenID Connect Core 5.1; SOCIAL-9). */
 export const userInfo = z.object({
   sub: id,
   given_name: z.string(),
@@ -44,7 +44,7 @@ export type Gender = z.infer<typeof gender>
 export type User = z.infer<typeof user>
 export type UserInfo = z.infer<typeof userInfo>
 
-/** The name a person goes by. What is left out stays as it is. */
+/** A change of the name; omitted fields are not changed. */
 export const userForm = z.object({
   first_name: z.optional(personName),
   last_name: z.optional(personName),
@@ -57,7 +57,7 @@ const looksLikeCountry = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
 })
 
-/** What a person tells about themselves; null takes it back, what is left out stays as it is. */
+/** A change of the profile: null clears a field, omitted fields are not changed (FORM-9). */
 export const profileForm = z.object({
   gender: z.optional(gender),
   phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40), looksLikePhone))),
@@ -68,7 +68,7 @@ export const profileForm = z.object({
   locale: z.optional(z.enum(locales)),
 })
 
-/** The same as it is kept. */
+/** The stored profile. */
 export const profile = z.object({
   gender,
   phone: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const profile = z.object({
   locale: z.enum(locales),
 })
 
-/** Changing one’s password: the current one, and the new one twice. */
+/** The current password, and the new one twice (PASSWORD-5). */
 export const changePasswordForm = z
   .object({ current_password: password, password, password_confirmation: password })
   .check(samePasswords)
@@ -88,7 +88,7 @@ export type ProfileForm = z.infer<typeof profileForm>
 export type Profile = z.infer<typeof profile>
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** The signed-in person (specification §7, Auth and session, Profile). */
+/** The signed-in person: account and profile (CALL-5, CALL-10). */
 export const userEndpoints = defineEndpoints('user', {
   me: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const userEndpoints = defineEndpoints('user', {
   change: {
     method: 'PATCH',
     path: '/user',
-    summary: 'Change one’s name',
+    summary: 'Change the name',
     audience: 'member',
     body: userForm,
     response: z.extend(single(user), { message: z.string() }),
@@ -123,7 +123,7 @@ export const userEndpoints = defineEndpoints('user', {
   changePassword: {
     method: 'PATCH',
     path: '/user/change-password',
-    summary: 'Change one’s password; every other token of the person is revoked',
+    summary: 'Change the password; every other token of the person is revoked',
     audience: 'member',
     body: changePasswordForm,
     response: messageResponse,
