@@ -9,6 +9,7 @@ import { createMailer } from './mail/mailer.ts'
 import { openTransport } from './mail/open-transport.ts'
 import type { Transport } from './mail/transport.ts'
 import { createMailWorker } from './mail/worker.ts'
+import { createIndexWorker } from './search/index-worker.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './social/create-identity-providers.ts'
 
@@ -51,6 +52,7 @@ export function createServices(
   const transport = options.transport ?? openTransport(env.mail, env.brand, clock)
   const templates = createMailTemplates({ db, clock, frame })
   const worker = createMailWorker({ db, clock, logger, transport, templates, frame })
+  const indexWorker = createIndexWorker({ db, logger })
   let isStarted = false
   let closing: Promise<void> | undefined
   return {
@@ -66,11 +68,12 @@ export function createServices(
       site = address
       isStarted = true
       worker.start()
+      indexWorker.start()
     },
     sendMail: () => worker.drain(),
     close: () =>
       (closing ??= (async () => {
-        await worker.stop()
+        await Promise.all([worker.stop(), indexWorker.stop()])
         transport.close()
         await db.close()
       })()),

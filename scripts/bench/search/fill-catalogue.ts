@@ -35,7 +35,9 @@ export async function fillCatalogue({ pool }: Database): Promise<void> {
       create index search_entries_document on search_entries using gin (document);
       create index search_entries_title on search_entries using gin (title);
       create index search_words_spelling on search_words using gin (spelling gin_trgm_ops)`)
-    await client.query('vacuum analyze courses, search_entries, search_entry_words, search_words')
+    await client.query(
+      'vacuum analyze courses, product_popularity, search_entries, search_entry_words, search_words',
+    )
     // Otherwise PostgreSQL writes to disk for minutes while the searches are measured.
     await client.query('checkpoint')
   } finally {
@@ -44,10 +46,15 @@ export async function fillCatalogue({ pool }: Database): Promise<void> {
 }
 
 const insertCourses = `
-  insert into courses (slug, name, summary, description, price, popularity, category_id, level, outcomes)
-  select slug, name, summary, description, 4900, popularity, category_id, 'foundation', '[]'
-  from jsonb_to_recordset($1) as
-    course (slug text, name jsonb, summary jsonb, description jsonb, popularity int, category_id uuid)`
+  with course as (
+    select gen_random_uuid() as id, * from jsonb_to_recordset($1) as
+      course (slug text, name jsonb, summary jsonb, description jsonb, popularity int, category_id uuid)
+  ),
+  inserted as (
+    insert into courses (id, slug, name, summary, description, price, category_id, level, outcomes)
+    select id, slug, name, summary, description, 4900, category_id, 'foundation', '[]' from course
+  )
+  insert into product_popularity (kind, product_id, score) select 'course', id, popularity from course`
 
 function* generateBatches(categories: string[]): Generator<object[]> {
   const random = seededRandom(7)

@@ -6,6 +6,7 @@ import { makeCourse } from '../db/factories/course.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { updateSearchIndex } from '../search/update-search-index.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -40,6 +41,7 @@ beforeAll(async () => {
     price: 7900,
     discountedPrice: 6900,
   })
+  await updateSearchIndex(db)
 })
 
 describe('the list', () => {

@@ -10,9 +10,11 @@ import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
+import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
+import { byPopularity, hasPopularity, popularityOf } from '../popularity/popularity.queries.ts'
 
 type Plan = { count: number; duration: number; free: boolean }
 
@@ -72,17 +74,44 @@ export function listCourses(
     .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(where)
+    .where(and(where, filter.relatedTo && isFirstRelated(db, filter.relatedTo, where, wanted)))
     .orderBy(...orderOf(filter))
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
+    .$dynamic()
+  if (isByPopularity(filter)) void rows.innerJoin(productPopularity, hasPopularity('course', courses.id))
   return pageOf(wanted, rows, counted)
 }
 
+// Both parts of the order by themselves can be read from an index up to the end of the page. Otherwise PostgreSQL sorts all
+// courses.
+function isFirstRelated(
+  db: Connection,
+  { categoryId }: { categoryId: string },
+  where: SQL | undefined,
+  wanted: PageParams,
+): SQL {
+  const firstOf = (condition: SQL) =>
+    db
+      .select({ id: courses.id })
+      .from(courses)
+      .innerJoin(categories, eq(categories.id, courses.categoryId))
+      .innerJoin(productPopularity, hasPopularity('course', courses.id))
+      .where(and(where, condition))
+      .orderBy(...byPopularity())
+      .limit(offsetOf(wanted) + wanted.per_page)
+  const related = sql`(${firstOf(eq(courses.categoryId, categoryId))})`
+  const others = sql`(${firstOf(ne(courses.categoryId, categoryId))})`
+  return sql`${courses.id} = any(array(${related} union all ${others}))`
+}
+
+function isByPopularity({ groups, relatedTo }: CourseFilter): boolean {
+  return groups === 'popular' || relatedTo !== undefined
+}
+
 function orderOf({ groups, relatedTo, idIn: found }: CourseFilter): SQL[] {
-  const popular = [desc(courses.popularity), sql`${courses.id}`]
-  if (relatedTo) return [desc(eq(courses.categoryId, relatedTo.categoryId)), ...popular]
-  if (groups === 'popular') return popular
+  if (relatedTo) return [desc(eq(courses.categoryId, relatedTo.categoryId)), ...byPopularity()]
+  if (groups === 'popular') return byPopularity()
   return found ? [orderByIds(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
 }
 
@@ -135,7 +164,7 @@ export async function findCourse(db: Connection, idOrSlug: string, viewerContext
         where ${qualifications.categoryId} = ${courses.categoryId})`,
       programs: sql<
         Named[]
-      >`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${programs.popularity} desc), '[]')
+      >`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${popularityOf('program', programs.id)} desc), '[]')
         from ${programCourses} join ${programs} on ${programs.id} = ${programCourses.programId}
         where ${programCourses.courseId} = ${courses.id})`,
     })

@@ -6,7 +6,8 @@ import pg from 'pg'
 import type { Database } from './client.ts'
 import { isUnavailable } from './errors.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** The folder with the SQL files of all migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 // Any number will do, as long as every starter takes the same.
 const lockKey = 7_225_301

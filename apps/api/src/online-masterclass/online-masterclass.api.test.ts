@@ -4,6 +4,7 @@ import { makeAccess } from '../db/factories/access.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { updateSearchIndex } from '../search/update-search-index.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -14,6 +15,7 @@ const knot = await makeOnlineMasterclass(db, {
   createdAt: new Date('2027-01-01'),
 })
 await makeOnlineMasterclass(db, { slug: 'curl', createdAt: new Date('2027-02-01') })
+await updateSearchIndex(db)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 test('the list is the newest first, in pages, and can be searched', async () => {

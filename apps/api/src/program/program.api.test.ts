@@ -7,6 +7,7 @@ import { localized } from '../db/factories/localized.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { exams } from '../db/schema/exam.ts'
+import { updateSearchIndex } from '../search/update-search-index.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp()
@@ -28,6 +29,7 @@ const cutter = await makeProgram(db, {
 await makeProgram(db, { slug: 'bridal', courses: [knot, cut], popularity: 2, createdAt: day(2) })
 await makeProgram(db, { slug: 'knots', courses: [knot], popularity: 3, createdAt: day(3) })
 await db().insert(exams).values({ programId: cutter.id })
+await updateSearchIndex(db)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 test('the list is the newest first, with the courses of each and how long they take', async () => {

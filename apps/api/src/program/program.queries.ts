@@ -12,7 +12,9 @@ import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
 import { lessons } from '../db/schema/lesson.ts'
+import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
+import { byPopularity, hasPopularity } from '../popularity/popularity.queries.ts'
 
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
@@ -72,6 +74,8 @@ export function listPrograms(
     .orderBy(...orderOf(filter))
     .limit(wanted.per_page)
     .offset(offsetOf(wanted))
+    .$dynamic()
+  if (isByPopularity(filter)) void rows.innerJoin(productPopularity, hasPopularity('program', programs.id))
   return pageOf(wanted, rows, counted)
 }
 
@@ -85,14 +89,17 @@ function hasCourseOf(category: string): SQL {
     where ${programCourses.programId} = ${programs.id} and ${hasIdOrSlug(itsCategories, category)})`
 }
 
+function isByPopularity({ groups, relatedTo }: ProgramFilter): boolean {
+  return groups === 'popular' || relatedTo !== undefined
+}
+
 function orderOf({ groups, relatedTo, idIn: found }: ProgramFilter): SQL[] {
-  const popular = [desc(programs.popularity), sql`${programs.id}`]
   if (relatedTo) {
     const sameCategory = sql`exists (select from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
       where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${relatedTo.categoryId})`
-    return [desc(sameCategory), ...popular]
+    return [desc(sameCategory), ...byPopularity()]
   }
-  if (groups === 'popular') return popular
+  if (groups === 'popular') return byPopularity()
   return found ? [orderByIds(programs.id, found)] : [desc(programs.createdAt), sql`${programs.id}`]
 }
 

@@ -7,6 +7,7 @@ import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
 import { qualifications } from '../db/schema/qualification.ts'
+import { popularityOf } from '../popularity/popularity.queries.ts'
 
 /** A course with the share of its lessons the viewer did, 0 to 1. */
 export type CourseOfCategory = Named & { share: number }
@@ -23,7 +24,7 @@ export function listQualifications(db: Connection, { locale, viewerId }: ViewerC
       courses: sql<CourseOfCategory[]>`(select coalesce(json_agg(json_build_object(
         'id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${inLocale(courses.name, locale)},
         'share', ${viewerId === null ? sql`0` : shareOf(viewerId)}
-      ) order by ${courses.popularity} desc), '[]')
+      ) order by ${popularityOf('course', courses.id)} desc), '[]')
         from ${courses} where ${courses.categoryId} = ${categories.id})`,
     })
     .from(qualifications)

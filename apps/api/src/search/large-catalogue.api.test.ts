@@ -6,6 +6,7 @@ import { makeCategory } from '../db/factories/category.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { updateSearchIndex } from './update-search-index.ts'
 
 // A catalogue with more matches than the search ranks.
 const testApp = await openTestApp()
@@ -28,14 +29,16 @@ beforeAll(async () => {
   // Every course contains “alpha” or “beta”; the three least popular contain both, and one of those is in another category.
   // 700 contain “gamma”, 700 “gamut”, and 500 of those both.
   await db().execute(sql`
-    insert into courses (slug, name, summary, description, price, popularity, category_id, level, outcomes)
+    insert into courses (slug, name, summary, description, price, category_id, level, outcomes)
     select 'weave-' || number, jsonb_build_object('en', 'Weave ' || number), '{"en": "By hand"}',
       jsonb_build_object('en', case when number > ${courseCount - 3} then 'alpha beta' when number % 2 = 0 then 'alpha' else 'beta' end
         || case when number between 1001 and 1700 then ' gamma' else '' end
         || case when number between 1201 and 1900 then ' gamut' else '' end),
-      4900, ${courseCount} - number, case when number = ${courseCount} then ${rare.id}::uuid else ${id}::uuid end, 'foundation', '[]'
+      4900, case when number = ${courseCount} then ${rare.id}::uuid else ${id}::uuid end, 'foundation', '[]'
     from generate_series(1, ${courseCount}) as number`)
   await db().execute(sql`alter table courses enable trigger user`)
+  await db().execute(sql`insert into product_popularity (kind, product_id, score)
+    select 'course', id, ${courseCount} - substr(slug, 7)::int from courses where slug like 'weave-%'`)
   await db().execute(sql`select refresh_search('course', array(select id from courses), array['en'])`)
   await makeOnlineMasterclass(db, {
     slug: 'online',
@@ -43,6 +46,7 @@ beforeAll(async () => {
     categoryId: id,
     popularity: 1,
   })
+  await updateSearchIndex(db)
 })
 
 test('counts up to a thousand per type, and exactly below that', async () => {

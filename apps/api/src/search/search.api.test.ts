@@ -10,6 +10,7 @@ import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
 import type { Localized } from '../db/schema/columns.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { updateSearchIndex } from './update-search-index.ts'
 
 const testApp = await openTestApp()
 const { db, time } = testApp
@@ -98,6 +99,7 @@ beforeAll(async () => {
     ...otherTexts,
     outcomes: [],
   })
+  await updateSearchIndex(db)
 })
 
 describe('matches', () => {
@@ -200,6 +202,7 @@ describe('in the language of the request', () => {
     for (const slug of ['one', 'two']) {
       await makeCourse(db, { ...otherTexts, slug, lessons: 0, description: inAll('Torvine') })
     }
+    await updateSearchIndex(db)
     const answer = await search({ search: 'torvne' })
     expect(answer.searched.corrections).toEqual([{ typed: 'torvne', instead: 'torvane' }])
     // The other corrections are searched as well.
@@ -223,6 +226,7 @@ describe('in the language of the request', () => {
       lessons: 0,
       outcomes: [inAll('Rinse', { pt: 'Lavar com condicionador e secagem rápida' })],
     })
+    await updateSearchIndex(db)
     expect((await search({ search: 'rapdia' }, 'pt')).searched.text).toBe('rápida')
   })
 
@@ -233,6 +237,7 @@ describe('in the language of the request', () => {
       ...otherTexts,
       lessons: 0,
     })
+    await updateSearchIndex(db)
     expect(await found('undercut', 'fr')).toEqual(['untranslated'])
   })
 })
@@ -390,6 +395,7 @@ describe('suggestions', () => {
         categoryId: category.id,
       })
     }
+    await updateSearchIndex(db)
     expect(await suggest('weave')).toHaveLength(8)
   })
 })

@@ -57,7 +57,10 @@ function startOn(port: number, cluster: string, { postgres, run, durable, logFil
     log_timezone: 'UTC',
     jit: 'off',
     shared_buffers: `${sharedMegabytes()}MB`,
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    // Without durability it serves the tests, several files at once.
+    ...(durable
+      ? {}
+      : { max_connections: '150', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logFile, 'w', 0o600)

@@ -1,3 +1,4 @@
+import { setPopularity } from '../../popularity/popularity.queries.ts'
 import type { Database } from '../client.ts'
 import { courses } from '../schema/course.ts'
 import { lessons } from '../schema/lesson.ts'
@@ -6,10 +7,13 @@ import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'
 import { serial } from './serial.ts'
 
-type Given = Partial<typeof courses.$inferInsert> & { lessons?: number }
+type Given = Partial<typeof courses.$inferInsert> & { lessons?: number; popularity?: number }
 
 /** Makes a course with two video lessons of 300 seconds (or as many as told), the first one free, in a category of its own. */
-export async function makeCourse(db: Database, { lessons: lessonCount = 2, ...given }: Given = {}) {
+export async function makeCourse(
+  db: Database,
+  { lessons: lessonCount = 2, popularity, ...given }: Given = {},
+) {
   const number = serial()
   const categoryId = given.categoryId ?? (await makeCategory(db)).id
   const values = {
@@ -24,6 +28,9 @@ export async function makeCourse(db: Database, { lessons: lessonCount = 2, ...gi
     categoryId,
   }
   const course = inserted(await db().insert(courses).values(values).returning())
+  if (popularity !== undefined) {
+    await setPopularity(db(), [{ kind: 'course', productId: course.id, score: popularity }])
+  }
   const plan = Array.from({ length: lessonCount }, (_, index) => ({
     courseId: course.id,
     slug: `lesson-${index + 1}`,

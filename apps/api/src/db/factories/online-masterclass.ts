@@ -1,3 +1,4 @@
+import { setPopularity } from '../../popularity/popularity.queries.ts'
 import type { Database } from '../client.ts'
 import { onlineMasterclasses } from '../schema/online-masterclass.ts'
 import { makeCategory } from './category.ts'
@@ -8,7 +9,7 @@ import { serial } from './serial.ts'
 /** Makes an online masterclass without lessons, in a category of its own. */
 export async function makeOnlineMasterclass(
   db: Database,
-  given: Partial<typeof onlineMasterclasses.$inferInsert> = {},
+  { popularity, ...given }: Partial<typeof onlineMasterclasses.$inferInsert> & { popularity?: number } = {},
 ) {
   const number = serial()
   const categoryId = given.categoryId ?? (await makeCategory(db)).id
@@ -22,5 +23,9 @@ export async function makeOnlineMasterclass(
     ...given,
     categoryId,
   }
-  return inserted(await db().insert(onlineMasterclasses).values(values).returning())
+  const masterclass = inserted(await db().insert(onlineMasterclasses).values(values).returning())
+  if (popularity !== undefined) {
+    await setPopularity(db(), [{ kind: 'online-masterclass', productId: masterclass.id, score: popularity }])
+  }
+  return masterclass
 }

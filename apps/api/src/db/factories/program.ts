@@ -1,3 +1,4 @@
+import { setPopularity } from '../../popularity/popularity.queries.ts'
 import type { Database } from '../client.ts'
 import { programCourses, programs } from '../schema/program.ts'
 import { makeCourse } from './course.ts'
@@ -5,10 +6,13 @@ import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'
 import { serial } from './serial.ts'
 
-type Given = Partial<typeof programs.$inferInsert> & { courses?: { id: string; categoryId: string }[] }
+type Given = Partial<typeof programs.$inferInsert> & {
+  courses?: { id: string; categoryId: string }[]
+  popularity?: number
+}
 
 /** Makes a program of the given courses, or of four new ones; its category is the first one's. */
-export async function makeProgram(db: Database, { courses: given, ...rest }: Given = {}) {
+export async function makeProgram(db: Database, { courses: given, popularity, ...rest }: Given = {}) {
   const number = serial()
   const courses = given ?? (await Promise.all([1, 2, 3, 4].map(() => makeCourse(db))))
   const values = {
@@ -24,5 +28,8 @@ export async function makeProgram(db: Database, { courses: given, ...rest }: Giv
   await db()
     .insert(programCourses)
     .values(courses.map(({ id }, index) => ({ programId: program.id, courseId: id, position: index + 1 })))
+  if (popularity !== undefined) {
+    await setPopularity(db(), [{ kind: 'program', productId: program.id, score: popularity }])
+  }
   return program
 }

@@ -39,12 +39,11 @@ export const updatedAt = () =>
 /** Where something stands in its list; counts from 1. */
 export const position = () => integer('position').notNull()
 
-/** What everything sold carries: cents and their currency, and how often it is chosen (0 to 100). */
+/** The columns of everything sold: prices in cents and their currency. */
 export const offerColumns = () => ({
   price: integer('price').notNull(),
   discountedPrice: integer('discounted_price'),
   currency: text('currency').notNull().default('USD'),
-  popularity: integer('popularity').notNull().default(0),
 })
 
 /** What everything in the catalogue says of itself. */

@@ -17,7 +17,6 @@ export const courses = pgTable(
   },
   (course) => [
     index('courses_newest').on(desc(course.createdAt), course.id),
-    index('courses_popular').on(desc(course.popularity), course.id),
     index('courses_category').on(course.categoryId, desc(course.createdAt)),
     check('courses_price', sql`${course.price} >= 0`),
     check('courses_discount', sql`${course.discountedPrice} between 0 and ${course.price}`),

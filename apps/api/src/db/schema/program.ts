@@ -16,7 +16,6 @@ export const programs = pgTable(
   },
   (program) => [
     index('programs_newest').on(desc(program.createdAt), program.id),
-    index('programs_popular').on(desc(program.popularity), program.id),
     check('programs_price', sql`${program.price} >= 0`),
     check('programs_discount', sql`${program.discountedPrice} between 0 and ${program.price}`),
   ],

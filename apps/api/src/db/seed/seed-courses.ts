@@ -1,3 +1,4 @@
+import { setPopularity } from '../../popularity/popularity.queries.ts'
 import { courses } from '../schema/course.ts'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
@@ -7,14 +8,13 @@ import type { SeedContext } from './seed-context.ts'
 /** The courses. The newest come from all categories in turn, so that the first page shows what there is. */
 export async function seedCourses({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(courses).values(
-    inTurn(sample).map((course, index) => ({
+    interleaveCategories(sample).map((course, index) => ({
       id: seedId('course', course.slug),
       slug: course.slug,
       categoryId: seedId('category', course.category),
       level: course.level,
       price: course.price,
       discountedPrice: course.discounted_price,
-      popularity: course.popularity,
       name: course.name,
       summary: course.summary,
       description: course.description,
@@ -22,9 +22,17 @@ export async function seedCourses({ db, sample, now }: SeedContext): Promise<voi
       createdAt: daysBefore(now, 3 + index * 9),
     })),
   )
+  await setPopularity(
+    db,
+    sample.courses.map(({ slug, popularity }) => ({
+      kind: 'course',
+      productId: seedId('course', slug),
+      score: popularity,
+    })),
+  )
 }
 
-function inTurn({ courses: all, categories }: Sample): Sample['courses'] {
+function interleaveCategories({ courses: all, categories }: Sample): Sample['courses'] {
   const byCategory = categories.map(({ slug }) =>
     all
       .filter((course) => course.category === slug)

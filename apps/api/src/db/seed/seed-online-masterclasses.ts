@@ -1,3 +1,4 @@
+import { setPopularity } from '../../popularity/popularity.queries.ts'
 import { onlineMasterclassEducators, onlineMasterclasses } from '../schema/online-masterclass.ts'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
@@ -13,12 +14,19 @@ export async function seedOnlineMasterclasses({ db, sample, now }: SeedContext):
       categoryId: seedId('category', masterclass.category),
       price: masterclass.price,
       discountedPrice: masterclass.discounted_price,
-      popularity: masterclass.popularity,
       name: masterclass.name,
       summary: masterclass.summary,
       description: masterclass.description,
       outcomes: masterclass.outcomes,
       createdAt: daysBefore(now, 20 + index * 30),
+    })),
+  )
+  await setPopularity(
+    db,
+    masterclasses.map(({ slug, popularity }) => ({
+      kind: 'online-masterclass',
+      productId: seedId('online-masterclass', slug),
+      score: popularity,
     })),
   )
   await db.insert(onlineMasterclassEducators).values(

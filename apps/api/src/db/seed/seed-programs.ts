@@ -1,3 +1,4 @@
+import { setPopularity } from '../../popularity/popularity.queries.ts'
 import { programCourses, programs } from '../schema/program.ts'
 import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
@@ -13,11 +14,18 @@ export async function seedPrograms({ db, sample, now }: SeedContext): Promise<vo
       categoryId: seedId('category', mostFrequentCategory(program.courses, sample)),
       price: program.price,
       discountedPrice: program.discounted_price,
-      popularity: program.popularity,
       name: program.name,
       summary: program.summary,
       description: program.description,
       createdAt: daysBefore(now, 12 + index * 21),
+    })),
+  )
+  await setPopularity(
+    db,
+    sample.programs.map(({ slug, popularity }) => ({
+      kind: 'program',
+      productId: seedId('program', slug),
+      score: popularity,
     })),
   )
   await db.insert(programCourses).values(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
+import { updateSearchIndex } from '../../search/update-search-index.ts'
 import type { Database } from '../client.ts'
 import { readSample } from './read-sample.ts'
 import { seedBase } from './seed-base.ts'
@@ -64,6 +65,7 @@ export async function seed(db: Database, clock: Clock, { replace = false } = {})
     }
     const seedContext = { db: db(), sample, now: clock() }
     for (const seedNoun of seeds) await seedNoun(seedContext)
+    await updateSearchIndex(db)
   })
   // Fresh statistics, so that the first queries are planned for what is there.
   await db().execute(sql`analyze`)

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '../db/client.ts'
+import { makeCourse } from '../db/factories/course.ts'
+import { localized } from '../db/factories/localized.ts'
+import { migrate, migrationsFolder } from '../db/migrate.ts'
+import { updateSearchIndex } from '../search/update-search-index.ts'
+import { openTransactions } from '../testing/open-transactions.ts'
+import { at, onServer } from '../testing/postgres-server.ts'
+import { waitingForLocks } from '../testing/wait-for-locks.ts'
+
+// A database as it was before the migration 0013_search_queue, with two courses.
+const previousMigrations = 13
+const name = `chignon_popularity_${randomBytes(5).toString('hex')}`
+const url = at(inject('databaseUrl'), name)
+await onServer(inject('databaseUrl'), `create database ${name}`)
+const db = openDatabase(url)
+
+afterAll(async () => {
+  await db.close()
+  await onServer(inject('databaseUrl'), `drop database ${name} with (force)`)
+})
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'chignon-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const journalFile = path.join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(await readFile(journalFile, 'utf8'))
+  journal.entries.length = previousMigrations
+  await writeFile(journalFile, JSON.stringify(journal))
+  await runMigrations(drizzle(db.pool), { migrationsFolder: folder })
+  await rm(folder, { recursive: true })
+  await db().execute(sql`
+    with category as (
+      insert into categories (slug, name, description, coiffure, position) values ('weaving', '{"en": "Weaving"}', '{"en": ""}', 'bob', 1) returning id
+    )
+    insert into courses (slug, name, summary, description, price, popularity, category_id, level, outcomes)
+    select 'weave-' || number, '{"en": "Weave"}', '{"en": ""}', '{"en": ""}', 4900, number, id, 'foundation', '[]'
+    from category, generate_series(1, 2) as number`)
+})
+
+test('before: transactions that count sales of different courses wait for one another', async () => {
+  const sales = openTransactions(
+    db,
+    [1, 2].map(
+      (number) => () =>
+        db().execute(
+          sql`update courses set popularity = popularity + 1 where slug = 'weave-' || ${number}::int`,
+        ),
+    ),
+  )
+  await expect.poll(() => waitingForLocks(db), { timeout: 10_000 }).toBe(1)
+  expect(sales.written()).toBe(1)
+  await sales.commit()
+})
+
+test('after: has the popularity of the existing courses, and indexes changes', async () => {
+  await migrate(url)
+  const select = async (query: ReturnType<typeof sql>) => (await db().execute(query)).rows
+  expect(
+    await select(
+      sql`select slug, score from product_popularity join courses on id = product_id order by slug`,
+    ),
+  ).toEqual([
+    { slug: 'weave-1', score: 2 },
+    { slug: 'weave-2', score: 3 },
+  ])
+  await db().execute(sql`update courses set name = '{"en": "Braid"}' where slug = 'weave-1'`)
+  await makeCourse(db, { name: localized('Braid'), popularity: 7 })
+  await updateSearchIndex(db)
+  expect(
+    await select(
+      sql`select popularity from search_entries where locale = 'en' and title @@ 'braid' order by 1`,
+    ),
+  ).toEqual([{ popularity: 2 }, { popularity: 7 }])
+})

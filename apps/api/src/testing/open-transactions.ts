@@ -1,0 +1,26 @@
+import type { Database } from '../db/client.ts'
+
+/** Starts a transaction for each function, all at once. They stay open until `commit` is called. */
+export function openTransactions(db: Database, writes: (() => Promise<unknown>)[]) {
+  const ending = Promise.withResolvers<void>()
+  let written = 0
+  const transactions = Promise.all(
+    writes.map((write) =>
+      db.transaction(async () => {
+        await write()
+        written += 1
+        await ending.promise
+      }),
+    ),
+  )
+  // Reported by `commit`.
+  transactions.catch(() => {})
+  return {
+    /** How many functions have completed. */
+    written: () => written,
+    async commit() {
+      ending.resolve()
+      await transactions
+    },
+  }
+}
