@@ -64,6 +64,6 @@ test('the text says the same in the same order, the address on a line of its own
   )
   expect(text).toBe(
     'Heading\n\nFirst\n\n> a\n> b\n\nName: Ada\n\nGo:\nhttps://academy.example/x\n\n-- \n' +
-      'Chignon & <Sons> · the testApp for hair design\nhttps://academy.example\nhello@chignon.example\n',
+      'Chignon & <Sons> · the academy for hair design\nhttps://academy.example\nhello@chignon.example\n',
   )
 })
