@@ -80,9 +80,9 @@ test('returns an empty list and 404 in an empty database', async () => {
   expect(await app.request('GET', '/${name}s/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
-    [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { queriesOf } from '../../lib/data/endpoint-atoms.ts'
+    [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { endpointAtoms } from '../../lib/data/endpoint-atoms.ts'
 
-const queries = queriesOf('${name}', async () => (await import('@chignon/contract/${name}')).${noun}Endpoints)
+const queries = endpointAtoms('${name}', async () => (await import('@chignon/contract/${name}')).${noun}Endpoints)
 
 export const ${noun}ListAtom = queries('list')
 export const ${noun}Atom = queries('show')

@@ -3,10 +3,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
 import { browserI18n } from './lib/i18n/browser-i18n.ts'
-import { guardReloads } from './lib/browser/reload-guard.ts'
+import { reloadOnFailedChunks } from './lib/browser/reload-guard.ts'
 import { whenIdle } from './lib/browser/when-idle.ts'
 
-guardReloads()
+reloadOnFailedChunks()
 
 startTransition(() => {
   hydrateRoot(

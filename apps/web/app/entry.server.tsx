@@ -4,11 +4,11 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
-import { feedsOf } from './lib/files/feeds.ts'
+import { availableFeeds } from './lib/files/feeds.ts'
 import { serverI18n } from './lib/i18n/i18n.server.ts'
 import { NonceProvider } from './lib/browser/nonce.tsx'
-import { factsOf } from './lib/seo/page-metadata.ts'
-import { PageFactsProvider } from './lib/seo/page-metadata-context.ts'
+import { metadataOf } from './lib/seo/page-metadata.ts'
+import { PageMetadataProvider } from './lib/seo/page-metadata-context.ts'
 
 /** After this long a loader's late parts are given up, in milliseconds. */
 export const streamTimeout = 5_000
@@ -39,11 +39,11 @@ export default async function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <PageFactsProvider value={{ ...factsOf(context), feeds: feedsOf(context) }}>
+        <PageMetadataProvider value={{ ...metadataOf(context), feeds: availableFeeds(context) }}>
           <I18nProvider i18n={i18n}>
             <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
           </I18nProvider>
-        </PageFactsProvider>
+        </PageMetadataProvider>
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),

@@ -9,20 +9,20 @@ import { Links, Outlet, redirect, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { RootData } from './lib/data/root-data.ts'
-import { LateScripts } from './lib/browser/deferred-scripts.tsx'
+import { DeferredScripts } from './lib/browser/deferred-scripts.tsx'
 import { callFor } from './lib/data/loader-queries.ts'
-import { PageQueries } from './lib/data/query-provider.tsx'
+import { QueryProvider } from './lib/data/query-provider.tsx'
 import { ProblemError } from './lib/data/problem-error.ts'
-import { problemPage } from './lib/routing/error-response.ts'
+import { errorResponse } from './lib/routing/error-response.ts'
 import { ThemeScript } from './lib/browser/theme-script.tsx'
 import { guest, type Viewer } from './lib/data/viewer.ts'
 import { PlainErrorPage } from './areas/site/plain-error-page.tsx'
 import { LazyAuthModal } from './areas/account/lazy-auth-modal.tsx'
 import { LazyToaster } from './areas/site/lazy-toaster.tsx'
-import { ServedHead } from './areas/site/server-head.tsx'
+import { ServerHead } from './areas/site/server-head.tsx'
 import { SessionNotice } from './areas/site/session-notice.tsx'
-import { SiteNavigationLine } from './areas/site/site-navigation-progress.tsx'
-import { useAddressTags } from './areas/site/use-canonical-tags.ts'
+import { SiteNavigationProgress } from './areas/site/site-navigation-progress.tsx'
+import { useCanonicalTags } from './areas/site/use-canonical-tags.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { locale, locales, origin, brand } = context
@@ -50,7 +50,7 @@ async function viewerOf(context: Route.LoaderArgs['context'], request: Request):
     return data
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    if (error.status !== 401 && error.status !== 403) throw problemPage(error.status, error.problem.message)
+    if (error.status !== 401 && error.status !== 403) throw errorResponse(error.status, error.problem.message)
     // Specification §8: the session is over. Not signed in leads to the login page and back, not allowed to the home page.
     context.session.end()
     if (isMailedReset(request)) return guest
@@ -83,27 +83,27 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
         {/* Last: the browser, which renders none of it, expects nothing after it. */}
-        {import.meta.env.SSR && <ServedHead />}
+        {import.meta.env.SSR && <ServerHead />}
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   )
 }
 
 export default function App() {
-  useAddressTags()
+  useCanonicalTags()
   return (
-    <PageQueries>
-      <SiteNavigationLine />
+    <QueryProvider>
+      <SiteNavigationProgress />
       <Outlet />
       <LazyAuthModal />
       <LazyToaster />
       <SessionNotice />
-    </PageQueries>
+    </QueryProvider>
   )
 }
 

@@ -8,7 +8,7 @@ import {
   type SitemapEntryType,
 } from '@chignon/contract/sitemap-entry'
 import { createCall } from '../app/lib/data/call.ts'
-import { localeAddress } from '../app/lib/i18n/localized-url.ts'
+import { localizedUrl } from '../app/lib/i18n/localized-url.ts'
 
 // The protocol allows 50,000 entries and 50 MB per file. 20,000 entries with eight alternates each are about 25 MB.
 const perCall = 1000
@@ -132,7 +132,7 @@ function entryOf({ type, slug, updated_at }: SitemapEntry): Entry {
 }
 
 function entries({ origin, locales }: SitemapSource, locale: Locale, list: readonly Entry[]): string {
-  const at = (address: string, language?: Locale) => escapeXml(localeAddress(origin, address, language))
+  const at = (address: string, language?: Locale) => escapeXml(localizedUrl(origin, address, language))
   const link = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
   return list

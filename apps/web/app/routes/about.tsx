@@ -2,31 +2,31 @@ import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Emphasise } from '../areas/content/headline-emphasis.tsx'
+import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
 import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
 import { AboutCertificates } from '../areas/content/about-certificates.tsx'
 import { AboutEducators } from '../areas/content/about-educators.tsx'
 import { AboutStory } from '../areas/content/about-story.tsx'
-import { countAcademy } from '../areas/content/academy-figures.server.ts'
+import { countCatalogue } from '../areas/content/academy-figures.server.ts'
 import { Questions } from '../areas/content/questions.tsx'
 import { readDocument } from '../areas/content/read-document.server.ts'
-import { sectionOf } from '../areas/content/find-section.ts'
-import { questionsThing } from '../lib/seo/json-ld/faq.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
-import { describe } from '../lib/seo/page-metadata.ts'
+import { findSection } from '../areas/content/find-section.ts'
+import { faqJsonLd } from '../lib/seo/json-ld/faq.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/about.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [text, figures, educators] = await Promise.all([
     readDocument('about', context),
-    countAcademy(queries),
+    countCatalogue(queries),
     queries.ensure(profileEndpoints.educators, {}),
   ])
-  describe(context, { things: [questionsThing(sectionOf(text, 'faq').parts)] })
+  addMetadata(context, { jsonLd: [faqJsonLd(findSection(text, 'faq').parts)] })
   return { text, figures, educators: educators.data }
 }
 
@@ -47,7 +47,7 @@ export default function About({ loaderData: { text, figures, educators } }: Rout
         seed="second-look"
         coiffure="knot"
         overline={<Trans>About us</Trans>}
-        title={<Emphasise text={text.title} />}
+        title={<HeadlineEmphasis text={text.title} />}
         text={text.lead}
         facts={facts.map((fact) => ({ ...fact, value: number(fact.value) }))}
         actions={
@@ -58,10 +58,10 @@ export default function About({ loaderData: { text, figures, educators } }: Rout
           </Button>
         }
       />
-      <AboutStory section={sectionOf(text, 'story')} />
-      <AboutEducators section={sectionOf(text, 'educators')} educators={educators} />
-      <AboutCertificates section={sectionOf(text, 'certificates')} />
-      <Questions section={sectionOf(text, 'faq')} />
+      <AboutStory section={findSection(text, 'story')} />
+      <AboutEducators section={findSection(text, 'educators')} educators={educators} />
+      <AboutCertificates section={findSection(text, 'certificates')} />
+      <Questions section={findSection(text, 'faq')} />
       <PremiumPromo />
     </>
   )

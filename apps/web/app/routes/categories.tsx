@@ -1,18 +1,18 @@
 import { baseEndpoints } from '@chignon/contract/base'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { describeCategories } from '../areas/catalogue/category/category-metadata.ts'
+import { addCategoriesMetadata } from '../areas/catalogue/category/category-metadata.ts'
 import { CategoryRow } from '../areas/catalogue/category/category-row.tsx'
-import { NothingFound } from '../areas/catalogue/list/lazy-empty-list.tsx'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { educationCategoriesAtom } from '../areas/catalogue/category/category-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/categories.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const { data: categories } = await queries.ensure(baseEndpoints.educationCategories, {})
-  await describeCategories(context, categories)
+  await addCategoriesMetadata(context, categories)
   return { queries: queries.dehydrate() }
 }
 
@@ -29,7 +29,7 @@ export default function Categories() {
         <Trans>Categories</Trans>
       </h1>
       {categories.length === 0 ? (
-        <NothingFound search="" />
+        <EmptyList search="" />
       ) : (
         <ul role="list" className="mt-8 border-t border-line md:mt-12">
           {categories.map((category, index) => (

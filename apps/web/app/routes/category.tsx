@@ -6,22 +6,22 @@ import { programEndpoints } from '@chignon/contract/program'
 import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { CataloguePages } from '../areas/catalogue/list/list-pagination.tsx'
-import { describeCategory } from '../areas/catalogue/category/category-metadata.ts'
-import { categoryAddress } from '../areas/catalogue/category/category-path.ts'
+import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { addCategoryMetadata } from '../areas/catalogue/category/category-metadata.ts'
+import { categoryPath } from '../areas/catalogue/category/category-path.ts'
 import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
-import { NothingFound } from '../areas/catalogue/list/lazy-empty-list.tsx'
+import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
 import { ProgramTile } from '../areas/catalogue/program/program-tile.tsx'
 import { QualificationTile } from '../areas/catalogue/qualification/qualification-tile.tsx'
-import { ThingCover } from '../areas/catalogue/product/product-cover.tsx'
-import { ThingHead } from '../areas/catalogue/product/product-head.tsx'
-import { keepToOneAddress } from '../lib/routing/redirect-to-canonical.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
+import { ProductCover } from '../areas/catalogue/product/product-cover.tsx'
+import { ProductHead } from '../areas/catalogue/product/product-head.tsx'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
-import { withinPages } from '../lib/routing/redirect-past-last-page.ts'
+import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
 import { courseListAtom } from '../areas/catalogue/course/course-queries.ts'
 import { programListAtom } from '../areas/catalogue/program/program-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
@@ -30,18 +30,18 @@ import { PageLink } from '../areas/site/page-link.tsx'
 
 const inputsOf = (category: string, page: number) => ({
   courses: { query: { category, page } },
-  programs: { query: { category, per_page: mostOf } },
+  programs: { query: { category, per_page: maxPrograms } },
 })
 
 // A category has a few programs; they stand on its first page, all of them.
-const mostOf = 50
+const maxPrograms = 50
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const { data: categories } = await queries.ensure(baseEndpoints.educationCategories, {})
   const category = categories.find(({ id, slug }) => slug === params.id || id === params.id)
-  if (!category) throw problemPage(404)
-  keepToOneAddress(request, params.id, '/educations/categories', category.slug)
+  if (!category) throw errorResponse(404)
+  redirectToCanonical(request, params.id, '/educations/categories', category.slug)
   const page = readPage(new URL(request.url).searchParams)
   const inputs = inputsOf(category.slug, page)
   const [{ data: qualifications }, { data: courses, pagination }] = await Promise.all([
@@ -49,8 +49,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     queries.ensure(courseEndpoints.list, inputs.courses),
     queries.ensure(programEndpoints.list, inputs.programs),
   ])
-  withinPages(pagination, (last) => categoryAddress(category.slug, last))
-  await describeCategory(context, category, courses, (page - 1) * pagination.per_page + 1)
+  redirectPastLastPage(pagination, (last) => categoryPath(category.slug, last))
+  await addCategoryMetadata(context, category, courses, (page - 1) * pagination.per_page + 1)
   const qualification = qualifications.find((one) => one.category.id === category.id)
   return { category, page, qualification, queries: queries.dehydrate() }
 }
@@ -65,8 +65,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { data: programs, pagination: ofPrograms } = useEndpointQuery(programListAtom, inputs.programs)
   return (
     <>
-      <PageHead title={name} description={description} address={categoryAddress(slug, page)} />
-      <ThingHead
+      <PageHead title={name} description={description} address={categoryPath(slug, page)} />
+      <ProductHead
         crumbs={[
           { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
           { id: 'categories', label: t`Categories`, link: <Link to="/educations/categories" /> },
@@ -78,13 +78,17 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           { id: 'programs', label: t`Programs`, value: number(ofPrograms.total) },
         ]}
         cover={
-          <ThingCover thing={{ slug, category: { slug }, preview_url: null }} shape="landscape" isPriority />
+          <ProductCover
+            product={{ slug, category: { slug }, preview_url: null }}
+            shape="landscape"
+            isPriority
+          />
         }
       />
       <section aria-labelledby="courses" className="content-width border-t border-line py-section">
         <SectionHeading titleId="courses" title={<Trans>Courses</Trans>} />
         {courses.length === 0 ? (
-          <NothingFound search="" />
+          <EmptyList search="" />
         ) : (
           <CardGrid columns={4}>
             {courses.map((course) => (
@@ -92,7 +96,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             ))}
           </CardGrid>
         )}
-        <CataloguePages pages={pagination} addressOf={(wanted) => categoryAddress(slug, wanted)} />
+        <ListPagination pages={pagination} pathOf={(wanted) => categoryPath(slug, wanted)} />
       </section>
       {programs.length + (qualification ? 1 : 0) > 0 && (
         <div className="content-width grid gap-x-6 border-t border-line md:grid-cols-2">

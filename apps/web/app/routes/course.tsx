@@ -2,15 +2,15 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { courseEndpoints } from '@chignon/contract/course'
 import { Trans } from '@lingui/react/macro'
-import { About } from '../areas/catalogue/product/product-description.tsx'
+import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
-import { describeCourse } from '../areas/catalogue/course/course-metadata.ts'
+import { addCourseMetadata } from '../areas/catalogue/course/course-metadata.ts'
 import { CourseHead } from '../areas/catalogue/course/course-head.tsx'
 import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { LessonPlan } from '../areas/catalogue/lesson/lesson-plan.tsx'
 import { PartOfPrograms } from '../areas/catalogue/program/part-of-programs.tsx'
-import { keepToOneAddress } from '../lib/routing/redirect-to-canonical.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { courseAtom, courseListAtom } from '../areas/catalogue/course/course-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
@@ -23,13 +23,13 @@ const inputsOf = (slug: string) => ({
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [{ data: course }] = await Promise.all([
     queries.ensure(courseEndpoints.show, inputs.course),
     queries.ensure(courseEndpoints.list, inputs.related),
   ])
-  keepToOneAddress(request, params.slug, '/courses', course.slug)
-  await describeCourse(context, course)
+  redirectToCanonical(request, params.slug, '/courses', course.slug)
+  await addCourseMetadata(context, course)
   return { queries: queries.dehydrate() }
 }
 
@@ -44,7 +44,7 @@ export default function Course({ params }: Route.ComponentProps) {
       <CourseHead course={course} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
         <LessonPlan lessons={course.lessons} offer={course} learnPage={`/profile/courses/${course.slug}`} />
-        <About
+        <ProductDescription
           description={course.description}
           outcomes={course.outcomes}
           certificate={
@@ -56,7 +56,7 @@ export default function Course({ params }: Route.ComponentProps) {
           }
         >
           <PartOfPrograms programs={course.programs} />
-        </About>
+        </ProductDescription>
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="content-width border-t border-line py-section">

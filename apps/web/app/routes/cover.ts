@@ -1,10 +1,10 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import sharp from 'sharp'
 import { coverEdition, coverShapes, type CoverShape } from '../lib/files/cover-url.ts'
-import { boundedDrawing } from '../lib/files/image-queue.ts'
-import { keepRecent } from '../lib/files/lru-cache.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
-import { refusedFile } from '../lib/files/file-error.ts'
+import { imageQueue } from '../lib/files/image-queue.ts'
+import { createLruCache } from '../lib/files/lru-cache.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
+import { toFileError } from '../lib/files/file-error.ts'
 import type { Route } from './+types/cover.ts'
 
 const yearInSeconds = 31_536_000
@@ -18,8 +18,8 @@ export async function loader({
   params: { edition, shape, category, file },
 }: Route.LoaderArgs): Promise<Response> {
   const { seed, type } = fileName.exec(file)?.groups ?? {}
-  if (edition !== String(coverEdition) || !seed || !isShape(shape)) throw problemPage(404)
-  if (seed.length > 120 || category.length > 60) throw problemPage(404)
+  if (edition !== String(coverEdition) || !seed || !isShape(shape)) throw errorResponse(404)
+  if (seed.length > 120 || category.length > 60) throw errorResponse(404)
   const svg = await recentLines(`${shape}/${category}/${seed}`, async () =>
     drawCover({ seed, ...coverOf(seed, category), ...coverShapes[shape] }),
   )
@@ -27,18 +27,18 @@ export async function loader({
   if (type === 'svg') return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
   const { width } = coverShapes[shape]
   const drawn = await recentPixels(`${shape}/${category}/${file}`, () =>
-    boundedDrawing(() => rasterise(svg, width * pixels[shape], type === 'avif')),
+    imageQueue(() => rasterise(svg, width * pixels[shape], type === 'avif')),
   ).catch((error: unknown) => {
-    throw refusedFile(error)
+    throw toFileError(error)
   })
   return new Response(drawn, { headers: { ...headers, 'Content-Type': `image/${type}` } })
 }
 
 // A cover takes up to 25 ms to draw, which everybody waits for who is answered meanwhile; 200 of them weigh 4 MB.
-const recentLines = keepRecent<string>(200)
+const recentLines = createLruCache<string>(200)
 
 // The same card is asked for by every network it is shared on.
-const recentPixels = keepRecent<Uint8Array<ArrayBuffer>>(100)
+const recentPixels = createLruCache<Uint8Array<ArrayBuffer>>(100)
 
 async function rasterise(svg: string, width: number, isAvif: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(Buffer.from(svg)).resize({ width })

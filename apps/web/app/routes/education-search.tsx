@@ -2,71 +2,71 @@ import { baseEndpoints } from '@chignon/contract/base'
 import { courseEndpoints } from '@chignon/contract/course'
 import { searchEndpoints } from '@chignon/contract/search'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CataloguePages } from '../areas/catalogue/list/list-pagination.tsx'
+import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { CategoryChips } from '../areas/catalogue/category/category-chips.tsx'
-import { HitSections } from '../areas/catalogue/search/search-result-sections.tsx'
-import { NothingFound } from '../areas/catalogue/list/lazy-empty-list.tsx'
+import { SearchResultSections } from '../areas/catalogue/search/search-result-sections.tsx'
+import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
 import { PopularCourses, popularCoursesInput } from '../areas/catalogue/search/popular-courses.tsx'
-import { readSearchQuery, searchAddress, searchInput } from '../areas/catalogue/search/search-query.ts'
+import { readSearchQuery, searchPath, searchInput } from '../areas/catalogue/search/search-query.ts'
 import { SearchTypeChips } from '../areas/catalogue/search/search-type-chips.tsx'
-import { SearchedNote } from '../areas/catalogue/search/search-correction-note.tsx'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { SearchCorrectionNote } from '../areas/catalogue/search/search-correction-note.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { withinPages } from '../lib/routing/redirect-past-last-page.ts'
+import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
 import { searchListAtom } from '../areas/catalogue/search/search-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/education-search.ts'
 
 /** Search over everything the academy teaches (specification §2: /education-search). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = readSearchQuery(new URL(request.url).searchParams)
-  const queries = openQueries(context)
+  const filters = readSearchQuery(new URL(request.url).searchParams)
+  const queries = loaderQueries(context)
   const [{ data, pagination }] = await Promise.all([
-    queries.ensure(searchEndpoints.list, searchInput(asked)),
+    queries.ensure(searchEndpoints.list, searchInput(filters)),
     queries.ensure(baseEndpoints.educationCategories, {}),
   ])
-  withinPages(pagination, (page) => searchAddress({ ...asked, page }))
+  redirectPastLastPage(pagination, (page) => searchPath({ ...filters, page }))
   if (data.length === 0) await queries.ensure(courseEndpoints.list, popularCoursesInput)
-  return { asked, queries: queries.dehydrate() }
+  return { filters, queries: queries.dehydrate() }
 }
 
-export default function EducationSearchPage({ loaderData: { asked } }: Route.ComponentProps) {
+export default function EducationSearchPage({ loaderData: { filters } }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { data: hits, pagination, counts, searched } = useEndpointQuery(searchListAtom, searchInput(asked))
-  const { search, type, category } = asked
+  const { data: hits, pagination, counts, searched } = useEndpointQuery(searchListAtom, searchInput(filters))
+  const { search, type, category } = filters
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
         title={t`Search`}
         description={t`Everything the academy teaches: courses, programs and masterclasses in one search.`}
-        address={searchAddress(asked)}
+        address={searchPath(filters)}
         isUnlisted={search !== '' || hits.length === 0}
       />
       <h1 className="headline-type text-display wrap-anywhere">
         {search ? <Trans>Results for “{search}”</Trans> : <Trans>Everything we teach</Trans>}
       </h1>
-      <SearchedNote searched={searched} />
+      <SearchCorrectionNote searched={searched} />
       {(hits.length > 0 || type || category) && (
         <div className="mt-8 grid gap-3">
-          <SearchTypeChips asked={asked} counts={counts} />
+          <SearchTypeChips filters={filters} counts={counts} />
           <CategoryChips
             selected={category}
-            addressOf={(slug) => searchAddress({ ...asked, category: slug, page: 1 })}
+            pathOf={(slug) => searchPath({ ...filters, category: slug, page: 1 })}
             all={<Trans>All categories</Trans>}
           />
         </div>
       )}
       <div className="mt-12">
         {hits.length > 0 ? (
-          <HitSections hits={hits} asked={asked} counts={counts} />
+          <SearchResultSections hits={hits} filters={filters} counts={counts} />
         ) : (
           <>
-            <NothingFound search={search} />
+            <EmptyList search={search} />
             <PopularCourses />
           </>
         )}
       </div>
-      <CataloguePages pages={pagination} addressOf={(page) => searchAddress({ ...asked, page })} />
+      <ListPagination pages={pagination} pathOf={(page) => searchPath({ ...filters, page })} />
     </div>
   )
 }

@@ -10,56 +10,58 @@ import { Link } from 'react-router'
 import { CategoryChips } from '../areas/catalogue/category/category-chips.tsx'
 import { CourseResults, coursesInput } from '../areas/catalogue/course/course-results.tsx'
 import { educationSearchInput } from '../areas/catalogue/search/education-search-input.ts'
-import { describeEducations } from '../areas/catalogue/list/educations-metadata.ts'
+import { addEducationsMetadata } from '../areas/catalogue/list/educations-metadata.ts'
 import {
-  educationsAddress,
+  educationsPath,
   readEducationsQuery,
   type EducationsQuery,
 } from '../areas/catalogue/list/educations-query.ts'
 import { ProgramResults, programsInput } from '../areas/catalogue/program/program-results.tsx'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
-import { withinPages } from '../lib/routing/redirect-past-last-page.ts'
+import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
 // Without a boundary of their own: the page waits for them, on the server as in the browser.
-const EducationHits = lazy(() => import('../areas/catalogue/search/education-search-results.tsx'))
+const EducationSearchResults = lazy(() => import('../areas/catalogue/search/education-search-results.tsx'))
 const EducationSearchNote = lazy(() => import('../areas/catalogue/search/education-search-note.tsx'))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = readEducationsQuery(new URL(request.url).searchParams)
-  const queries = openQueries(context)
+  const filters = readEducationsQuery(new URL(request.url).searchParams)
+  const queries = loaderQueries(context)
   const [found, { data: categories }] = await Promise.all([
-    asked.search ? queries.ensure(searchEndpoints.list, educationSearchInput(asked)) : listOf(asked, queries),
+    filters.search
+      ? queries.ensure(searchEndpoints.list, educationSearchInput(filters))
+      : listOf(filters, queries),
     queries.ensure(baseEndpoints.educationCategories, {}),
   ])
-  const category = categories.find(({ slug }) => slug === asked.category)
-  withinPages(found.pagination, (page) => educationsAddress({ ...asked, page }))
-  if (!asked.search) await describeEducations(context, asked, found, category)
+  const category = categories.find(({ slug }) => slug === filters.category)
+  redirectPastLastPage(found.pagination, (page) => educationsPath({ ...filters, page }))
+  if (!filters.search) await addEducationsMetadata(context, filters, found, category)
   return {
-    asked,
+    filters,
     category: category && { name: category.name, description: category.description },
-    // A search has as many results as there are words: engines list what is there, not what was asked.
-    isUnlisted: asked.search !== '' || found.data.length === 0,
+    // A search has as many results as there are words: engines list what is there, not what was filters.
+    isUnlisted: filters.search !== '' || found.data.length === 0,
     queries: queries.dehydrate(),
   }
 }
 
-function listOf(asked: EducationsQuery, queries: ReturnType<typeof openQueries>) {
-  return asked.tab === 'courses'
-    ? queries.ensure(courseEndpoints.list, coursesInput(asked))
-    : queries.ensure(programEndpoints.list, programsInput(asked))
+function listOf(filters: EducationsQuery, queries: ReturnType<typeof loaderQueries>) {
+  return filters.tab === 'courses'
+    ? queries.ensure(courseEndpoints.list, coursesInput(filters))
+    : queries.ensure(programEndpoints.list, programsInput(filters))
 }
 
-export default function Educations({ loaderData: { asked, category, isUnlisted } }: Route.ComponentProps) {
+export default function Educations({ loaderData: { filters, category, isUnlisted } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const { search, tab } = asked
+  const { search, tab } = filters
   const subject = [tab === 'programs' && t`Programs`, category?.name].filter(Boolean).join(' · ')
   const title = search ? t`Results for “${search}”` : subject || t`Education`
-  const page = number(asked.page)
+  const page = number(filters.page)
   const tabs = [
     { id: 'courses', label: <Trans>Courses</Trans> },
     { id: 'programs', label: <Trans>Programs</Trans> },
@@ -67,11 +69,11 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
-        title={asked.page > 1 ? `${title} · ${t`Page ${page}`}` : title}
+        title={filters.page > 1 ? `${title} · ${t`Page ${page}`}` : title}
         description={
           category?.description ?? t`Every course and program of the academy, by category or by keyword.`
         }
-        address={educationsAddress(asked)}
+        address={educationsPath(filters)}
         isUnlisted={isUnlisted}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
@@ -91,7 +93,7 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
           </TextLink>
         </p>
       </div>
-      {search && <EducationSearchNote asked={asked} />}
+      {search && <EducationSearchNote filters={filters} />}
       <TabsNav
         className="mt-8"
         label={t`Courses or programs`}
@@ -99,22 +101,22 @@ export default function Educations({ loaderData: { asked, category, isUnlisted }
           id,
           label,
           isActive: tab === id,
-          link: <Link to={educationsAddress({ ...asked, tab: id, page: 1 })} preventScrollReset />,
+          link: <Link to={educationsPath({ ...filters, tab: id, page: 1 })} preventScrollReset />,
         }))}
       />
       <div className="mt-8">
         <CategoryChips
-          selected={asked.category}
-          addressOf={(slug) => educationsAddress({ ...asked, category: slug, page: 1 })}
+          selected={filters.category}
+          pathOf={(slug) => educationsPath({ ...filters, category: slug, page: 1 })}
         />
       </div>
       <div className="mt-10">
         {search ? (
-          <EducationHits asked={asked} />
+          <EducationSearchResults filters={filters} />
         ) : tab === 'courses' ? (
-          <CourseResults asked={asked} />
+          <CourseResults filters={filters} />
         ) : (
-          <ProgramResults asked={asked} />
+          <ProgramResults filters={filters} />
         )}
       </div>
     </div>

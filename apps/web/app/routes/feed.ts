@@ -3,14 +3,14 @@ import { postEndpoints } from '@chignon/contract/post'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
-import { feedsOf, type FeedName } from '../lib/files/feeds.ts'
-import { fileAnswer } from '../lib/files/cached-file-response.ts'
-import { fileContext } from '../lib/files/public-file-context.ts'
+import { availableFeeds, type FeedName } from '../lib/files/feeds.ts'
+import { cachedFileResponse } from '../lib/files/cached-file-response.ts'
+import { publicFileContext } from '../lib/files/public-file-context.ts'
 import { serverI18n } from '../lib/i18n/i18n.server.ts'
-import { localeAddress } from '../lib/i18n/localized-url.ts'
+import { localizedUrl } from '../lib/i18n/localized-url.ts'
 import { callFor } from '../lib/data/loader-queries.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
-import { refusedFile } from '../lib/files/file-error.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
+import { toFileError } from '../lib/files/file-error.ts'
 import { writeFeed, type FeedParts } from '../lib/files/write-feed.ts'
 import type { Route } from './+types/feed.ts'
 
@@ -18,21 +18,21 @@ const newest = { query: { per_page: 20 } }
 
 /** A feed of what is new, RSS 2.0, in the language of its address. */
 export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
-  const name = feedsOf(visit).find((feed) => params.file === `${feed}.xml`)
-  if (!name) throw problemPage(404)
-  const context = fileContext(visit, request)
+  const name = availableFeeds(visit).find((feed) => params.file === `${feed}.xml`)
+  if (!name) throw errorResponse(404)
+  const context = publicFileContext(visit, request)
   const { brand, locale, origin } = context
   const i18n = await serverI18n(locale)
   const { title, ...parts } = await readers[name](context, i18n).catch((error: unknown) => {
-    throw refusedFile(error)
+    throw toFileError(error)
   })
   const text = writeFeed({
     ...parts,
     title: `${title} · ${brand.name}`,
     language: locale,
-    self: localeAddress(origin, `/feeds/${name}.xml`, locale),
+    self: localizedUrl(origin, `/feeds/${name}.xml`, locale),
   })
-  return fileAnswer(request, text, { type: 'application/rss+xml; charset=utf-8', maxAge: 900 })
+  return cachedFileResponse(request, text, { type: 'application/rss+xml; charset=utf-8', maxAge: 900 })
 }
 
 type Read = (context: AppLoadContext, i18n: I18n) => Promise<Omit<FeedParts, 'language' | 'self'>>
@@ -75,5 +75,5 @@ const readers: Record<FeedName, Read> = {
 }
 
 function addressIn({ origin, locale }: AppLoadContext) {
-  return (address: string) => localeAddress(origin, address, locale)
+  return (address: string) => localizedUrl(origin, address, locale)
 }

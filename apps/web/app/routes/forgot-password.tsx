@@ -8,7 +8,7 @@ import { Form, Link } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { SubmitButton } from '../areas/account/submit-button.tsx'
 import { emailWithDomain } from '../lib/forms/field-patterns.ts'
-import { answerForm } from '../lib/forms/form-action.ts'
+import { runFormAction } from '../lib/forms/form-action.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import { useFormFields } from '../lib/forms/use-form-fields.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
@@ -16,7 +16,7 @@ import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/forgot-password.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(context, await readForm(request), (call, { email = '' }) =>
+  return runFormAction(context, await readForm(request), (call, { email = '' }) =>
     call(passwordEndpoints.forgot, { body: { email } }),
   )
 }
@@ -27,7 +27,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { viewer } = useRootData()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const refusal = actionData?.outcome === 'refused' ? actionData : undefined
+  const toErrorResponse = actionData?.outcome === 'refused' ? actionData : undefined
   const title = t`Forgot your password?`
   const text = t`Tell us your e-mail address, and we send you a link to choose a new one.`
   return (
@@ -43,9 +43,9 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <PageHead title={title} description={text} />
       <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
         {actionData && (
-          <FormMessage tone={refusal ? 'error' : 'success'}>
+          <FormMessage tone={toErrorResponse ? 'error' : 'success'}>
             {actionData.message}
-            {!refusal && (
+            {!toErrorResponse && (
               <>
                 {' '}
                 <Trans>
@@ -63,12 +63,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           required
           pattern={emailWithDomain}
           maxLength={maxEmailLength}
-          defaultValue={refusal?.given['email'] ?? viewer.email}
-          state={refusal?.errors['email'] ? 'error' : fields.stateOf('email')}
-          error={refusal?.errors['email']?.[0]}
+          defaultValue={toErrorResponse?.given['email'] ?? viewer.email}
+          state={toErrorResponse?.errors['email'] ? 'error' : fields.stateOf('email')}
+          error={toErrorResponse?.errors['email']?.[0]}
         />
         <SubmitButton disabled={fields.isValid === false}>
-          {actionData && !refusal ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
+          {actionData && !toErrorResponse ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
         </SubmitButton>
       </Form>
     </AccountPage>

@@ -8,12 +8,12 @@ import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-ma
 import { AcademyHero } from '../areas/home/academy-hero.tsx'
 import { NextEventHero } from '../areas/home/next-event-hero.tsx'
 import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { courseListAtom } from '../areas/catalogue/course/course-queries.ts'
 import { liveMasterclassListAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
-import { describeSite } from '../areas/site/site-metadata.ts'
+import { addSiteMetadata } from '../areas/site/site-metadata.ts'
 import type { Route } from './+types/home.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
@@ -24,12 +24,12 @@ const nextEvent = { query: { status: 'upcoming', per_page: 1 } } as const
 const courses = { query: { groups: 'popular', per_page: 4 } } as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   await Promise.all([
     queries.ensure(liveMasterclassEndpoints.list, masterclasses),
     queries.ensure(liveMasterclassEndpoints.list, nextEvent),
     queries.ensure(courseEndpoints.list, courses),
-    describeSite(context),
+    addSiteMetadata(context),
   ])
   return { queries: queries.dehydrate() }
 }

@@ -1,14 +1,14 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { calendarOf } from '../areas/catalogue/live-masterclass/event-calendar.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { createCalendar } from '../areas/catalogue/live-masterclass/event-calendar.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import type { Route } from './+types/live-masterclass-calendar.ts'
 
 /** An event for people's calendars: an iCalendar file in the page's language (RFC 5545). */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { ensure } = openQueries(context)
+  const { ensure } = loaderQueries(context)
   const { data: event } = await ensure(liveMasterclassEndpoints.show, { params: { id: params.slug } })
   const { origin, brand, locale } = context
-  return new Response(calendarOf(event, { origin, locale, issuer: brand.name }), {
+  return new Response(createCalendar(event, { origin, locale, issuer: brand.name }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${event.slug}.ics"`,

@@ -1,12 +1,12 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { About } from '../areas/catalogue/product/product-description.tsx'
+import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { EventAgenda } from '../areas/catalogue/live-masterclass/event-agenda.tsx'
 import { EventVenue } from '../areas/catalogue/live-masterclass/event-venue.tsx'
-import { describeLiveMasterclass } from '../areas/catalogue/live-masterclass/live-masterclass-metadata.ts'
+import { addLiveMasterclassMetadata } from '../areas/catalogue/live-masterclass/live-masterclass-metadata.ts'
 import { LiveMasterclassHead } from '../areas/catalogue/live-masterclass/live-masterclass-head.tsx'
 import { TicketTypes } from '../areas/catalogue/live-masterclass/ticket-types.tsx'
-import { keepToOneAddress } from '../lib/routing/redirect-to-canonical.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { liveMasterclassAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
@@ -15,10 +15,10 @@ import type { Route } from './+types/live-masterclass.ts'
 const inputOf = (slug: string) => ({ params: { id: slug } })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const { data } = await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
-  keepToOneAddress(request, params.slug, '/live-masterclasses', data.slug)
-  await describeLiveMasterclass(context, data)
+  redirectToCanonical(request, params.slug, '/live-masterclasses', data.slug)
+  await addLiveMasterclassMetadata(context, data)
   return { queries: queries.dehydrate() }
 }
 
@@ -26,7 +26,7 @@ export default function LiveMasterclass({ params }: Route.ComponentProps) {
   const { data: event } = useEndpointQuery(liveMasterclassAtom, inputOf(params.slug))
   // Once it is over there are no tickets, and what it was about takes their place.
   const isOver = event.status === 'finished'
-  const about = <About description={event.description} />
+  const about = <ProductDescription description={event.description} />
   return (
     <>
       <PageHead title={event.name} description={event.summary} />

@@ -6,7 +6,7 @@ import { AuthPage } from '../areas/account/auth-page.tsx'
 import { LoginForm } from '../areas/account/login-form.tsx'
 import { useSocialNotice } from '../areas/account/use-social-notice.tsx'
 import { readForm } from '../lib/forms/read-form.ts'
-import { redirectTo } from '../lib/routing/return-path.ts'
+import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/login.ts'
 
@@ -18,7 +18,7 @@ const toneOf = (notice?: (typeof notices)[number]) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const leadsTo = redirectTo(query.get('redirectTo'))
+  const leadsTo = safeReturnPath(query.get('redirectTo'))
   if (context.session.token) throw redirect(leadsTo)
   const told = await context.notices.read()
   return {
@@ -50,7 +50,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         title={t`Log in`}
         description={t`Log in to follow your courses, programs and masterclasses.`}
       />
-      <LoginForm surface="page" redirectTo={loaderData.redirectTo} documentAnswer={actionData} />
+      <LoginForm surface="page" redirectTo={loaderData.redirectTo} documentResult={actionData} />
     </AuthPage>
   )
 }

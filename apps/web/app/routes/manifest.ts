@@ -1,16 +1,16 @@
 import { directionOf } from '@chignon/contract/locale'
 import { msg } from '@lingui/core/macro'
-import { fileAnswer } from '../lib/files/cached-file-response.ts'
-import { fileContext } from '../lib/files/public-file-context.ts'
+import { cachedFileResponse } from '../lib/files/cached-file-response.ts'
+import { publicFileContext } from '../lib/files/public-file-context.ts'
 import { serverI18n } from '../lib/i18n/i18n.server.ts'
-import { themeColours } from '../lib/browser/theme-colors.ts'
+import { themeColours } from '../lib/browser/theme-colours.ts'
 import type { Route } from './+types/manifest.ts'
 
 const platforms = { ios: 'itunes', android: 'play' } as const
 
 /** The academy as an app of its own (Web App Manifest), in the language of its address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const { brand, locale } = fileContext(context, request)
+  const { brand, locale } = publicFileContext(context, request)
   const i18n = await serverI18n(locale)
   const manifest = {
     id: '/',
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     ],
     related_applications: (brand.stores ?? []).map(({ id, url }) => ({ platform: platforms[id], url })),
   }
-  return fileAnswer(request, JSON.stringify(manifest), {
+  return cachedFileResponse(request, JSON.stringify(manifest), {
     type: 'application/manifest+json',
     maxAge: 86_400,
   })

@@ -4,10 +4,10 @@ import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
-import { describeMasterclasses } from '../areas/catalogue/list/masterclasses-metadata.ts'
-import { NothingFound } from '../areas/catalogue/list/lazy-empty-list.tsx'
+import { addMasterclassesMetadata } from '../areas/catalogue/list/masterclasses-metadata.ts'
+import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
 import { OnlineMasterclassTile } from '../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { liveMasterclassListAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { onlineMasterclassListAtom } from '../areas/catalogue/online-masterclass/online-masterclass-queries.ts'
@@ -18,12 +18,12 @@ import type { Route } from './+types/masterclasses.ts'
 const all = { query: { per_page: 50 } }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [live, online] = await Promise.all([
     queries.ensure(liveMasterclassEndpoints.list, all),
     queries.ensure(onlineMasterclassEndpoints.list, all),
   ])
-  await describeMasterclasses(context, live.data, online.data)
+  await addMasterclassesMetadata(context, live.data, online.data)
   return { queries: queries.dehydrate() }
 }
 
@@ -43,7 +43,7 @@ export default function Masterclasses() {
       <section aria-labelledby="live" className="mt-14">
         <SectionHeading titleId="live" title={<Trans>Live, beside the chair</Trans>} />
         {live.length === 0 ? (
-          <NothingFound />
+          <EmptyList />
         ) : (
           <CardGrid columns={2}>
             {live.map((masterclass) => (
@@ -55,7 +55,7 @@ export default function Masterclasses() {
       <section aria-labelledby="online" className="pt-section">
         <SectionHeading titleId="online" title={<Trans>Online, at your own pace</Trans>} />
         {online.length === 0 ? (
-          <NothingFound />
+          <EmptyList />
         ) : (
           <CardGrid columns={2}>
             {online.map((masterclass) => (

@@ -1,8 +1,8 @@
-import { problemPage } from '../lib/routing/error-response.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
 
 /** Every address that is no page of ours (specification §2: 'This page could not be found'). */
 export function loader() {
-  throw problemPage(404)
+  throw errorResponse(404)
 }
 
 export default function NotFound() {

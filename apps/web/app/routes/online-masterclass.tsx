@@ -2,14 +2,14 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { Trans } from '@lingui/react/macro'
-import { About } from '../areas/catalogue/product/product-description.tsx'
+import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
 import { LessonPlan } from '../areas/catalogue/lesson/lesson-plan.tsx'
-import { describeOnlineMasterclass } from '../areas/catalogue/online-masterclass/online-masterclass-metadata.ts'
+import { addOnlineMasterclassMetadata } from '../areas/catalogue/online-masterclass/online-masterclass-metadata.ts'
 import { OnlineMasterclassHead } from '../areas/catalogue/online-masterclass/online-masterclass-head.tsx'
 import { OnlineMasterclassTile } from '../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
-import { keepToOneAddress } from '../lib/routing/redirect-to-canonical.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import {
   onlineMasterclassAtom,
@@ -24,13 +24,13 @@ const inputOf = (slug: string) => ({ params: { id: slug } })
 const others = { query: { per_page: 4 } }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [{ data: masterclass }] = await Promise.all([
     queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug)),
     queries.ensure(onlineMasterclassEndpoints.list, others),
   ])
-  keepToOneAddress(request, params.slug, '/online-masterclasses', masterclass.slug)
-  await describeOnlineMasterclass(context, masterclass)
+  redirectToCanonical(request, params.slug, '/online-masterclasses', masterclass.slug)
+  await addOnlineMasterclassMetadata(context, masterclass)
   return { queries: queries.dehydrate() }
 }
 
@@ -48,7 +48,7 @@ export default function OnlineMasterclass({ params }: Route.ComponentProps) {
           offer={masterclass}
           learnPage={`/profile/online-masterclasses/${masterclass.slug}`}
         />
-        <About
+        <ProductDescription
           description={masterclass.description}
           outcomes={masterclass.outcomes}
           certificate={

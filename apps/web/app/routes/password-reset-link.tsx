@@ -3,35 +3,35 @@ import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
-import { LinkOver } from '../areas/account/link-expired.tsx'
+import { LinkExpired } from '../areas/account/link-expired.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { ResetPasswordForm } from '../areas/account/reset-password-form.tsx'
-import { asGuest } from '../lib/data/without-session.ts'
-import { answerForm } from '../lib/forms/form-action.ts'
+import { withoutSession } from '../lib/data/without-session.ts'
+import { runFormAction } from '../lib/forms/form-action.ts'
 import { callFor } from '../lib/data/loader-queries.ts'
-import { privatePage } from '../lib/routing/private-headers.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { ProblemError } from '../lib/data/problem-error.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import type { Route } from './+types/password-reset-link.ts'
 
-export const headers = () => privatePage
+export const headers = () => privateHeaders
 
 /** Looks whether the link still works, before anybody thinks of a password; that does not use it up. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    await callFor(asGuest(context))(passwordEndpoints.check, { body: { token: params.slug } })
+    await callFor(withoutSession(context))(passwordEndpoints.check, { body: { token: params.slug } })
     return { isOver: false }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    if (error.status !== 422) throw problemPage(error.status, error.problem.message)
+    if (error.status !== 422) throw errorResponse(error.status, error.problem.message)
     return { isOver: true }
   }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request)
-  const answer = await answerForm(context, form, (call, { password = '', password_confirmation = '' }) =>
+  const answer = await runFormAction(context, form, (call, { password = '', password_confirmation = '' }) =>
     call(passwordEndpoints.reset, { body: { token: params.slug, password, password_confirmation } }),
   )
   if (!('outcome' in answer)) return answer
@@ -46,7 +46,7 @@ export default function PasswordResetLink({ loaderData, actionData }: Route.Comp
   const title = t`Choose a new password`
   if (loaderData.isOver || (actionData?.outcome === 'refused' && actionData.errors['token']))
     return (
-      <LinkOver
+      <LinkExpired
         text={
           <Trans>
             Such a link works once, and for 60 minutes. Have another one sent to you: it takes a moment.
@@ -58,7 +58,7 @@ export default function PasswordResetLink({ loaderData, actionData }: Route.Comp
             <Trans>Send me a new link</Trans>
           </Link>
         </Button>
-      </LinkOver>
+      </LinkExpired>
     )
   return (
     <AccountPage

@@ -2,15 +2,15 @@ import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { programEndpoints } from '@chignon/contract/program'
 import { Trans } from '@lingui/react/macro'
-import { About } from '../areas/catalogue/product/product-description.tsx'
+import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
 import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { ProgramExam } from '../areas/catalogue/program/program-exam.tsx'
-import { describeProgram } from '../areas/catalogue/program/program-metadata.ts'
+import { addProgramMetadata } from '../areas/catalogue/program/program-metadata.ts'
 import { ProgramHead } from '../areas/catalogue/program/program-head.tsx'
 import { ProgramTile } from '../areas/catalogue/program/program-tile.tsx'
-import { keepToOneAddress } from '../lib/routing/redirect-to-canonical.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { programAtom, programListAtom } from '../areas/catalogue/program/program-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
@@ -23,13 +23,13 @@ const inputsOf = (slug: string) => ({
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const inputs = inputsOf(params.slug)
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [{ data: program }] = await Promise.all([
     queries.ensure(programEndpoints.show, inputs.program),
     queries.ensure(programEndpoints.list, inputs.related),
   ])
-  keepToOneAddress(request, params.slug, '/programs', program.slug)
-  await describeProgram(context, program)
+  redirectToCanonical(request, params.slug, '/programs', program.slug)
+  await addProgramMetadata(context, program)
   return { queries: queries.dehydrate() }
 }
 
@@ -50,7 +50,7 @@ export default function Program({ params }: Route.ComponentProps) {
         </CardGrid>
       </section>
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <About description={program.description} />
+        <ProductDescription description={program.description} />
         <div className="grid content-start gap-10">
           <ProgramExam program={program} />
           <CertificateNote tier="gold" title={program.name}>

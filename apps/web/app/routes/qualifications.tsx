@@ -1,15 +1,15 @@
 import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NothingFound } from '../areas/catalogue/list/lazy-empty-list.tsx'
+import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
 import { QualificationTile } from '../areas/catalogue/qualification/qualification-tile.tsx'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { qualificationListAtom } from '../areas/catalogue/qualification/qualification-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/qualifications.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   await queries.ensure(qualificationEndpoints.list, {})
   return { queries: queries.dehydrate() }
 }
@@ -26,7 +26,7 @@ export default function Qualifications() {
       </h1>
       <p className="mt-5 max-w-prose text-lead text-text-muted">{lead}</p>
       {qualifications.length === 0 ? (
-        <NothingFound search="" />
+        <EmptyList search="" />
       ) : (
         <ul role="list" className="mt-12 grid gap-6 md:grid-cols-2">
           {qualifications.map((qualification) => (

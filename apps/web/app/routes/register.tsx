@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { redirect } from 'react-router'
-import { authenticate, refuseWithoutTerms, register } from '../areas/account/auth-action.ts'
+import { authenticate, requireTerms, register } from '../areas/account/auth-action.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { RegisterForm } from '../areas/account/register-form.tsx'
 import { showToastAtom } from '../lib/browser/toast-atoms.ts'
 import { readForm } from '../lib/forms/read-form.ts'
-import { redirectTo } from '../lib/routing/return-path.ts'
+import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/register.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const leadsTo = redirectTo(new URL(request.url).searchParams.get('redirectTo'))
+  const leadsTo = safeReturnPath(new URL(request.url).searchParams.get('redirectTo'))
   if (context.session.token) throw redirect(leadsTo)
   return { redirectTo: leadsTo }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
-  return refuseWithoutTerms(form) ?? authenticate(form, context, register)
+  return requireTerms(form) ?? authenticate(form, context, register)
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <RegisterForm
         surface="page"
         redirectTo={loaderData.redirectTo}
-        documentAnswer={actionData}
+        documentResult={actionData}
         onSignedIn={(message) => showToast({ tone: 'success', message })}
       />
     </AuthPage>

@@ -1,11 +1,11 @@
 import { shareCards } from '../areas/catalogue/product/share-cards.ts'
-import { isKnown } from '../lib/files/cached-file-response.ts'
-import { fileContext } from '../lib/files/public-file-context.ts'
+import { hasMatchingETag } from '../lib/files/cached-file-response.ts'
+import { publicFileContext } from '../lib/files/public-file-context.ts'
 import { serverI18n } from '../lib/i18n/i18n.server.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
-import { refusedFile } from '../lib/files/file-error.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
+import { toFileError } from '../lib/files/file-error.ts'
 import { renderCard } from '../lib/share-picture/render-card.ts'
-import { editionOf, type ShareCard } from '../lib/share-picture/share-card.ts'
+import { shareCardHash, type ShareCard } from '../lib/share-picture/share-card.ts'
 import { siteShareCard } from '../areas/site/site-metadata.ts'
 import type { Route } from './+types/share-picture.ts'
 
@@ -16,11 +16,11 @@ const fileName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.png$/
  * edition it is kept for ever, without it for an hour.
  */
 export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
-  const context = fileContext(visit, request)
+  const context = publicFileContext(visit, request)
   const { slug } = fileName.exec(params.file)?.groups ?? {}
-  if (!slug || slug.length > 120) throw problemPage(404)
+  if (!slug || slug.length > 120) throw errorResponse(404)
   const card = await readCard(context, params.kind, slug)
-  const edition = editionOf(card, context)
+  const edition = shareCardHash(card, context)
   const isNamed = new URL(request.url).searchParams.get('v') === edition
   const headers = {
     ETag: `"${edition}"`,
@@ -28,13 +28,13 @@ export async function loader({ context: visit, params, request }: Route.LoaderAr
     // Made to be shown by other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers })
+  if (hasMatchingETag(request, headers.ETag)) return new Response(null, { status: 304, headers })
   const shown = { edition, locale: context.locale, brandName: context.brand.name }
   try {
     const picture = await renderCard(card, shown)
     return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
   } catch (error) {
-    throw refusedFile(error)
+    throw toFileError(error)
   }
 }
 
@@ -46,10 +46,10 @@ async function readCard(
   const i18n = await serverI18n(context.locale)
   if (kind === 'pages' && slug === 'home') return siteShareCard(i18n)
   const read = Object.hasOwn(shareCards, kind) ? shareCards[kind] : undefined
-  if (!read) throw problemPage(404)
+  if (!read) throw errorResponse(404)
   try {
     return await read(context, slug, i18n)
   } catch (error) {
-    throw refusedFile(error)
+    throw toFileError(error)
   }
 }

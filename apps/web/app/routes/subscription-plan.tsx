@@ -1,14 +1,14 @@
 import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { About } from '../areas/catalogue/product/product-description.tsx'
+import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { PlanTile } from '../areas/subscription/plan-tile.tsx'
 import { usePlanPrice } from '../areas/subscription/use-plan-price.ts'
 import { SubscribeLink } from '../areas/subscription/subscribe-link.tsx'
-import { ThingCover } from '../areas/catalogue/product/product-cover.tsx'
-import { ThingHead } from '../areas/catalogue/product/product-head.tsx'
-import { keepToOneAddress } from '../lib/routing/redirect-to-canonical.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
+import { ProductCover } from '../areas/catalogue/product/product-cover.tsx'
+import { ProductHead } from '../areas/catalogue/product/product-head.tsx'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { planAtom, planListAtom } from '../areas/subscription/subscription-queries.ts'
@@ -18,12 +18,12 @@ import type { Route } from './+types/subscription-plan.ts'
 const inputOf = (id: string) => ({ params: { id } })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [{ data: plan }] = await Promise.all([
     queries.ensure(subscriptionEndpoints.plan, inputOf(params.id)),
     queries.ensure(subscriptionEndpoints.plans, {}),
   ])
-  keepToOneAddress(request, params.id, '/subscription', plan.slug)
+  redirectToCanonical(request, params.id, '/subscription', plan.slug)
   return { queries: queries.dehydrate() }
 }
 
@@ -37,7 +37,7 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={`${t`Premium membership`}: ${plan.name}`} description={plan.summary} />
-      <ThingHead
+      <ProductHead
         crumbs={[{ id: 'subscription', label: t`Premium membership`, link: <Link to="/subscription" /> }]}
         title={plan.name}
         summary={plan.summary}
@@ -55,15 +55,15 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
           </>
         }
         cover={
-          <ThingCover
-            thing={{ slug: `premium-${plan.slug}`, category: { slug: 'updo' }, preview_url: null }}
+          <ProductCover
+            product={{ slug: `premium-${plan.slug}`, category: { slug: 'updo' }, preview_url: null }}
             shape="portrait"
             isPriority
           />
         }
       />
       <div className="content-width grid gap-x-20 gap-y-14 border-t border-line py-section md:grid-cols-[7fr_5fr]">
-        <About description={plan.description} outcomes={plan.benefits} />
+        <ProductDescription description={plan.description} outcomes={plan.benefits} />
         {others.length > 0 && (
           <section aria-labelledby="others">
             <h2 id="others" className="headline-type mb-6 text-heading">

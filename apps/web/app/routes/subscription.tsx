@@ -1,28 +1,28 @@
 import { Hero } from '@chignon/ui/hero'
 import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Trans } from '@lingui/react/macro'
-import { Emphasise } from '../areas/content/headline-emphasis.tsx'
+import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
 import { PlanTile } from '../areas/subscription/plan-tile.tsx'
 import { Comparison } from '../areas/content/comparison.tsx'
 import { Questions } from '../areas/content/questions.tsx'
 import { readDocument } from '../areas/content/read-document.server.ts'
-import { sectionOf } from '../areas/content/find-section.ts'
+import { findSection } from '../areas/content/find-section.ts'
 import { Steps } from '../areas/content/steps.tsx'
-import { questionsThing } from '../lib/seo/json-ld/faq.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
-import { describe } from '../lib/seo/page-metadata.ts'
+import { faqJsonLd } from '../lib/seo/json-ld/faq.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { planListAtom } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/subscription.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const queries = openQueries(context)
+  const queries = loaderQueries(context)
   const [text] = await Promise.all([
     readDocument('subscription', context),
     queries.ensure(subscriptionEndpoints.plans, {}),
   ])
-  describe(context, { things: [questionsThing(sectionOf(text, 'faq').parts)] })
+  addMetadata(context, { jsonLd: [faqJsonLd(findSection(text, 'faq').parts)] })
   return { text, queries: queries.dehydrate() }
 }
 
@@ -36,7 +36,7 @@ export default function Subscription({ loaderData: { text } }: Route.ComponentPr
         seed="premium"
         coiffure="wave"
         overline={<Trans>Premium membership</Trans>}
-        title={<Emphasise text={text.title} />}
+        title={<HeadlineEmphasis text={text.title} />}
         text={text.lead}
       />
       {plans.length > 0 && (
@@ -48,9 +48,9 @@ export default function Subscription({ loaderData: { text } }: Route.ComponentPr
           </div>
         </div>
       )}
-      <Steps section={sectionOf(text, 'how')} />
-      <Comparison section={sectionOf(text, 'compare')} />
-      <Questions section={sectionOf(text, 'faq')} />
+      <Steps section={findSection(text, 'how')} />
+      <Comparison section={findSection(text, 'compare')} />
+      <Questions section={findSection(text, 'faq')} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { supportPages } from '../areas/content/documents.ts'
 import { readDocument } from '../areas/content/read-document.server.ts'
 import { TextPage } from '../areas/content/text-page.tsx'
-import { wholeText } from '../areas/content/join-sections.server.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
+import { joinSections } from '../areas/content/join-sections.server.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/support.ts'
 
@@ -13,13 +13,13 @@ import type { Route } from './+types/support.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/+$/, '')
   const page = supportPages.find((one) => one.path === path)
-  if (!page) throw problemPage(404)
+  if (!page) throw errorResponse(404)
   const others = await Promise.all(
     supportPages
       .filter((other) => other !== page)
       .map(async (other) => ({ path: other.path, title: (await readDocument(other.name, context)).title })),
   )
-  return { page, text: wholeText(await readDocument(page.name, context)), others }
+  return { page, text: joinSections(await readDocument(page.name, context)), others }
 }
 
 export default function Support({ loaderData: { page, text, others } }: Route.ComponentProps) {

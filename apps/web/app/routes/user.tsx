@@ -10,12 +10,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { PersonBadges } from '../areas/profile/person-badges.tsx'
 import { PersonBusinesses } from '../areas/profile/person-businesses.tsx'
 import { PersonCertificates } from '../areas/profile/person-certificates.tsx'
-import { PersonElsewhere } from '../areas/profile/social-links.tsx'
+import { ProfileSocialLinks } from '../areas/profile/social-links.tsx'
 import { PersonGallery } from '../areas/profile/person-gallery.tsx'
 import { ProfileSection } from '../areas/profile/profile-section.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
-import { openQueries } from '../lib/data/loader-queries.ts'
-import { problemPage } from '../lib/routing/error-response.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { errorResponse } from '../lib/routing/error-response.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/user.ts'
@@ -23,8 +23,8 @@ import type { Route } from './+types/user.ts'
 /** A person's public page, all of it read on the server (specification §2, §7 Profile). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   // What is no id is nobody's page; the provider would call it a fault of the request.
-  if (!uuid.safeParse(params.id).success) throw problemPage(404)
-  const { ensure } = openQueries(context)
+  if (!uuid.safeParse(params.id).success) throw errorResponse(404)
+  const { ensure } = loaderQueries(context)
   const ofPerson = { params: { id: params.id } }
   const profile = async () => {
     const { data } = await ensure(profileEndpoints.profile, ofPerson)
@@ -112,7 +112,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
           </ul>
         </ProfileSection>
         <ProfileSection id="elsewhere" title={<Trans>Elsewhere</Trans>} count={links.length}>
-          <PersonElsewhere links={links} />
+          <ProfileSocialLinks links={links} />
         </ProfileSection>
         {isBare && (
           <EmptyState

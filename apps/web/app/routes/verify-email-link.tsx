@@ -4,16 +4,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
-import { LinkOver } from '../areas/account/link-expired.tsx'
+import { LinkExpired } from '../areas/account/link-expired.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { requireSession } from '../areas/account/require-session.ts'
 import { SubmitButton } from '../areas/account/submit-button.tsx'
-import { answerForm } from '../lib/forms/form-action.ts'
-import { privatePage } from '../lib/routing/private-headers.ts'
+import { runFormAction } from '../lib/forms/form-action.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import type { Route } from './+types/verify-email-link.ts'
 
-export const headers = () => privatePage
+export const headers = () => privateHeaders
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requireSession(context, new URL(request.url).pathname)
@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireSession(context, new URL(request.url).pathname)
-  return answerForm(context, new FormData(), (call) =>
+  return runFormAction(context, new FormData(), (call) =>
     call(emailVerificationEndpoints.confirm, { body: { token: params.slug } }),
   )
 }
@@ -39,7 +39,7 @@ export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   if (actionData?.outcome === 'done' || (isOver && viewer.email_verified)) return <EmailConfirmed />
   if (isOver)
     return (
-      <LinkOver
+      <LinkExpired
         text={
           <Trans>
             Such a link works once, and for 3 days. Have another one sent to you: it takes a moment.
@@ -51,7 +51,7 @@ export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
             <Trans>Send me a new link</Trans>
           </SubmitButton>
         </Form>
-      </LinkOver>
+      </LinkExpired>
     )
   return (
     <AccountPage

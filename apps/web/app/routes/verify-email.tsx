@@ -7,12 +7,12 @@ import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { requireSession } from '../areas/account/require-session.ts'
 import { SubmitButton } from '../areas/account/submit-button.tsx'
-import { answerForm } from '../lib/forms/form-action.ts'
-import { privatePage } from '../lib/routing/private-headers.ts'
+import { runFormAction } from '../lib/forms/form-action.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import type { Route } from './+types/verify-email.ts'
 
-export const headers = () => privatePage
+export const headers = () => privateHeaders
 
 const page = '/account/verify-email'
 
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Has the link mailed again. */
 export async function action({ context }: Route.ActionArgs) {
   requireSession(context, page)
-  return answerForm(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
+  return runFormAction(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
 }
 
 /** `/account/verify-email`: how one's address stands, and the link once more. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@chignon/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from '../../lib/data/load-context.ts'
-import { authenticate, login, refuseWithoutTerms } from './auth-action.ts'
+import { authenticate, login, requireTerms } from './auth-action.ts'
 
 const person = {
   id: '0195d3a4-8f00-7000-8000-000000000001',
@@ -84,9 +84,9 @@ describe('signing in', () => {
 
 describe('registering', () => {
   it('asks for the terms first', () => {
-    expect(refuseWithoutTerms(form({ terms: 'on' }))).toBeNull()
-    const refusal = refuseWithoutTerms(form({}))
-    expect(refusal).toMatchObject({ init: { status: 422 }, data: { outcome: 'terms-missing' } })
-    expect(JSON.stringify(refusal)).not.toContain('hairdesign')
+    expect(requireTerms(form({ terms: 'on' }))).toBeNull()
+    const toErrorResponse = requireTerms(form({}))
+    expect(toErrorResponse).toMatchObject({ init: { status: 422 }, data: { outcome: 'terms-missing' } })
+    expect(JSON.stringify(toErrorResponse)).not.toContain('hairdesign')
   })
 })

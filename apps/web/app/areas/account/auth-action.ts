@@ -1,14 +1,14 @@
 import { authEndpoints, type LoginForm, type RegisterForm } from '@chignon/contract/auth'
 import type { EndpointResponse } from '@chignon/contract/endpoint'
 import { data, redirect, type AppLoadContext } from 'react-router'
-import { asGuest } from '../../lib/data/without-session.ts'
-import { textsOf, withoutPasswords } from '../../lib/forms/form-values.ts'
+import { withoutSession } from '../../lib/data/without-session.ts'
+import { formValues, withoutPasswords } from '../../lib/forms/form-values.ts'
 import { callFor } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
-import { redirectTo } from '../../lib/routing/return-path.ts'
+import { safeReturnPath } from '../../lib/routing/return-path.ts'
 
 /** What the sign-in and sign-up forms hear back. */
-export type AuthAnswer =
+export type AuthResult =
   | { outcome: 'signed-in'; message: string }
   | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
   | { outcome: 'terms-missing'; given: Record<string, string> }
@@ -24,16 +24,16 @@ export async function authenticate(
   context: AppLoadContext,
   send: (call: ReturnType<typeof callFor>, values: Record<string, string>) => Promise<SignIn>,
 ) {
-  const given = textsOf(form)
+  const given = formValues(form)
   try {
-    const answer = await send(callFor(asGuest(context)), given)
+    const answer = await send(callFor(withoutSession(context)), given)
     context.session.start(answer.data.token)
-    if (given['surface'] !== 'modal') return redirect(redirectTo(form.get('redirectTo')))
-    return { outcome: 'signed-in', message: answer.message } satisfies AuthAnswer
+    if (given['surface'] !== 'modal') return redirect(safeReturnPath(form.get('redirectTo')))
+    return { outcome: 'signed-in', message: answer.message } satisfies AuthResult
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const { message, errors = {} } = error.problem
-    return data<AuthAnswer>(
+    return data<AuthResult>(
       { outcome: 'refused', message, errors, given: withoutPasswords(given) },
       error.status,
     )
@@ -56,7 +56,7 @@ export function register(call: ReturnType<typeof callFor>, values: Record<string
 }
 
 /** Whether the terms were agreed to; without that nobody is signed up (specification §5). */
-export function refuseWithoutTerms(form: FormData) {
+export function requireTerms(form: FormData) {
   if (form.get('terms') === 'on') return null
-  return data<AuthAnswer>({ outcome: 'terms-missing', given: withoutPasswords(textsOf(form)) }, 422)
+  return data<AuthResult>({ outcome: 'terms-missing', given: withoutPasswords(formValues(form)) }, 422)
 }

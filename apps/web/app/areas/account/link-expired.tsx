@@ -4,7 +4,7 @@ import { AccountPage } from './account-page.tsx'
 import { PrivateHead } from './private-head.tsx'
 
 /** Where a mailed link leads that was used, has expired or was cut off: why, and how to get another. */
-export function LinkOver({ text, children }: { text: ReactNode; children: ReactNode }) {
+export function LinkExpired({ text, children }: { text: ReactNode; children: ReactNode }) {
   const { t } = useLingui()
   const title = t`This link no longer works`
   return (

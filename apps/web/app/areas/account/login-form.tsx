@@ -8,27 +8,27 @@ import { useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { emailWithDomain } from '../../lib/forms/field-patterns.ts'
 import { useFormFields } from '../../lib/forms/use-form-fields.ts'
-import type { AuthAnswer } from './auth-action.ts'
-import { useAuthAnswer } from './use-auth-result.ts'
+import type { AuthResult } from './auth-action.ts'
+import { useAuthResult } from './use-auth-result.ts'
 
 type LoginFormProps = {
   /** Where the form stands: in the modal it stays on the page it was opened over. */
   surface: 'page' | 'modal'
   redirectTo: string
   /** The answer a form sent before scripts ran came back with. */
-  documentAnswer?: AuthAnswer | undefined
+  documentResult?: AuthResult | undefined
   onSignedIn?: (message: string) => void
   /** The person goes elsewhere by a link of the form: a modal closes. */
   onLeave?: () => void
 }
 
 /** Signs in by e-mail and password (specification §3, Login form). */
-export function LoginForm({ surface, redirectTo, documentAnswer, onSignedIn, onLeave }: LoginFormProps) {
+export function LoginForm({ surface, redirectTo, documentResult, onSignedIn, onLeave }: LoginFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const fetcher = useFetcher<AuthAnswer>()
-  const { given, inlineMessage } = useAuthAnswer(fetcher.data, documentAnswer, onSignedIn)
+  const fetcher = useFetcher<AuthResult>()
+  const { given, inlineMessage } = useAuthResult(fetcher.data, documentResult, onSignedIn)
   const isRunning = fetcher.state !== 'idle'
   return (
     <fetcher.Form ref={form} method="post" action="/login" className="grid gap-5" onInput={fields.onInput}>

@@ -15,26 +15,26 @@ import { Link, useFetcher } from 'react-router'
 import { emailWithDomain, notBlank } from '../../lib/forms/field-patterns.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useFormFields } from '../../lib/forms/use-form-fields.ts'
-import type { AuthAnswer } from './auth-action.ts'
-import { useAuthAnswer } from './use-auth-result.ts'
+import type { AuthResult } from './auth-action.ts'
+import { useAuthResult } from './use-auth-result.ts'
 
 type RegisterFormProps = {
   surface: 'page' | 'modal'
   redirectTo: string
   /** The answer a form sent before scripts ran came back with. */
-  documentAnswer?: AuthAnswer | undefined
+  documentResult?: AuthResult | undefined
   onSignedIn?: (message: string) => void
 }
 
 /** Creates an account (specification §3, Register form); the terms must be agreed to (§5). */
-export function RegisterForm({ surface, redirectTo, documentAnswer, onSignedIn }: RegisterFormProps) {
+export function RegisterForm({ surface, redirectTo, documentResult, onSignedIn }: RegisterFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const fetcher = useFetcher<AuthAnswer>()
-  const { given, errors, isTermsMissing, inlineMessage } = useAuthAnswer(
+  const fetcher = useFetcher<AuthResult>()
+  const { given, errors, isTermsMissing, inlineMessage } = useAuthResult(
     fetcher.data,
-    documentAnswer,
+    documentResult,
     onSignedIn,
   )
   const [hasAgreed, setHasAgreed] = useState(false)

@@ -4,32 +4,32 @@ import { maxPasswordLength, minPasswordLength } from '@chignon/contract/business
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import type { FormAnswer } from '../../lib/forms/form-action.ts'
+import type { FormActionResult } from '../../lib/forms/form-action.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useFormFields } from '../../lib/forms/use-form-fields.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 /** A new password, twice; it is sent to the address of its page, which is the mailed link. */
-export function ResetPasswordForm({ answer }: { answer: FormAnswer | undefined }) {
+export function ResetPasswordForm({ answer }: { answer: FormActionResult | undefined }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
   const length = useFormats().number(minPasswordLength)
-  const refusal = answer?.outcome === 'refused' ? answer : undefined
+  const toErrorResponse = answer?.outcome === 'refused' ? answer : undefined
   const field = (name: string) => ({
     name,
     autoComplete: 'new-password',
     required: true,
     minLength: minPasswordLength,
     maxLength: maxPasswordLength,
-    state: refusal?.errors[name] ? ('error' as const) : fields.stateOf(name),
-    error: refusal?.errors[name]?.[0],
+    state: toErrorResponse?.errors[name] ? ('error' as const) : fields.stateOf(name),
+    error: toErrorResponse?.errors[name]?.[0],
     showLabel: t`Show password`,
     hideLabel: t`Hide password`,
   })
   return (
     <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
-      {refusal && <FormMessage tone="error">{refusal.message}</FormMessage>}
+      {toErrorResponse && <FormMessage tone="error">{toErrorResponse.message}</FormMessage>}
       <PasswordField
         {...field('password')}
         label={t`New password`}

@@ -1,17 +1,17 @@
 import { isSocialProvider, socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import { redirect, type AppLoadContext } from 'react-router'
-import { asGuest } from '../../lib/data/without-session.ts'
+import { withoutSession } from '../../lib/data/without-session.ts'
 import { callFor } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
-import { problemPage } from '../../lib/routing/error-response.ts'
-import { redirectTo } from '../../lib/routing/return-path.ts'
+import { errorResponse } from '../../lib/routing/error-response.ts'
+import { safeReturnPath } from '../../lib/routing/return-path.ts'
 
 const neverKept = { headers: { 'Cache-Control': 'no-store' } }
 
 /** Who an address is about: `/login/google`, `/callback/facebook/x`. */
 export function providerIn(request: Request): SocialProvider {
   const [, , provider] = new URL(request.url).pathname.split('/')
-  if (!isSocialProvider(provider)) throw problemPage(404)
+  if (!isSocialProvider(provider)) throw errorResponse(404)
   return provider
 }
 
@@ -21,10 +21,10 @@ export async function beginSocialSignIn(
   form: FormData,
   context: AppLoadContext,
 ): Promise<Response> {
-  const returnTo = redirectTo(form.get('redirectTo'))
+  const returnTo = safeReturnPath(form.get('redirectTo'))
   if (context.session.token) return redirect(returnTo, 303)
   try {
-    const { data } = await callFor(asGuest(context))(socialEndpoints.begin, {
+    const { data } = await callFor(withoutSession(context))(socialEndpoints.begin, {
       params: { provider },
       body: { redirect_uri: `${context.origin}/callback/${provider}` },
     })
@@ -56,14 +56,17 @@ export async function finishSocialSignIn(
   }
   try {
     const iss = said.get('iss') ?? undefined
-    const answer = await callFor(asGuest(context))(socialEndpoints.exchange, {
+    const answer = await callFor(withoutSession(context))(socialEndpoints.exchange, {
       params: { provider },
       body: { attempt, state, code, iss },
     })
     context.session.start(answer.data.token)
     context.notices.leave({ kind: 'signed-in', message: answer.message })
     // Facebook puts `#_=_` behind its callback, and a redirect keeps that unless it has a fragment of its own.
-    return redirect(provider === 'facebook' ? `${redirectTo(returnTo)}#` : redirectTo(returnTo), neverKept)
+    return redirect(
+      provider === 'facebook' ? `${safeReturnPath(returnTo)}#` : safeReturnPath(returnTo),
+      neverKept,
+    )
   } catch (error) {
     return refused(provider, returnTo, error, context)
   }

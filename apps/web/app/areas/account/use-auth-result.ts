@@ -1,19 +1,19 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
-import type { AuthAnswer } from './auth-action.ts'
+import type { AuthResult } from './auth-action.ts'
 
 /**
- * What a sign-in form does with its answer. A refusal is a toast with the server's message (specification §8);
+ * What a sign-in form does with its answer. A toErrorResponse is a toast with the server's message (specification §8);
  * a form that was sent before scripts ran has none and shows it above its button.
  */
-export function useAuthAnswer(
-  answer: AuthAnswer | undefined,
-  documentAnswer: AuthAnswer | undefined,
+export function useAuthResult(
+  answer: AuthResult | undefined,
+  documentResult: AuthResult | undefined,
   onSignedIn: ((message: string) => void) | undefined,
 ) {
   const showToast = useSetAtom(showToastAtom)
-  const hear = useEffectEvent((heard: AuthAnswer) => {
+  const hear = useEffectEvent((heard: AuthResult) => {
     if (heard.outcome === 'refused') showToast({ tone: 'error', message: heard.message })
     if (heard.outcome === 'signed-in') onSignedIn?.(heard.message)
   })
@@ -21,11 +21,11 @@ export function useAuthAnswer(
     if (answer) hear(answer)
   }, [answer])
 
-  const latest = answer ?? documentAnswer
+  const latest = answer ?? documentResult
   return {
-    given: documentAnswer && 'given' in documentAnswer ? documentAnswer.given : {},
+    given: documentResult && 'given' in documentResult ? documentResult.given : {},
     errors: latest?.outcome === 'refused' ? latest.errors : {},
     isTermsMissing: latest?.outcome === 'terms-missing',
-    inlineMessage: !answer && documentAnswer?.outcome === 'refused' ? documentAnswer.message : undefined,
+    inlineMessage: !answer && documentResult?.outcome === 'refused' ? documentResult.message : undefined,
   }
 }

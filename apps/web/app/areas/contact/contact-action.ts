@@ -1,15 +1,15 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import { redirect, type AppLoadContext } from 'react-router'
-import { answerForm } from '../../lib/forms/form-action.ts'
-import { trapName } from './honeypot.ts'
+import { runFormAction } from '../../lib/forms/form-action.ts'
+import { honeypotName } from './honeypot.ts'
 
 // A reload there sends nothing again.
 const sentAddress = '/contact?sent'
 
 /** Sends a contact message. A program that falls into the trap is told that all went well. */
 export async function sendMessage(form: FormData, context: AppLoadContext) {
-  if (form.get(trapName)) throw redirect(sentAddress)
-  const answer = await answerForm(context, form, (call, values) => {
+  if (form.get(honeypotName)) throw redirect(sentAddress)
+  const answer = await runFormAction(context, form, (call, values) => {
     const { full_name = '', email = '', subject = '', message = '' } = values
     return call(contactEndpoints.send, { body: { full_name, email, subject, message } })
   })

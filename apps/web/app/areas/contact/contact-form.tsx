@@ -12,27 +12,27 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '../account/submit-button.tsx'
 import { emailWithDomain, notBlank } from '../../lib/forms/field-patterns.ts'
-import type { FormAnswer } from '../../lib/forms/form-action.ts'
+import type { FormActionResult } from '../../lib/forms/form-action.ts'
 import { useFormFields } from '../../lib/forms/use-form-fields.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
-import { trapName } from './honeypot.ts'
+import { honeypotName } from './honeypot.ts'
 
 const required = ['full_name', 'email', 'subject']
 
 /** Name, address, subject and, where there is more to say, a message (specification §3, Contact message; §5). */
-export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
+export function ContactForm({ answer }: { answer: FormActionResult | undefined }) {
   const { t } = useLingui()
   const { viewer } = useRootData()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const refusal = answer?.outcome === 'refused' ? answer : undefined
-  const { given = {}, errors = {} } = refusal ?? {}
-  const isIncomplete = refusal && required.some((name) => !given[name]?.trim())
+  const toErrorResponse = answer?.outcome === 'refused' ? answer : undefined
+  const { given = {}, errors = {} } = toErrorResponse ?? {}
+  const isIncomplete = toErrorResponse && required.some((name) => !given[name]?.trim())
 
   // Whoever is told that something is missing begins where it is.
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusal])
+    if (toErrorResponse) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [toErrorResponse])
 
   const field = (name: string) => ({
     name,
@@ -42,8 +42,10 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     // What is missing, the academy says itself (specification §5), not the browser in its own words.
     <Form ref={form} method="post" noValidate className="grid gap-5" onInput={fields.onInput}>
-      {refusal && (
-        <FormMessage tone="error">{isIncomplete ? t`Please fill all fields!` : refusal.message}</FormMessage>
+      {toErrorResponse && (
+        <FormMessage tone="error">
+          {isIncomplete ? t`Please fill all fields!` : toErrorResponse.message}
+        </FormMessage>
       )}
       <TextField
         {...field('full_name')}
@@ -82,7 +84,7 @@ export function ContactForm({ answer }: { answer: FormAnswer | undefined }) {
       />
       <label className="sr-only" aria-hidden="true">
         {t`Leave this empty`}
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
       <SubmitButton>
         <Trans>Send message</Trans>

@@ -1,2 +1,2 @@
 /** A field no person sees: what fills it in is a program. */
-export const trapName = 'second_subject'
+export const honeypotName = 'second_subject'

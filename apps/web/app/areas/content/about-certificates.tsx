@@ -1,7 +1,7 @@
 import { CertificateCard } from '@chignon/ui/certificate-card'
 import { Trans } from '@lingui/react/macro'
 import type { DocumentSection } from './document.ts'
-import { partOf } from './find-section.ts'
+import { findPart } from './find-section.ts'
 import { PageLink } from '../site/page-link.tsx'
 
 // Where each is earned (specification §1).
@@ -26,7 +26,7 @@ export function AboutCertificates({ section }: { section: DocumentSection }) {
       </div>
       <ul role="list" className="mt-10 grid gap-4 md:grid-cols-3">
         {tiers.map(({ tier, id, to }) => {
-          const { title, html } = partOf(section, id)
+          const { title, html } = findPart(section, id)
           return (
             <li key={tier} className="grid">
               <CertificateCard

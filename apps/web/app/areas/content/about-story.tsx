@@ -1,5 +1,5 @@
 import { Prose } from '@chignon/ui/prose'
-import { ThingCover } from '../catalogue/product/product-cover.tsx'
+import { ProductCover } from '../catalogue/product/product-cover.tsx'
 import type { DocumentSection } from './document.ts'
 
 const cover = { slug: 'second-look', category: { slug: 'cutting' }, preview_url: null }
@@ -12,7 +12,7 @@ export function AboutStory({ section }: { section: DocumentSection }) {
       className="content-width grid items-center gap-x-20 gap-y-10 py-section md:grid-cols-[5fr_7fr]"
     >
       <div className="overflow-clip rounded-media max-md:max-w-80">
-        <ThingCover thing={cover} shape="portrait" />
+        <ProductCover product={cover} shape="portrait" />
       </div>
       <div>
         <h2 id={section.id} className="headline-type mb-7 text-headline">

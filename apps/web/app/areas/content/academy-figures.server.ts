@@ -3,15 +3,15 @@ import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { programEndpoints } from '@chignon/contract/program'
 import { maxPerPage } from '@chignon/contract/query'
-import type { openQueries } from '../../lib/data/loader-queries.ts'
+import type { loaderQueries } from '../../lib/data/loader-queries.ts'
 
 /** How large the academy is, counted in its catalogue. */
 export type AcademyFigures = { courses: number; programs: number; educators: number; cities: number }
 
 /** Counts the catalogue: all courses and programs, who teaches, and the cities events were or will be held in. */
-export async function countAcademy({
+export async function countCatalogue({
   ensure,
-}: Pick<ReturnType<typeof openQueries>, 'ensure'>): Promise<AcademyFigures> {
+}: Pick<ReturnType<typeof loaderQueries>, 'ensure'>): Promise<AcademyFigures> {
   const [courses, programs, educators, events] = await Promise.all([
     ensure(courseEndpoints.list, { query: { per_page: 1 } }),
     ensure(programEndpoints.list, { query: { per_page: 1 } }),

@@ -2,7 +2,7 @@ import type { Brand } from '../../lib/data/brand.ts'
 import type { Document, DocumentPart } from './document.ts'
 
 /** Puts the academy's name and address where a text says `{brand}` and `{email}`. */
-export function fillDocument(document: Document, brand: Brand): Document {
+export function fillPlaceholders(document: Document, brand: Brand): Document {
   const plain = (text: string) => text.replaceAll('{brand}', brand.name).replaceAll('{email}', brand.email)
   const name = `<bdi>${escaped(brand.name)}</bdi>`
   const address = `<a href="mailto:${escaped(encodeURI(brand.email))}"><bdi dir="ltr">${escaped(brand.email)}</bdi></a>`

@@ -1,12 +1,12 @@
 import type { Document, DocumentPart } from './document.ts'
 
 /** The chapter of a document by its anchor. Throws where there is none: a text was changed, and its page was not. */
-export function sectionOf(document: Document, id: string) {
+export function findSection(document: Document, id: string) {
   return found(document.sections, id, document.title)
 }
 
 /** The part of a chapter by its anchor. */
-export function partOf(section: { title: string; parts: DocumentPart[] }, id: string) {
+export function findPart(section: { title: string; parts: DocumentPart[] }, id: string) {
   return found(section.parts, id, section.title)
 }
 

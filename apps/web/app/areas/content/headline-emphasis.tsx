@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** A headline with its second half in `<em>`: “The anatomy of *a perfect cut*”. One or two words stay whole. */
-export function Emphasise({ text }: { text: string }) {
+export function HeadlineEmphasis({ text }: { text: string }) {
   const words = text.split(' ')
   if (words.length < 3) return <>{text}</>
   const from = Math.ceil(words.length / 2)

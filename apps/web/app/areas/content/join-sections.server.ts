@@ -1,13 +1,13 @@
 import type { Document } from './document.ts'
 
 /** A text that is read from its beginning to its end: its chapters as one HTML, and where each begins. */
-export type WholeText = Pick<Document, 'locale' | 'title' | 'lead'> & {
+export type FlatDocument = Pick<Document, 'locale' | 'title' | 'lead'> & {
   html: string
   contents: { id: string; title: string }[]
 }
 
 /** Sets a document as one text, its headings from the second level on. */
-export function wholeText({ locale, title, lead, sections }: Document): WholeText {
+export function joinSections({ locale, title, lead, sections }: Document): FlatDocument {
   return {
     locale,
     title,

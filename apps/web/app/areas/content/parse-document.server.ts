@@ -1,12 +1,12 @@
 import type { Locale } from '@chignon/contract/locale'
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Document, DocumentPart, DocumentSection } from './document.ts'
-import { setTable } from './render-table.server.ts'
+import { renderTable } from './render-table.server.ts'
 
 const markdown = new Marked({
   renderer: {
     table({ header, rows }) {
-      return setTable(header, rows, (tokens) => this.parser.parseInline(tokens))
+      return renderTable(header, rows, (tokens) => this.parser.parseInline(tokens))
     },
     // Our texts are Markdown alone.
     html: () => '',

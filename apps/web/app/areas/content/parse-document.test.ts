@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fillDocument } from './fill-placeholders.server.ts'
+import { fillPlaceholders } from './fill-placeholders.server.ts'
 import { parseDocument } from './parse-document.server.ts'
-import { wholeText } from './join-sections.server.ts'
+import { joinSections } from './join-sections.server.ts'
 
 const text = `# Terms of {brand}
 
@@ -53,15 +53,15 @@ it('names the rows of a table by its first column, where that has no name of its
 })
 
 it('is filled with the academy’s name and address, which stay text', () => {
-  const filled = fillDocument(parseDocument(text, 'en'), brand)
+  const filled = fillPlaceholders(parseDocument(text, 'en'), brand)
   expect(filled.title).toBe('Terms of Knot & <Sons>')
   expect(filled.sections[0]?.html).toContain('<a href="mailto:hello@knot.example">')
   const named = parseDocument('# A\n\nB\n\n## C {#c}\n\n{brand}', 'en')
-  expect(fillDocument(named, brand).sections[0]?.html).toContain('<bdi>Knot &amp; &lt;Sons&gt;</bdi>')
+  expect(fillPlaceholders(named, brand).sections[0]?.html).toContain('<bdi>Knot &amp; &lt;Sons&gt;</bdi>')
 })
 
 it('is one text with a table of its contents, and holds no raw HTML', () => {
-  const { html, contents } = wholeText(parseDocument(text, 'en'))
+  const { html, contents } = joinSections(parseDocument(text, 'en'))
   expect(contents).toEqual([
     { id: 'tickets', title: 'Tickets' },
     { id: 'rest', title: 'The rest' },

@@ -2,7 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import type { Brand } from '../../lib/data/brand.ts'
 import type { Document } from './document.ts'
 import type { DocumentName } from './documents.ts'
-import { fillDocument } from './fill-placeholders.server.ts'
+import { fillPlaceholders } from './fill-placeholders.server.ts'
 import { parseDocument } from './parse-document.server.ts'
 
 const files = import.meta.glob<string>('./documents/*/*.md', { query: '?raw', import: 'default' })
@@ -18,7 +18,7 @@ export async function readDocument(
   const file = `./documents/${name}/${locale}.md`
   let document = read.get(file)
   if (!document) read.set(file, (document = load(file, locale)))
-  return fillDocument(await document, brand)
+  return fillPlaceholders(await document, brand)
 }
 
 async function load(file: string, locale: Locale): Promise<Document> {

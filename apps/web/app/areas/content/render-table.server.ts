@@ -6,7 +6,7 @@ type Cell = Pick<Tokens.TableCell, 'text' | 'tokens'>
  * Sets a table. Each cell carries its column's name, and roles say once more what everything is: on a phone a row
  * becomes a block (ui's `Prose`). Where the first column has no name, its cells are the names of their rows.
  */
-export function setTable(
+export function renderTable(
   header: readonly Cell[],
   rows: readonly (readonly Cell[])[],
   words: (tokens: Token[]) => string,

@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { TableOfContents } from './table-of-contents.tsx'
-import type { WholeText } from './join-sections.server.ts'
+import type { FlatDocument } from './join-sections.server.ts'
 
 type TextPageProps = {
-  text: WholeText
+  text: FlatDocument
   overline: ReactNode
   /** When it last changed: RFC 3339. */
   changedAt: string

@@ -2,7 +2,7 @@ import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { Emphasise } from '../content/headline-emphasis.tsx'
+import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 
 /** The home page's opening where no event is ahead: the academy itself. */
 export function AcademyHero() {
@@ -11,7 +11,7 @@ export function AcademyHero() {
     <Hero
       seed="salon"
       overline={<Trans>Hair design, taught by hand</Trans>}
-      title={<Emphasise text={t`Learn the craft of a beautiful cut`} />}
+      title={<HeadlineEmphasis text={t`Learn the craft of a beautiful cut`} />}
       text={<Trans>Courses, programs and masterclasses in hair design, online and beside the chair.</Trans>}
       actions={
         <Button asChild size="large">

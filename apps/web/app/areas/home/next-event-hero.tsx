@@ -9,7 +9,7 @@ import { authModalAtom } from '../account/auth-modal-atom.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
-import { Emphasise } from '../content/headline-emphasis.tsx'
+import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 import { PageLink } from '../site/page-link.tsx'
 
 const formId = 'reserve'
@@ -28,7 +28,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
     <Hero
       seed={event.slug}
       overline={<Trans>Live masterclass · {city}</Trans>}
-      title={<Emphasise text={event.name} />}
+      title={<HeadlineEmphasis text={event.name} />}
       text={event.summary}
       facts={[
         { id: 'dates', label: t`Dates`, value: formats.days(event.starts_at, event.ends_at, event.timezone) },

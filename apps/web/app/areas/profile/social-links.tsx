@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { socialHandle } from './social-handle.ts'
 
 /** Where else a person is. What they link to is theirs, so nothing of ours is handed on to it. */
-export function PersonElsewhere({ links }: { links: readonly SocialLink[] }) {
+export function ProfileSocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useLingui()
   return (
     <SocialLinks

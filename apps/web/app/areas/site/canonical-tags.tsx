@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import { useLocation } from 'react-router'
-import { localeAddress } from '../../lib/i18n/localized-url.ts'
-import { usePageFacts } from '../../lib/seo/page-metadata-context.ts'
+import { localizedUrl } from '../../lib/i18n/localized-url.ts'
+import { usePageMetadata } from '../../lib/seo/page-metadata-context.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
 // Language and country, as networks write them.
@@ -15,7 +15,7 @@ const shareLocales: Record<Locale, string> = {
   fa: 'fa_IR',
 }
 
-type AddressTagsProps = {
+type CanonicalTagsProps = {
   title: string
   description: string | undefined
   address?: string
@@ -25,22 +25,22 @@ type AddressTagsProps = {
 
 /**
  * What holds for the address the server was asked for: the address to keep, its other languages, the preview networks
- * show. Rendered on the server alone; `useAddressTags` takes it away where the browser goes on to another page.
+ * show. Rendered on the server alone; `useCanonicalTags` takes it away where the browser goes on to another page.
  */
-export function AddressTags({
+export function CanonicalTags({
   title,
   description,
   address,
   type = 'website',
   isUnlisted = false,
-}: AddressTagsProps) {
+}: CanonicalTagsProps) {
   const { brand, locale, locales, origin } = useRootData()
   const { pathname } = useLocation()
-  const { picture } = usePageFacts()
+  const { picture } = usePageMetadata()
   if (isUnlisted) return <meta data-address="" name="robots" content="noindex" />
 
   const own = address ?? (pathname.replace(/\/+$/, '') || '/')
-  const url = localeAddress(origin, own, locale)
+  const url = localizedUrl(origin, own, locale)
   const image = origin + (picture?.path ?? `/og/pages/home.png?lang=${locale}`)
   const tags = {
     'og:site_name': brand.name,
@@ -64,10 +64,10 @@ export function AddressTags({
           data-address=""
           rel="alternate"
           hrefLang={offered}
-          href={localeAddress(origin, own, offered)}
+          href={localizedUrl(origin, own, offered)}
         />
       ))}
-      <link data-address="" rel="alternate" hrefLang="x-default" href={localeAddress(origin, own)} />
+      <link data-address="" rel="alternate" hrefLang="x-default" href={localizedUrl(origin, own)} />
       {Object.entries(tags).map(([property, content]) => (
         <meta key={property} data-address="" property={property} content={content} />
       ))}

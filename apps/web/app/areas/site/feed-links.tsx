@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { FeedName } from '../../lib/files/feeds.ts'
-import { localeAddress } from '../../lib/i18n/localized-url.ts'
+import { localizedUrl } from '../../lib/i18n/localized-url.ts'
 
 type FeedLinksProps = { feeds: readonly FeedName[]; origin: string; locale: Locale }
 
@@ -15,7 +15,7 @@ export function FeedLinks({ feeds, origin, locale }: FeedLinksProps) {
       rel="alternate"
       type="application/rss+xml"
       title={titles[feed]}
-      href={localeAddress(origin, `/feeds/${feed}.xml`, locale)}
+      href={localizedUrl(origin, `/feeds/${feed}.xml`, locale)}
     />
   ))
 }

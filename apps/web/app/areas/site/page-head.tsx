@@ -1,5 +1,5 @@
 import { useRootData } from '../../lib/data/use-root-data.ts'
-import { AddressTags } from './canonical-tags.tsx'
+import { CanonicalTags } from './canonical-tags.tsx'
 
 type PageHeadProps = {
   /** The page's own title; the academy's name follows it. */
@@ -24,7 +24,9 @@ export function PageHead({ title, description, ...rest }: PageHeadProps) {
       <title>{title ? `${title} · ${brand.name}` : brand.name}</title>
       {description && <meta name="description" content={description} />}
       {/* Who fetches an address reads the rest; who walks from page to page has no use for it, nor for its code. */}
-      {import.meta.env.SSR && <AddressTags title={title ?? brand.name} description={description} {...rest} />}
+      {import.meta.env.SSR && (
+        <CanonicalTags title={title ?? brand.name} description={description} {...rest} />
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { fallbackLocale } from '@chignon/contract/locale'
 import { useRouteLoaderData } from 'react-router'
-import { writeJsonLd } from '../../lib/seo/json-ld/serialize.ts'
+import { serializeJsonLd } from '../../lib/seo/json-ld/serialize.ts'
 import { useNonce } from '../../lib/browser/nonce.tsx'
-import { usePageFacts } from '../../lib/seo/page-metadata-context.ts'
-import { themeColours } from '../../lib/browser/theme-colors.ts'
+import { usePageMetadata } from '../../lib/seo/page-metadata-context.ts'
+import { themeColours } from '../../lib/browser/theme-colours.ts'
 import type { RootData } from '../../lib/data/root-data.ts'
 import { FeedLinks } from './feed-links.tsx'
 
@@ -11,9 +11,9 @@ import { FeedLinks } from './feed-links.tsx'
  * What is read once, by the browser's frame, by search engines, by feed readers. Rendered on the server alone: in the
  * browser it costs nothing, and React leaves what it finds at the head's end as it is.
  */
-export function ServedHead() {
+export function ServerHead() {
   const nonce = useNonce()
-  const { things, feeds } = usePageFacts()
+  const { jsonLd, feeds } = usePageMetadata()
   // An error of the root itself leaves its data out.
   const root = useRouteLoaderData<RootData>('root')
   const appStore = root?.brand.stores?.find(({ id }) => id === 'ios')
@@ -29,12 +29,12 @@ export function ServedHead() {
       <meta name="theme-color" content={themeColours.dark} />
       {root && <FeedLinks feeds={feeds} origin={root.origin} locale={root.locale} />}
       {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
-      {things.length > 0 && (
+      {jsonLd.length > 0 && (
         <script
           type="application/ld+json"
           data-address=""
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: writeJsonLd(things) }}
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd) }}
         />
       )}
     </>

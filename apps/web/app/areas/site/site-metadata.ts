@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../lib/i18n/i18n.server.ts'
-import { siteThing, wholeAcademyThing } from '../../lib/seo/json-ld/academy.ts'
-import { describe } from '../../lib/seo/page-metadata.ts'
+import { siteJsonLd, academyDetailsJsonLd } from '../../lib/seo/json-ld/academy.ts'
+import { addMetadata } from '../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../lib/share-picture/share-card.ts'
 
 /** What the home page says to search engines and networks: the academy, its site, and how it is searched. */
-export async function describeSite(context: AppLoadContext): Promise<void> {
+export async function addSiteMetadata(context: AppLoadContext): Promise<void> {
   const card = siteShareCard(await serverI18n(context.locale))
-  describe(context, {
+  addMetadata(context, {
     picture: sharePictureOf(card, context),
-    things: [wholeAcademyThing(context), siteThing(context)],
+    jsonLd: [academyDetailsJsonLd(context), siteJsonLd(context)],
   })
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 
 /** Tells that the next page is on its way, where that takes longer than a moment. */
-export function SiteNavigationLine() {
+export function SiteNavigationProgress() {
   const { t } = useLingui()
   return <NavigationLine isActive={useNavigation().state === 'loading'} label={t`Loading the page`} />
 }

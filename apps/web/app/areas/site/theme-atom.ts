@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { themeColours } from '../../lib/browser/theme-colors.ts'
+import { themeColours } from '../../lib/browser/theme-colours.ts'
 import { themeKey } from '../../lib/browser/theme-script.tsx'
 
 export type Theme = 'light' | 'dark'

@@ -7,7 +7,7 @@ import { Scripts } from 'react-router'
  * a slow processor the page is drawn only when they are done. So only the entry, which nothing else names in time, is
  * preloaded, and the modules are asked for once the page has been drawn.
  */
-export function LateScripts() {
+export function DeferredScripts() {
   // Called as the plain function it is: what it renders cannot be changed from outside.
   const scripts: unknown = Scripts({})
   return isValidElement<Props>(scripts) ? Children.map(scripts.props.children, late) : null

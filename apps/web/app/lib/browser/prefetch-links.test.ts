@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isGenerous } from './network-info.ts'
-import { filesOf } from './prefetch-links.ts'
+import { allowsPrefetch } from './network-info.ts'
+import { routeFiles } from './prefetch-links.ts'
 
 const routes = [
   {
@@ -19,13 +19,13 @@ const files = {
 
 describe('what a link leads to', () => {
   it('is the code of its page and of the layout around it', () => {
-    expect(new Set(filesOf('/courses/bob', routes, files))).toEqual(
+    expect(new Set(routeFiles('/courses/bob', routes, files))).toEqual(
       new Set(['/assets/layout.js', '/assets/site.js', '/assets/course.js', '/assets/lessons.js']),
     )
   })
 
   it('is nothing where no page is', () => {
-    expect(filesOf('/nowhere/at/all', routes, files)).toEqual([])
+    expect(routeFiles('/nowhere/at/all', routes, files)).toEqual([])
   })
 })
 
@@ -38,6 +38,6 @@ describe('the line', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
   ])('%j is spent on what may not be needed: %s', (line, expected) => {
-    expect(isGenerous(line)).toBe(expected)
+    expect(allowsPrefetch(line)).toBe(expected)
   })
 })

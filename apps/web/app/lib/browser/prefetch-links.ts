@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { isGenerous } from './network-info.ts'
+import { allowsPrefetch } from './network-info.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** A route as React Router's manifest has it: its module and what that imports. */
 type RouteFiles = { module: string; imports?: string[] }
 
 /** The files a page needs, by its path: those of each route it matches. */
-export function filesOf(
+export function routeFiles(
   path: string,
   routes: RouteObject[],
   files: Record<string, RouteFiles | undefined>,
@@ -22,7 +22,7 @@ export function filesOf(
  * data would cost the academy a query for each link that nobody presses.
  */
 export function prefetchLinks(): void {
-  if (!isGenerous(navigator.connection)) return
+  if (!allowsPrefetch(navigator.connection)) return
   const fetched = new Set<string>()
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -55,7 +55,7 @@ function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
   const router = window.__reactRouterDataRouter
   const manifest = window.__reactRouterManifest
   if (!router || !manifest || link.target || link.origin !== window.location.origin) return
-  for (const href of filesOf(link.pathname, router.routes, manifest.routes)) {
+  for (const href of routeFiles(link.pathname, router.routes, manifest.routes)) {
     if (fetched.has(href)) continue
     fetched.add(href)
     if (document.querySelector(`link[href="${href}"]`)) continue

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reloadInterval, takeReload } from './reload-guard.ts'
+import { reloadInterval, claimReload } from './reload-guard.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -12,17 +12,17 @@ const noon = Date.UTC(2027, 0, 1, 12)
 
 it('reloads once, and again only after a minute', () => {
   const kept = storage()
-  expect(takeReload(() => kept, noon, true)).toBe(true)
-  expect(takeReload(() => kept, noon + 1, true)).toBe(false)
-  expect(takeReload(() => kept, noon + reloadInterval - 1, true)).toBe(false)
-  expect(takeReload(() => kept, noon + reloadInterval, true)).toBe(true)
-  expect(takeReload(() => kept, noon + reloadInterval + 1, true)).toBe(false)
+  expect(claimReload(() => kept, noon, true)).toBe(true)
+  expect(claimReload(() => kept, noon + 1, true)).toBe(false)
+  expect(claimReload(() => kept, noon + reloadInterval - 1, true)).toBe(false)
+  expect(claimReload(() => kept, noon + reloadInterval, true)).toBe(true)
+  expect(claimReload(() => kept, noon + reloadInterval + 1, true)).toBe(false)
 })
 
 it('keeps the page while there is no line, and does not count that as a reload', () => {
   const kept = storage()
-  expect(takeReload(() => kept, noon, false)).toBe(false)
-  expect(takeReload(() => kept, noon, true)).toBe(true)
+  expect(claimReload(() => kept, noon, false)).toBe(false)
+  expect(claimReload(() => kept, noon, true)).toBe(true)
 })
 
 it('never reloads where that could not be remembered', () => {
@@ -32,9 +32,9 @@ it('never reloads where that could not be remembered', () => {
       throw new DOMException('closed', 'SecurityError')
     },
   }
-  expect(takeReload(() => closed, noon, true)).toBe(false)
+  expect(claimReload(() => closed, noon, true)).toBe(false)
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
-  expect(takeReload(forbidden, noon, true)).toBe(false)
+  expect(claimReload(forbidden, noon, true)).toBe(false)
 })

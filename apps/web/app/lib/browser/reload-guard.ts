@@ -7,7 +7,7 @@ export const reloadInterval = 60_000
  * Whether the page may be reloaded now, at most once a minute; that it may is remembered as done. Where nothing can be
  * remembered it may not, for it could go on for ever; nor without a line, which would lose the page.
  */
-export function takeReload(
+export function claimReload(
   storageOf: () => Pick<Storage, 'getItem' | 'setItem'>,
   now: number,
   isOnline: boolean,
@@ -28,8 +28,8 @@ export function takeReload(
  * route chunk load). `routemodule:error` is what our patch of React Router tells before it reloads; where it may not,
  * the route's error is shown.
  */
-export function guardReloads(): void {
-  const mayReload = () => takeReload(() => sessionStorage, Date.now(), navigator.onLine)
+export function reloadOnFailedChunks(): void {
+  const mayReload = () => claimReload(() => sessionStorage, Date.now(), navigator.onLine)
   window.addEventListener('routemodule:error', (event) => {
     if (!mayReload()) event.preventDefault()
   })

@@ -1,5 +1,5 @@
 import { useNonce } from './nonce.tsx'
-import { themeColours } from './theme-colors.ts'
+import { themeColours } from './theme-colours.ts'
 
 /** The key the theme is saved under (specification §3, Theme preference). */
 export const themeKey = 'theme'

@@ -32,18 +32,18 @@ describe('a call of the contract', () => {
     expect((await call(baseEndpoints.country, { params: { code: 'DE' } })).data.name).toBe('nobody')
   })
 
-  it('throws a refusal with its status and the server’s words', async () => {
-    const refusal = { message: 'Diese Zugangsdaten passen nicht.', code: 'invalid_credentials' }
+  it('throws a toErrorResponse with its status and the server’s words', async () => {
+    const toErrorResponse = { message: 'Diese Zugangsdaten passen nicht.', code: 'invalid_credentials' }
     const call = createCall({
       base,
       locale: 'de',
-      fetch: async () => Response.json(refusal, { status: 422 }),
+      fetch: async () => Response.json(toErrorResponse, { status: 422 }),
     })
     const error = await call(authEndpoints.login, {
       body: { email: 'a@b.example', password: '12345678' },
     }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ProblemError)
-    expect(error).toMatchObject({ status: 422, message: refusal.message, problem: refusal })
+    expect(error).toMatchObject({ status: 422, message: toErrorResponse.message, problem: toErrorResponse })
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('a call of the contract', () => {
       () => new Response('<h1>Bad gateway</h1>', { status: 500, statusText: 'Bad gateway' }),
     ],
     ['an error of another shape', () => Response.json({ error: 'no' }, { status: 500 })],
-  ])('throws a general refusal for %s', async (_, answer) => {
+  ])('throws a general toErrorResponse for %s', async (_, answer) => {
     const call = createCall({ base, locale: 'en', fetch: async () => answer() })
     await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toMatchObject({
       status: 500,

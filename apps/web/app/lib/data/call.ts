@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
 
-/** Makes one call of the contract: the answer is parsed, a refusal is thrown as a `ProblemError`. */
+/** Makes one call of the contract: the answer is parsed, a toErrorResponse is thrown as a `ProblemError`. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -15,7 +15,7 @@ export type CallSettings = {
   /** Only the server has one. */
   token?: string | null
   fetch?: (request: Request) => Promise<Response>
-  /** Told of the status of each refusal, before it is thrown. */
+  /** Told of the status of each toErrorResponse, before it is thrown. */
   onRefusal?: (status: number) => void
 }
 

@@ -5,20 +5,20 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contrac
 import { endpointQuery, type EndpointSource } from './query-client.ts'
 
 /** The query atoms of one endpoint, by input. */
-export type QueryFamily<E extends Endpoint> = Atom<(input: EndpointInput<E>) => Atom<QueryResult<E>>>
+export type EndpointAtoms<E extends Endpoint> = Atom<(input: EndpointInput<E>) => Atom<QueryResult<E>>>
 
 type QueryResult<E extends Endpoint> = { data: EndpointResponse<E> } | Promise<{ data: EndpointResponse<E> }>
 
 /**
- * The query atoms of a noun, by the name of the endpoint: `queriesOf('course', …)('list')`. The noun's endpoints come
+ * The query atoms of a noun, by the name of the endpoint: `endpointAtoms('course', …)('list')`. The noun's endpoints come
  * with the first call, for with them come all their schemas, and a page the server rendered makes no call.
  */
-export function queriesOf<Table extends Record<string, Endpoint>>(
+export function endpointAtoms<Table extends Record<string, Endpoint>>(
   noun: string,
   loadEndpoints: () => Promise<Table>,
 ) {
-  return <Name extends keyof Table & string>(name: Name): QueryFamily<Table[Name]> =>
-    queryFamily<Table[Name]>({
+  return <Name extends keyof Table & string>(name: Name): EndpointAtoms<Table[Name]> =>
+    createEndpointAtoms<Table[Name]>({
       noun,
       name,
       load: async () => {
@@ -32,7 +32,7 @@ export function queriesOf<Table extends Record<string, Endpoint>>(
 
 // One atom for each input. The family itself lives in an atom, so it belongs to the store of a request and goes with
 // it; at module level it would grow for ever on a server.
-function queryFamily<E extends Endpoint>(source: EndpointSource<E>): QueryFamily<E> {
+function createEndpointAtoms<E extends Endpoint>(source: EndpointSource<E>): EndpointAtoms<E> {
   return atom(() => {
     const family = atomFamily((key: string) => {
       const input: EndpointInput<E> = JSON.parse(key)
@@ -44,7 +44,7 @@ function queryFamily<E extends Endpoint>(source: EndpointSource<E>): QueryFamily
 
 /** The answer of a query; it suspends only where no loader asked for it first. */
 export function useEndpointQuery<E extends Endpoint>(
-  family: QueryFamily<E>,
+  family: EndpointAtoms<E>,
   input: EndpointInput<E>,
 ): EndpointResponse<E> {
   return useAtomValue(useAtomValue(family)(input)).data

@@ -2,7 +2,7 @@ import { courseEndpoints } from '@chignon/contract/course'
 import type { Problem } from '@chignon/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from './load-context.ts'
-import { openQueries } from './loader-queries.ts'
+import { loaderQueries } from './loader-queries.ts'
 
 function contextThatAnswers(status: number, body: unknown) {
   const end = vi.fn<() => void>()
@@ -29,7 +29,7 @@ const thrownBy = (loading: Promise<unknown>) =>
     () => null,
     (thrown: unknown) => thrown,
   )
-const ask = (context: WebContext) => thrownBy(openQueries(context).ensure(courseEndpoints.list, {}))
+const ask = (context: WebContext) => thrownBy(loaderQueries(context).ensure(courseEndpoints.list, {}))
 
 describe('a call that is refused while a page is made (specification §8)', () => {
   it.each([
@@ -55,12 +55,12 @@ describe('a call that is refused while a page is made (specification §8)', () =
   it.each([
     [
       'id',
-      (context: WebContext) => openQueries(context).ensure(courseEndpoints.show, { params: { id: '\0' } }),
+      (context: WebContext) => loaderQueries(context).ensure(courseEndpoints.show, { params: { id: '\0' } }),
     ],
     [
       'related_to',
       (context: WebContext) =>
-        openQueries(context).ensure(courseEndpoints.list, { query: { related_to: '\0' } }),
+        loaderQueries(context).ensure(courseEndpoints.list, { query: { related_to: '\0' } }),
     ],
   ])('422 for the name of a thing, as %s, is the page there is none of', async (name, load) => {
     const { context, end } = refuse(422, 'invalid', 'Some fields need another look.', { [name]: ['No.'] })
@@ -75,7 +75,7 @@ describe('a call that is refused while a page is made (specification §8)', () =
 
   it('gives the page what was asked for, so that the browser asks nothing again', async () => {
     const list = { data: [], pagination: { page: 1, per_page: 12, total: 0, last_page: 1 } }
-    const queries = openQueries(contextThatAnswers(200, list).context)
+    const queries = loaderQueries(contextThatAnswers(200, list).context)
     await queries.ensure(courseEndpoints.list, {})
     expect(queries.dehydrate().queries).toMatchObject([
       { queryKey: ['course', 'list', {}], state: { data: list } },

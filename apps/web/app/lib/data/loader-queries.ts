@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import { redirect, type AppLoadContext } from 'react-router'
 import { createCall } from './call.ts'
-import { problemPage } from '../routing/error-response.ts'
+import { errorResponse } from '../routing/error-response.ts'
 import { ProblemError } from './problem-error.ts'
 import { createQueryClient, endpointQuery } from './query-client.ts'
 
@@ -15,7 +15,7 @@ export function callFor({ locale, session, fetchProvider, origin }: AppLoadConte
  * Opens the queries of one loader: `ensure` asks for what the page will read, `dehydrate` is what the loader
  * returns as `queries`, from where the page's atoms are filled.
  */
-export function openQueries(context: AppLoadContext) {
+export function loaderQueries(context: AppLoadContext) {
   const client = createQueryClient(callFor(context))
   return {
     ensure: async <E extends Endpoint>(
@@ -27,7 +27,7 @@ export function openQueries(context: AppLoadContext) {
         return await client.ensureQueryData(endpointQuery(source, input))
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error
-        throw namesNothing(error, input) ? problemPage(404) : refusal(error, context)
+        throw namesNothing(error, input) ? errorResponse(404) : toErrorResponse(error, context)
       }
     },
     dehydrate: () => dehydrate(client),
@@ -46,11 +46,11 @@ function namesNothing({ status, problem }: ProblemError, { params }: { params?: 
 }
 
 /** Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page. */
-export function refusal(
+export function toErrorResponse(
   error: ProblemError,
   { session }: AppLoadContext,
-): Response | ReturnType<typeof problemPage> {
-  if (error.status !== 401 && error.status !== 403) return problemPage(error.status, error.problem.message)
+): Response | ReturnType<typeof errorResponse> {
+  if (error.status !== 401 && error.status !== 403) return errorResponse(error.status, error.problem.message)
   session.end()
   return redirect(error.status === 401 ? '/login?notice=session-expired' : '/?notice=session-expired')
 }

@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts'
 import { useRootData } from './use-root-data.ts'
 
 /** Gives the page its store and its cache, and fills the cache with what the routes’ loaders asked for. */
-export function PageQueries({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const { locale } = useRootData()
   const [client] = useState(() => createQueryClient(createCall({ base: '/bff', locale, onRefusal })))
   const state = useLoadedQueries()
@@ -27,8 +27,8 @@ export function PageQueries({ children }: { children: ReactNode }) {
 // The code for it comes when it is needed, as it nearly never is.
 function onRefusal(status: number): void {
   if (status !== 401 && status !== 403) return
-  void import('./session-expired.ts').then(({ leaveLostSession }) =>
-    leaveLostSession(status, window.location),
+  void import('./session-expired.ts').then(({ leaveExpiredSession }) =>
+    leaveExpiredSession(status, window.location),
   )
 }
 

@@ -8,17 +8,17 @@ const locationOf = (pathname: string, search = '') => {
 beforeEach(() => vi.resetModules())
 
 it('leads to the login and back from there, once, however many calls are refused', async () => {
-  const { leaveLostSession } = await import('./session-expired.ts')
+  const { leaveExpiredSession } = await import('./session-expired.ts')
   const location = locationOf('/courses/bob', '?from=home')
-  leaveLostSession(401, location)
-  leaveLostSession(401, location)
-  leaveLostSession(403, location)
+  leaveExpiredSession(401, location)
+  leaveExpiredSession(401, location)
+  leaveExpiredSession(403, location)
   expect(location.went).toEqual(['/login?notice=session-expired&redirectTo=%2Fcourses%2Fbob%3Ffrom%3Dhome'])
 })
 
 it('leads home where it is not allowed', async () => {
-  const { leaveLostSession } = await import('./session-expired.ts')
+  const { leaveExpiredSession } = await import('./session-expired.ts')
   const location = locationOf('/profile')
-  leaveLostSession(403, location)
+  leaveExpiredSession(403, location)
   expect(location.went).toEqual(['/?notice=session-expired'])
 })

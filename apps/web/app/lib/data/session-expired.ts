@@ -7,7 +7,7 @@ let isLeaving = false
  * Leaves a page whose session is over, as a call of the browser learned: 401 leads to the login page and back from
  * there, 403 to the home page (specification §8). The web server ended the session already, and says so in a notice.
  */
-export function leaveLostSession(
+export function leaveExpiredSession(
   status: 401 | 403,
   location: Pick<Location, 'pathname' | 'search' | 'assign'>,
 ): void {

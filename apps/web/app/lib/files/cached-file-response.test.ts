@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fileAnswer } from './cached-file-response.ts'
+import { cachedFileResponse } from './cached-file-response.ts'
 
 const answer = (text: string, headers: Record<string, string> = {}) =>
-  fileAnswer(new Request('https://academy.example/feed.xml', { headers }), text, {
+  cachedFileResponse(new Request('https://academy.example/feed.xml', { headers }), text, {
     type: 'application/xml',
     maxAge: 900,
   })

@@ -7,7 +7,7 @@ const pagesOfFeeds = { courses: '/courses/:slug', posts: '/posts/:slug' } as con
 export type FeedName = keyof typeof pagesOfFeeds
 
 /** The feeds this deployment has: those whose entries have a page. */
-export function feedsOf({ pages }: Pick<AppLoadContext, 'pages'>): FeedName[] {
+export function availableFeeds({ pages }: Pick<AppLoadContext, 'pages'>): FeedName[] {
   const names: FeedName[] = ['courses', 'posts']
   return names.filter((name) => !pages || pages.has(pagesOfFeeds[name]))
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { BusyError, boundedWork } from './limited-queue.ts'
+import { BusyError, createLimitedQueue } from './limited-queue.ts'
 
 it('does a few at a time, lets some wait, and refuses the others', async () => {
-  const bounded = boundedWork({ atOnce: 2, mostWaiting: 3 })
+  const bounded = createLimitedQueue({ concurrency: 2, maxWaiting: 3 })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let running = 0
   let most = 0

@@ -9,10 +9,10 @@ export class BusyError extends Error {
 }
 
 /** Does costly work a few at a time; beyond so many that wait, it is refused with a `BusyError`. */
-export function boundedWork({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
-  const limit = pLimit(atOnce)
+export function createLimitedQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
+  const limit = pLimit(concurrency)
   return async <Made>(work: () => Promise<Made>): Promise<Made> => {
-    if (limit.pendingCount >= mostWaiting) throw new BusyError()
+    if (limit.pendingCount >= maxWaiting) throw new BusyError()
     return limit(work)
   }
 }

@@ -2,7 +2,7 @@
  * Keeps what was made most recently, at most `most` things: for what is costly to make and asked for again soon. Two who
  * ask at the same time wait for the same one; what failed is not kept.
  */
-export function keepRecent<Made>(most: number) {
+export function createLruCache<Made>(most: number) {
   const kept = new Map<string, Promise<Made>>()
   return (key: string, make: () => Promise<Made>): Promise<Made> => {
     const made = kept.get(key) ?? make()

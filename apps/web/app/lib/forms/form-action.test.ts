@@ -1,6 +1,6 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import { expect, it, vi } from 'vitest'
-import { answerForm } from './form-action.ts'
+import { runFormAction } from './form-action.ts'
 import type { WebContext } from '../data/load-context.ts'
 
 /** A request's context whose provider knows no session any more, and what it was asked with. */
@@ -36,7 +36,7 @@ for (const [name, text] of Object.entries({
   form.set(name, text)
 
 const send = (context: WebContext) =>
-  answerForm(context, form, (call, { full_name = '', email = '', subject = '' }) =>
+  runFormAction(context, form, (call, { full_name = '', email = '', subject = '' }) =>
     call(contactEndpoints.send, { body: { full_name, email, subject, message: '' } }),
   )
 

@@ -1,5 +1,5 @@
 /** The texts of a form by name; files are left out. */
-export function textsOf(form: FormData): Record<string, string> {
+export function formValues(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 
 /** How a field stands: nothing is said before something was typed into it (specification §4, Modal forms). */
-export type FieldStanding = 'neutral' | 'success' | 'error'
+export type FieldState = 'neutral' | 'success' | 'error'
 
 type Reading = { isValid: boolean; wrong: ReadonlySet<string> }
 
@@ -29,7 +29,7 @@ export function useFormFields(form: RefObject<HTMLFormElement | null>) {
         setTyped((names) => (names.has(name) ? names : new Set([...names, name])))
       }
     },
-    stateOf: (name: string): FieldStanding => {
+    stateOf: (name: string): FieldState => {
       if (!reading || !typed.has(name)) return 'neutral'
       return reading.wrong.has(name) ? 'error' : 'success'
     },

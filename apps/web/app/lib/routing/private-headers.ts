@@ -3,7 +3,7 @@
  * its address reaches no other site. Not `no-referrer`: a form sent from such a page says no Origin, and so could not be
  * told from another site's.
  */
-export const privatePage = {
+export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectTo } from './return-path.ts'
+import { safeReturnPath } from './return-path.ts'
 
 const own = 'https://academy.example'
 
@@ -7,7 +7,7 @@ describe('where signing in leads', () => {
   it.each(['/', '/courses/the-anatomy-of-a-perfect-cut', '/educations?search=bob&page=2#results'])(
     'keeps our own %s',
     (path) => {
-      expect(redirectTo(path)).toBe(path)
+      expect(safeReturnPath(path)).toBe(path)
     },
   )
 
@@ -26,11 +26,11 @@ describe('where signing in leads', () => {
     '',
     '/caf\u00E9\r\nSet-Cookie: session=mine',
   ])('leads home instead of to %j', (address) => {
-    expect(redirectTo(address)).toBe('/')
+    expect(safeReturnPath(address)).toBe('/')
   })
 
   it('leads home where nothing, or a file, was sent', () => {
-    for (const value of [null, undefined, new File([], '/profile')]) expect(redirectTo(value)).toBe('/')
+    for (const value of [null, undefined, new File([], '/profile')]) expect(safeReturnPath(value)).toBe('/')
   })
 
   it('never leaves the site, as a browser reads addresses', () => {
@@ -38,6 +38,6 @@ describe('where signing in leads', () => {
     for (const first of pieces)
       for (const second of pieces)
         for (const third of pieces)
-          expect(new URL(redirectTo(`/${first}${second}${third}`), own).origin).toBe(own)
+          expect(new URL(safeReturnPath(`/${first}${second}${third}`), own).origin).toBe(own)
   })
 })

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { FeedName } from '../files/feeds.ts'
-import type { PageFacts } from './page-metadata.ts'
+import type { PageMetadata } from './page-metadata.ts'
 
-type ServedFacts = PageFacts & { feeds: readonly FeedName[] }
+type ServedMetadata = PageMetadata & { feeds: readonly FeedName[] }
 
-const Facts = /* @__PURE__ */ createContext<ServedFacts>({ things: [], feeds: [] })
+const MetadataContext = /* @__PURE__ */ createContext<ServedMetadata>({ jsonLd: [], feeds: [] })
 
 /** Hands what the loaders said of the page to its head, on the server alone. */
-export const PageFactsProvider = Facts.Provider
+export const PageMetadataProvider = MetadataContext.Provider
 
-export function usePageFacts(): ServedFacts {
-  return use(Facts)
+export function usePageMetadata(): ServedMetadata {
+  return use(MetadataContext)
 }

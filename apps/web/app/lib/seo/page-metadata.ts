@@ -10,25 +10,25 @@ export type SharePicture = {
 }
 
 /** What a page says to those who fetch it rather than read it: search engines, networks, feed readers. */
-export type PageFacts = {
+export type PageMetadata = {
   /** None is the academy's own picture. */
   picture?: SharePicture
   /** What the page is about, in the words of schema.org. */
-  things: Thing[]
+  jsonLd: Thing[]
 }
 
 // Beside the request rather than in the loader's answer: the browser needs none of it, so none of it is sent there twice.
-const facts = new WeakMap<AppLoadContext, PageFacts>()
+const facts = new WeakMap<AppLoadContext, PageMetadata>()
 
 /** Adds to what the page of this request says; loaders call it. */
-export function describe(context: AppLoadContext, { picture, things }: PageFacts): void {
-  const known = factsOf(context)
+export function addMetadata(context: AppLoadContext, { picture, jsonLd }: PageMetadata): void {
+  const known = metadataOf(context)
   if (picture) known.picture = picture
-  known.things.push(...things)
+  known.jsonLd.push(...jsonLd)
   facts.set(context, known)
 }
 
 /** All that the loaders of a request said. */
-export function factsOf(context: AppLoadContext): PageFacts {
-  return facts.get(context) ?? { things: [] }
+export function metadataOf(context: AppLoadContext): PageMetadata {
+  return facts.get(context) ?? { jsonLd: [] }
 }

@@ -3,7 +3,7 @@ import { locales } from '@chignon/contract/locale'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawCard } from './draw-card.ts'
-import { editionOf, type ShareCard } from './share-card.ts'
+import { shareCardHash, type ShareCard } from './share-card.ts'
 
 const card: ShareCard = {
   kind: 'courses',
@@ -31,10 +31,10 @@ describe('the picture of a card', () => {
   })
 
   it('has another edition for other words, another language, another academy', () => {
-    const edition = editionOf(card, { brand, locale: 'en' })
-    expect(editionOf({ ...card }, { brand, locale: 'en' })).toBe(edition)
-    expect(editionOf({ ...card, title: 'Bob' }, { brand, locale: 'en' })).not.toBe(edition)
-    expect(editionOf(card, { brand, locale: 'de' })).not.toBe(edition)
-    expect(editionOf(card, { brand: { ...brand, name: 'Salon' }, locale: 'en' })).not.toBe(edition)
+    const edition = shareCardHash(card, { brand, locale: 'en' })
+    expect(shareCardHash({ ...card }, { brand, locale: 'en' })).toBe(edition)
+    expect(shareCardHash({ ...card, title: 'Bob' }, { brand, locale: 'en' })).not.toBe(edition)
+    expect(shareCardHash(card, { brand, locale: 'de' })).not.toBe(edition)
+    expect(shareCardHash(card, { brand: { ...brand, name: 'Salon' }, locale: 'en' })).not.toBe(edition)
   })
 })

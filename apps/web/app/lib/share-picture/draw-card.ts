@@ -2,9 +2,9 @@ import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import { palettes } from '@chignon/ui/strand/colourway'
 import { markPath } from '@chignon/ui/strand/mark'
 import { directionOf, type Locale } from '@chignon/contract/locale'
-import { facesFor } from './fonts.ts'
-import { setLine, type Line } from './shape-line.ts'
-import { setText } from './fit-text.ts'
+import { loadFonts } from './fonts.ts'
+import { shapeLine, type Line } from './shape-line.ts'
+import { fitText } from './fit-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 const width = 1200
@@ -19,28 +19,28 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
   const direction = directionOf(locale)
   const isRightToLeft = direction === 'rtl'
   const isPersian = locale === 'fa'
-  const faces = await facesFor(isPersian)
+  const faces = await loadFonts(isPersian)
   const choice = coverOf(card.slug, card.category)
   const { ground, tones, ink } = palettes[choice.colourway]
   const cover = drawCover({ seed: card.slug, ...choice, width: width - hair.from, height })
 
   const overline = isPersian ? card.overline : card.overline.toLocaleUpperCase(locale)
-  const head = setText(
+  const head = fitText(
     overline,
     { faces: faces.text, direction, tracking: isPersian ? 0 : 0.08 },
-    { width: measure, mostLines: 1, sizes: [24, 20] },
+    { width: measure, maxLines: 1, sizes: [24, 20] },
   )
-  const title = setText(
+  const title = fitText(
     card.title,
     { faces: faces.display, direction },
-    { width: measure, mostLines: 4, sizes: isPersian ? [76, 68, 60, 54, 48] : [88, 78, 70, 62, 54] },
+    { width: measure, maxLines: 4, sizes: isPersian ? [76, 68, 60, 54, 48] : [88, 78, 70, 62, 54] },
   )
-  const note = setText(
+  const note = fitText(
     card.note,
     { faces: faces.text, direction },
-    { width: measure, mostLines: 1, sizes: [28, 24] },
+    { width: measure, maxLines: 1, sizes: [28, 24] },
   )
-  const brand = setLine(brandName, { faces: faces.brand, size: 38, direction: 'ltr' })
+  const brand = shapeLine(brandName, { faces: faces.brand, size: 38, direction: 'ltr' })
 
   // From the foot upwards, so that the title grows towards the mark.
   const foot = height - margin

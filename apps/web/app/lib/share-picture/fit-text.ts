@@ -1,35 +1,31 @@
-import { setLine, type Line, type Setting } from './shape-line.ts'
+import { shapeLine, type Line, type Setting } from './shape-line.ts'
 
 export type Text = { lines: readonly Line[]; size: number }
 
 type Box = {
   /** Pixels. */
   width: number
-  mostLines: number
+  maxLines: number
   /** Sizes to try, the largest first, in pixels. */
   sizes: readonly [number, ...number[]]
 }
 
 /** Sets a text into a box: as large as it fits, its lines of like length; what does not fit at all ends in an ellipsis. */
-export function setText(
-  text: string,
-  setting: Omit<Setting, 'size'>,
-  { width, mostLines, sizes }: Box,
-): Text {
+export function fitText(text: string, setting: Omit<Setting, 'size'>, { width, maxLines, sizes }: Box): Text {
   const words = text.trim().split(/\s+/)
   for (const size of sizes) {
     const measure = measureBy({ ...setting, size })
     const lines = wrap(words, width, measure)
-    if (lines.length > mostLines || lines.some((line) => measure(line) > width)) continue
+    if (lines.length > maxLines || lines.some((line) => measure(line) > width)) continue
     const balanced = balance(words, width, lines.length, measure)
-    return { size, lines: balanced.map((line) => setLine(line, { ...setting, size })) }
+    return { size, lines: balanced.map((line) => shapeLine(line, { ...setting, size })) }
   }
   const size = Math.min(...sizes)
   const measure = measureBy({ ...setting, size })
   const lines = wrap(words, width, measure)
-  const kept = lines.slice(0, mostLines)
-  if (lines.length > mostLines) kept[mostLines - 1] += '…'
-  return { size, lines: kept.map((line) => setLine(cut(line, width, measure), { ...setting, size })) }
+  const kept = lines.slice(0, maxLines)
+  if (lines.length > maxLines) kept[maxLines - 1] += '…'
+  return { size, lines: kept.map((line) => shapeLine(cut(line, width, measure), { ...setting, size })) }
 }
 
 type Measure = (text: string) => number
@@ -37,7 +33,7 @@ type Measure = (text: string) => number
 function measureBy(setting: Setting): Measure {
   const known = new Map<string, number>()
   return (text) => {
-    const width = known.get(text) ?? setLine(text, setting).width
+    const width = known.get(text) ?? shapeLine(text, setting).width
     known.set(text, width)
     return width
   }

@@ -19,7 +19,7 @@ export type Faces = { display: readonly Face[]; text: readonly Face[]; brand: re
 let opened: Promise<Record<'latin' | 'persian', Faces>> | undefined
 
 /** The brand's typefaces, the pages' own files: opened with the first picture. */
-export async function facesFor(isPersian: boolean): Promise<Faces> {
+export async function loadFonts(isPersian: boolean): Promise<Faces> {
   opened ??= openAll()
   opened.catch(() => (opened = undefined))
   const faces = await opened

@@ -1,11 +1,11 @@
 import type { Locale } from '@chignon/contract/locale'
 import sharp from 'sharp'
-import { boundedDrawing } from '../files/image-queue.ts'
-import { keepRecent } from '../files/lru-cache.ts'
+import { imageQueue } from '../files/image-queue.ts'
+import { createLruCache } from '../files/lru-cache.ts'
 import { drawCard } from './draw-card.ts'
 import type { ShareCard } from './share-card.ts'
 
-const recent = keepRecent<Uint8Array<ArrayBuffer>>(200)
+const recent = createLruCache<Uint8Array<ArrayBuffer>>(200)
 
 /** The picture of a card as PNG, 1200 × 630. Rejects with a `BusyError` where too many are asked for at once. */
 export function renderCard(
@@ -13,7 +13,7 @@ export function renderCard(
   { edition, locale, brandName }: { edition: string; locale: Locale; brandName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   return recent(edition, () =>
-    boundedDrawing(async () => {
+    imageQueue(async () => {
       const svg = await drawCard(card, locale, brandName)
       return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer())
     }),

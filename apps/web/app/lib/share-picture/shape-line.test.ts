@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { facesFor } from './fonts.ts'
-import { setLine } from './shape-line.ts'
-import { setText } from './fit-text.ts'
+import { loadFonts } from './fonts.ts'
+import { shapeLine } from './shape-line.ts'
+import { fitText } from './fit-text.ts'
 
-const persian = (await facesFor(true)).display
-const latin = (await facesFor(false)).display
+const persian = (await loadFonts(true)).display
+const latin = (await loadFonts(false)).display
 const size = 64
 
-const setFa = (text: string) => setLine(text, { faces: persian, size, direction: 'rtl' })
-const setEn = (text: string) => setLine(text, { faces: latin, size, direction: 'ltr' })
+const setFa = (text: string) => shapeLine(text, { faces: persian, size, direction: 'rtl' })
+const setEn = (text: string) => shapeLine(text, { faces: latin, size, direction: 'ltr' })
 
 /** The outlines of a line without where they stand: its letters as they are drawn, from left to right. */
 const letters = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d)
@@ -40,7 +40,7 @@ describe('a line of Persian', () => {
 })
 
 const setEnSans = (text: string) =>
-  setLine(text, { faces: persian.filter((face) => face.has(65)), size, direction: 'ltr' }).svg
+  shapeLine(text, { faces: persian.filter((face) => face.has(65)), size, direction: 'ltr' }).svg
 
 describe('a line of Latin', () => {
   it('finds letters of the other languages in the extended faces', () => {
@@ -58,8 +58,8 @@ describe('a line of Latin', () => {
 })
 
 describe('a text in a box', () => {
-  const box = { width: 660, mostLines: 4, sizes: [88, 70, 54] as const }
-  const fit = (text: string) => setText(text, { faces: latin, direction: 'ltr' }, box)
+  const box = { width: 660, maxLines: 4, sizes: [88, 70, 54] as const }
+  const fit = (text: string) => fitText(text, { faces: latin, direction: 'ltr' }, box)
 
   it.each([
     'Bob',
@@ -70,7 +70,7 @@ describe('a text in a box', () => {
     '',
   ])('stays inside it: %.40s', (text) => {
     const { lines } = fit(text)
-    expect(lines.length).toBeLessThanOrEqual(box.mostLines)
+    expect(lines.length).toBeLessThanOrEqual(box.maxLines)
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(box.width)
   })
 

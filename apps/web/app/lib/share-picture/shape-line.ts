@@ -24,7 +24,7 @@ export type Line = {
 type Run = { text: string; face: Face; level: number }
 
 /** Sets one line: each part in the first face that has its letters, joined and ordered as its script wants. */
-export function setLine(text: string, setting: Setting): Line {
+export function shapeLine(text: string, setting: Setting): Line {
   let width = 0
   const paths: string[] = []
   for (const run of inVisualOrder(runsOf(text, setting))) {

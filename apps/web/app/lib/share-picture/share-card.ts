@@ -18,7 +18,7 @@ export type ShareCard = {
 const drawing = 1
 
 /** Names what a card shows: the same words in the same language, by the same drawing, have the same edition. */
-export function editionOf(
+export function shareCardHash(
   card: ShareCard,
   { brand, locale }: Pick<AppLoadContext, 'brand' | 'locale'>,
 ): string {
@@ -31,6 +31,6 @@ export function sharePictureOf(
   card: ShareCard,
   context: Pick<AppLoadContext, 'brand' | 'locale'>,
 ): SharePicture {
-  const query = `lang=${context.locale}&v=${editionOf(card, context)}`
+  const query = `lang=${context.locale}&v=${shareCardHash(card, context)}`
   return { path: `/og/${card.kind}/${card.slug}.png?${query}`, alt: `${card.overline}: ${card.title}` }
 }

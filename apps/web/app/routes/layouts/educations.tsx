@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { EducationSearch } from '../../areas/catalogue/search/education-search-box.tsx'
+import { EducationSearchBox } from '../../areas/catalogue/search/education-search-box.tsx'
 import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/educations.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/educations.ts'
 /** Layout *educations*: header, search box, footer (specification §2). */
 export default function EducationsLayout() {
   return (
-    <PageFrame banner={<EducationSearch />}>
+    <PageFrame banner={<EducationSearchBox />}>
       <Outlet />
     </PageFrame>
   )
@@ -15,7 +15,7 @@ export default function EducationsLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame banner={<EducationSearch />}>
+    <PageFrame banner={<EducationSearchBox />}>
       <LazyErrorPage error={error} />
     </PageFrame>
   )

@@ -8,13 +8,13 @@ import { educationCategoriesAtom } from './category-queries.ts'
 type CategoryChipsProps = {
   /** Slug of the category that is shown; empty for all. */
   selected: string
-  addressOf: (category: string) => string
+  pathOf: (category: string) => string
   /** What the choice of all is called. Default "All". */
   all?: ReactNode
 }
 
 /** Filters a list by category: links, so that every choice has its address. */
-export function CategoryChips({ selected, addressOf, all }: CategoryChipsProps) {
+export function CategoryChips({ selected, pathOf, all }: CategoryChipsProps) {
   const { t } = useLingui()
   const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
   return (
@@ -22,7 +22,7 @@ export function CategoryChips({ selected, addressOf, all }: CategoryChipsProps) 
       <ul role="list" className="flex flex-wrap gap-2">
         <li>
           <Chip asChild isSelected={selected === ''}>
-            <Link to={addressOf('')} preventScrollReset>
+            <Link to={pathOf('')} preventScrollReset>
               {all ?? <Trans>All</Trans>}
             </Link>
           </Chip>
@@ -30,7 +30,7 @@ export function CategoryChips({ selected, addressOf, all }: CategoryChipsProps) 
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
             <Chip asChild isSelected={selected === slug}>
-              <Link to={addressOf(slug)} preventScrollReset>
+              <Link to={pathOf(slug)} preventScrollReset>
                 {name}
               </Link>
             </Chip>

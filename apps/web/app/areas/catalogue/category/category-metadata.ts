@@ -2,40 +2,40 @@ import type { EducationCategory } from '@chignon/contract/base'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { breadcrumbsThing, itemListThing } from '../../../lib/seo/json-ld/lists.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
-import { categoryAddress } from './category-path.ts'
+import { breadcrumbsJsonLd, itemListJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
+import { categoryPath } from './category-path.ts'
 
 /** What the page of all categories says to search engines: where it stands, and what it leads to. */
-export async function describeCategories(
+export async function addCategoriesMetadata(
   context: AppLoadContext,
   categories: readonly EducationCategory[],
 ): Promise<void> {
-  describe(context, {
-    things: [
-      breadcrumbsThing(context, await crumbsOf(context)),
-      itemListThing(
+  addMetadata(context, {
+    jsonLd: [
+      breadcrumbsJsonLd(context, await crumbsOf(context)),
+      itemListJsonLd(
         context,
-        categories.map(({ name, slug }) => ({ name, address: categoryAddress(slug, 1) })),
+        categories.map(({ name, slug }) => ({ name, address: categoryPath(slug, 1) })),
       ),
     ],
   })
 }
 
 /** What the page of one category says: where it stands, and which courses it has. `from` is the first one's place. */
-export async function describeCategory(
+export async function addCategoryMetadata(
   context: AppLoadContext,
   { name, slug }: EducationCategory,
   courses: readonly { name: string; slug: string }[],
   from: number,
 ): Promise<void> {
-  const crumbs = [...(await crumbsOf(context)), { name, address: categoryAddress(slug, 1) }]
-  describe(context, {
-    things: [
-      breadcrumbsThing(context, crumbs),
+  const crumbs = [...(await crumbsOf(context)), { name, address: categoryPath(slug, 1) }]
+  addMetadata(context, {
+    jsonLd: [
+      breadcrumbsJsonLd(context, crumbs),
       ...(courses.length > 0
         ? [
-            itemListThing(
+            itemListJsonLd(
               context,
               courses.map((course) => ({ name: course.name, address: `/courses/${course.slug}` })),
               from,

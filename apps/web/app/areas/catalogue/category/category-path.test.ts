@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { categoryAddress } from './category-path.ts'
+import { categoryPath } from './category-path.ts'
 import { readPage } from '../list/educations-query.ts'
 
 describe('the address of a category', () => {
   it('names its page from the second on, and is read back', () => {
-    expect(categoryAddress('cutting')).toBe('/educations/categories/cutting')
-    const second = categoryAddress('cutting', 2)
+    expect(categoryPath('cutting')).toBe('/educations/categories/cutting')
+    const second = categoryPath('cutting', 2)
     expect(second).toBe('/educations/categories/cutting?page=2')
     expect(readPage(new URLSearchParams(second.split('?')[1]))).toBe(2)
   })

@@ -1,5 +1,5 @@
-import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
 
-const queries = queriesOf('base', async () => (await import('@chignon/contract/base')).baseEndpoints)
+const queries = endpointAtoms('base', async () => (await import('@chignon/contract/base')).baseEndpoints)
 
 export const educationCategoriesAtom = queries('educationCategories')

@@ -1,6 +1,6 @@
 import type { EducationCategory } from '@chignon/contract/base'
 import { Plural } from '@lingui/react/macro'
-import { ThingCover } from '../product/product-cover.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
 type CategoryRowProps = {
@@ -14,8 +14,8 @@ export function CategoryRow({ category, isPriority = false }: CategoryRowProps) 
   return (
     <article className="group/category relative grid items-center gap-x-16 gap-y-5 border-b border-line py-8 md:grid-cols-[5fr_7fr] md:py-10">
       <div className="overflow-clip rounded-media [&_img]:transition-transform [&_img]:duration-240 group-hover/category:[&_img]:scale-[1.025]">
-        <ThingCover
-          thing={{ slug, category: { slug }, preview_url: null }}
+        <ProductCover
+          product={{ slug, category: { slug }, preview_url: null }}
           shape="landscape"
           isPriority={isPriority}
         />

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
-import { OfferStanding } from '../product/offer-status.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
-import { ThingHead } from '../product/product-head.tsx'
+import { OfferStatus } from '../product/offer-status.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHead } from '../product/product-head.tsx'
 
 /** The head of a course's page. */
 export function CourseHead({ course }: { course: Course }) {
@@ -19,7 +19,7 @@ export function CourseHead({ course }: { course: Course }) {
     advanced: t`Advanced`,
   }
   return (
-    <ThingHead
+    <ProductHead
       crumbs={[
         { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
         {
@@ -38,7 +38,7 @@ export function CourseHead({ course }: { course: Course }) {
       ]}
       actions={
         <>
-          <OfferStanding offer={course} />
+          <OfferStatus offer={course} />
           <BuyLink
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}
@@ -49,7 +49,7 @@ export function CourseHead({ course }: { course: Course }) {
           </BuyLink>
         </>
       }
-      cover={<ThingCover thing={course} shape="portrait" isPriority />}
+      cover={<ProductCover product={course} shape="portrait" isPriority />}
     />
   )
 }

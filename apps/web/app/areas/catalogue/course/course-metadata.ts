@@ -3,31 +3,31 @@ import type { Locale } from '@chignon/contract/locale'
 import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'
-import type { Course as CourseThing } from 'schema-dts'
+import type { Course as CourseSchema } from 'schema-dts'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
-import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
-import { lessonThings, onlineInstance } from '../../../lib/seo/json-ld/lessons.ts'
-import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
+import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
+import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { lessonsJsonLd, onlineInstanceJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
+import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
 import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
-import { localeAddress } from '../../../lib/i18n/localized-url.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
+import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
-import { categoryAddress } from '../category/category-path.ts'
+import { categoryPath } from '../category/category-path.ts'
 
 /** What the page of a course says to search engines and networks. */
-export async function describeCourse(context: AppLoadContext, course: Course): Promise<void> {
+export async function addCourseMetadata(context: AppLoadContext, course: Course): Promise<void> {
   const i18n = await serverI18n(context.locale)
   const picture = sharePictureOf(courseShareCard(course, context.locale, i18n), context)
   const { category } = course
-  describe(context, {
+  addMetadata(context, {
     picture,
-    things: [
-      { ...courseThing(context, course, i18n), image: context.origin + picture.path },
-      breadcrumbsThing(context, [
+    jsonLd: [
+      { ...courseJsonLd(context, course, i18n), image: context.origin + picture.path },
+      breadcrumbsJsonLd(context, [
         { name: i18n._(msg`Education`), address: '/educations' },
-        { name: category.name, address: categoryAddress(category.slug, 1) },
+        { name: category.name, address: categoryPath(category.slug, 1) },
         { name: course.name, address: `/courses/${course.slug}` },
       ]),
     ],
@@ -48,12 +48,12 @@ export function courseShareCard(course: Course, locale: Locale, i18n: I18n): Sha
   }
 }
 
-function courseThing(
+function courseJsonLd(
   context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>,
   course: Course,
   i18n: I18n,
 ) {
-  const url = localeAddress(context.origin, `/courses/${course.slug}`, context.locale)
+  const url = localizedUrl(context.origin, `/courses/${course.slug}`, context.locale)
   const levels: Record<Level, string> = {
     foundation: i18n._(msg`Foundation`),
     intermediate: i18n._(msg`Intermediate`),
@@ -65,15 +65,15 @@ function courseThing(
     name: course.name,
     description: course.summary,
     url,
-    provider: academyThing(context),
+    provider: academyJsonLd(context),
     inLanguage: context.locale,
     datePublished: course.published_at,
     educationalLevel: levels[course.level],
     teaches: course.outcomes,
     timeRequired: isoDuration(course.duration),
-    hasCourseInstance: onlineInstance(course.duration),
-    syllabusSections: lessonThings(course.lessons),
-    offers: offerThing(course, url),
+    hasCourseInstance: onlineInstanceJsonLd(course.duration),
+    syllabusSections: lessonsJsonLd(course.lessons),
+    offers: offerJsonLd(course, url),
     ...(course.qualification ? { educationalCredentialAwarded: course.qualification.name } : {}),
-  } satisfies CourseThing
+  } satisfies CourseSchema
 }

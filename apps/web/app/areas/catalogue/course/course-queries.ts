@@ -1,6 +1,9 @@
-import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
 
-const queries = queriesOf('course', async () => (await import('@chignon/contract/course')).courseEndpoints)
+const queries = endpointAtoms(
+  'course',
+  async () => (await import('@chignon/contract/course')).courseEndpoints,
+)
 
 export const courseListAtom = queries('list')
 export const courseAtom = queries('show')

@@ -1,9 +1,9 @@
 import { CourseCard } from '@chignon/ui/course-card'
 import type { CourseCard as Course } from '@chignon/contract/course'
 import { Plural } from '@lingui/react/macro'
-import type { FoundIn } from '../search/search-highlight.ts'
+import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
 type CourseTileProps = {
@@ -11,7 +11,7 @@ type CourseTileProps = {
   isPriority?: boolean
   /** Of its heading: 3 under a section's, 2 right under the page's. Default 3. */
   level?: 2 | 3
-} & FoundIn
+} & SearchHighlight
 
 /** A course of the contract as a card of the catalogue. */
 export function CourseTile({
@@ -24,7 +24,7 @@ export function CourseTile({
   return (
     <CourseCard
       link={<PageLink to={`/courses/${course.slug}`} viewTransition />}
-      cover={<ThingCover thing={course} shape="portrait" isPriority={isPriority} />}
+      cover={<ProductCover product={course} shape="portrait" isPriority={isPriority} />}
       overline={course.category.name}
       title={title}
       detail={detail}

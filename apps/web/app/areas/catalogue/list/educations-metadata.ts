@@ -2,37 +2,37 @@ import type { Pagination } from '@chignon/contract/response'
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { breadcrumbsThing, itemListThing } from '../../../lib/seo/json-ld/lists.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
-import { educationsAddress, type EducationsQuery } from './educations-query.ts'
+import { breadcrumbsJsonLd, itemListJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
+import { educationsPath, type EducationsQuery } from './educations-query.ts'
 
 type Found = { data: readonly { name: string; slug: string }[]; pagination: Pagination }
 
 /** What a page of the catalogue says to search engines: where it stands, and what it leads to. */
-export async function describeEducations(
+export async function addEducationsMetadata(
   context: AppLoadContext,
-  asked: EducationsQuery,
+  filters: EducationsQuery,
   { data, pagination }: Found,
   category: { name: string } | undefined,
 ): Promise<void> {
   if (data.length === 0) return
   const i18n = await serverI18n(context.locale)
-  const whole = { tab: asked.tab, search: '', category: '', page: 1 }
-  describe(context, {
-    things: [
-      breadcrumbsThing(context, [
+  const whole = { tab: filters.tab, search: '', category: '', page: 1 }
+  addMetadata(context, {
+    jsonLd: [
+      breadcrumbsJsonLd(context, [
         { name: context.brand.name, address: '/' },
         { name: i18n._(msg`Education`), address: '/educations' },
-        ...(asked.tab === 'programs'
-          ? [{ name: i18n._(msg`Programs`), address: educationsAddress(whole) }]
+        ...(filters.tab === 'programs'
+          ? [{ name: i18n._(msg`Programs`), address: educationsPath(whole) }]
           : []),
         ...(category
-          ? [{ name: category.name, address: educationsAddress({ ...whole, category: asked.category }) }]
+          ? [{ name: category.name, address: educationsPath({ ...whole, category: filters.category }) }]
           : []),
       ]),
-      itemListThing(
+      itemListJsonLd(
         context,
-        data.map(({ name, slug }) => ({ name, address: `/${asked.tab}/${slug}` })),
+        data.map(({ name, slug }) => ({ name, address: `/${filters.tab}/${slug}` })),
         (pagination.page - 1) * pagination.per_page + 1,
       ),
     ],

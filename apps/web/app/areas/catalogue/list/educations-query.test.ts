@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { educationsAddress, readEducationsQuery } from './educations-query.ts'
+import { educationsPath, readEducationsQuery } from './educations-query.ts'
 
 const read = (query: string) => readEducationsQuery(new URLSearchParams(query))
 
 describe('the address of /educations', () => {
   it('is read back as it was written', () => {
-    const asked = { tab: 'courses', search: 'bob & line', category: 'cutting', page: 3 } as const
-    const address = educationsAddress(asked)
-    expect(read(address.split('?')[1] ?? '')).toEqual(asked)
+    const filters = { tab: 'courses', search: 'bob & line', category: 'cutting', page: 3 } as const
+    const address = educationsPath(filters)
+    expect(read(address.split('?')[1] ?? '')).toEqual(filters)
   })
 
   it('leaves out what is as by default', () => {
-    expect(educationsAddress(read(''))).toBe('/educations')
+    expect(educationsPath(read(''))).toBe('/educations')
   })
 
   it('keeps to the category on the other tab as well', () => {
-    expect(educationsAddress({ ...read('category=colour'), tab: 'programs' })).toBe(
+    expect(educationsPath({ ...read('category=colour'), tab: 'programs' })).toBe(
       '/educations?tab=programs&category=colour',
     )
   })

@@ -39,7 +39,7 @@ export function readEducationsQuery(query: URLSearchParams): EducationsQuery {
 }
 
 /** The address that shows this; what is as by default is left out. */
-export function educationsAddress({ tab, search, category, page }: EducationsQuery): string {
+export function educationsPath({ tab, search, category, page }: EducationsQuery): string {
   const query = new URLSearchParams()
   if (tab === 'programs') query.set('tab', tab)
   if (search) query.set('search', search)

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 
 /** An empty list: what was looked for, and the way to all there is. */
-export function NothingFound({ search = '' }: { search?: string }) {
+export function EmptyList({ search = '' }: { search?: string }) {
   return (
     <EmptyState
       title={

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
 /** The empty list, with its hair; a list that holds something does not load it. The page waits for it. */
-export const NothingFound = lazy(() =>
-  import('./empty-list.tsx').then(({ NothingFound }) => ({ default: NothingFound })),
+export const EmptyList = lazy(() =>
+  import('./empty-list.tsx').then(({ EmptyList }) => ({ default: EmptyList })),
 )

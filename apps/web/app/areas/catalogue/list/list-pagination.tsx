@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 
 /** The pages of a list; nothing where there is but one. */
-export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: (page: number) => string }) {
+export function ListPagination({ pages, pathOf }: { pages: Pages; pathOf: (page: number) => string }) {
   const { t } = useLingui()
   const { number } = useFormats()
   return (
@@ -13,7 +13,7 @@ export function CataloguePages({ pages, addressOf }: { pages: Pages; addressOf: 
       className="mt-16"
       page={pages.page}
       lastPage={pages.last_page}
-      renderLink={(page) => <PageLink to={addressOf(page)} />}
+      renderLink={(page) => <PageLink to={pathOf(page)} />}
       formatNumber={number}
       labels={{
         nav: t`Pages`,

@@ -3,23 +3,23 @@ import type { OnlineMasterclassCard } from '@chignon/contract/online-masterclass
 import { msg } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { breadcrumbsThing, itemListThing } from '../../../lib/seo/json-ld/lists.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
+import { breadcrumbsJsonLd, itemListJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 
 /** What the page of all masterclasses says to search engines: where it stands, and what it leads to. */
-export async function describeMasterclasses(
+export async function addMasterclassesMetadata(
   context: AppLoadContext,
   live: readonly LiveMasterclassCard[],
   online: readonly OnlineMasterclassCard[],
 ): Promise<void> {
   const i18n = await serverI18n(context.locale)
-  describe(context, {
-    things: [
-      breadcrumbsThing(context, [
+  addMetadata(context, {
+    jsonLd: [
+      breadcrumbsJsonLd(context, [
         { name: context.brand.name, address: '/' },
         { name: i18n._(msg`Masterclasses`), address: '/masterclasses' },
       ]),
-      itemListThing(context, [
+      itemListJsonLd(context, [
         ...live.map(({ name, slug }) => ({ name, address: `/live-masterclasses/${slug}` })),
         ...online.map(({ name, slug }) => ({ name, address: `/online-masterclasses/${slug}` })),
       ]),

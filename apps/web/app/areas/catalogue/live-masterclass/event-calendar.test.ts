@@ -1,7 +1,7 @@
 import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarOf } from './event-calendar.ts'
+import { createCalendar } from './event-calendar.ts'
 
 const event: LiveMasterclass = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -48,7 +48,7 @@ function read(written: string) {
 }
 
 describe('an event for calendars', () => {
-  const written = calendarOf(event, publishing)
+  const written = createCalendar(event, publishing)
   const parsed = read(written)
 
   it('keeps its moments and its venue’s clock, also over the night in which clocks change', () => {
@@ -61,7 +61,9 @@ describe('an event for calendars', () => {
   })
 
   it('is known by the same UID in every language and revision, and a later revision replaces it', () => {
-    const later = read(calendarOf({ ...event, revision: 4, name: 'Farbe' }, { ...publishing, locale: 'de' }))
+    const later = read(
+      createCalendar({ ...event, revision: 4, name: 'Farbe' }, { ...publishing, locale: 'de' }),
+    )
     expect(parsed.event.uid).toBe(event.id)
     expect(later.event.uid).toBe(event.id)
     expect([parsed.event.sequence, later.event.sequence]).toEqual([3, 4])
@@ -83,7 +85,10 @@ describe('an event for calendars', () => {
   })
 
   it('has lines of 75 bytes at most, as calendars expect', () => {
-    const persian = calendarOf({ ...event, name: 'رنگ در حرکت '.repeat(12) }, { ...publishing, locale: 'fa' })
+    const persian = createCalendar(
+      { ...event, name: 'رنگ در حرکت '.repeat(12) },
+      { ...publishing, locale: 'fa' },
+    )
     for (const line of persian.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
     expect(read(persian).event.summary.trim()).toBe('رنگ در حرکت '.repeat(12).trim())
   })

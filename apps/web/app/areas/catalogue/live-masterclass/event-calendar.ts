@@ -3,7 +3,7 @@ import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { localeAddress } from '../../../lib/i18n/localized-url.ts'
+import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 
 type Publishing = {
   origin: string
@@ -15,7 +15,7 @@ type Publishing = {
  * An event as an iCalendar file (RFC 5545), for the server alone. Its times are the venue's, with the rules of its time
  * zone inside. A calendar that has it already knows it by its UID and takes a later SEQUENCE for an update.
  */
-export function calendarOf(event: LiveMasterclass, { origin, locale, issuer }: Publishing): string {
+export function createCalendar(event: LiveMasterclass, { origin, locale, issuer }: Publishing): string {
   const { venue } = event
   const revisedAt = new Date(event.revised_at)
   const calendar = ical({
@@ -24,7 +24,7 @@ export function calendarOf(event: LiveMasterclass, { origin, locale, issuer }: P
     // No zone for the calendar itself: its own stamps have to be UTC.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   })
-  const page = localeAddress(origin, `/live-masterclasses/${event.slug}`, locale)
+  const page = localizedUrl(origin, `/live-masterclasses/${event.slug}`, locale)
   calendar.createEvent({
     id: event.id,
     sequence: event.revision,

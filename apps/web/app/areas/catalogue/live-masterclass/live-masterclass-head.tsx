@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { EducatorNames } from '../product/educator-names.tsx'
-import { EventStanding } from './event-status.tsx'
+import { EventStatusNote } from './event-status-note.tsx'
 import { ReserveLink } from './reserve-link.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
-import { ThingHead } from '../product/product-head.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHead } from '../product/product-head.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
 /** The head of a live masterclass's page: dates and times are the venue's. */
@@ -18,7 +18,7 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   const { starts_at, ends_at, timezone, location, status, seats_left, educators } = event
   const isOver = status === 'finished'
   return (
-    <ThingHead
+    <ProductHead
       crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
       title={event.name}
       summary={event.summary}
@@ -28,7 +28,7 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
         { id: 'place', label: t`Place`, value: location.city + comma + location.country },
         { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
       ]}
-      note={<EventStanding event={event} />}
+      note={<EventStatusNote event={event} />}
       actions={
         isOver ? (
           <Button asChild variant="secondary" size="large">
@@ -47,7 +47,7 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
           </>
         )
       }
-      cover={<ThingCover thing={event} shape="portrait" isPriority />}
+      cover={<ProductCover product={event} shape="portrait" isPriority />}
     />
   )
 }

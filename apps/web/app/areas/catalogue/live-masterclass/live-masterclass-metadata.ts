@@ -6,29 +6,29 @@ import type { AppLoadContext } from 'react-router'
 import type { EducationEvent, Offer } from 'schema-dts'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
-import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
-import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
-import { educatorThings } from '../../../lib/seo/json-ld/educators.ts'
+import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
+import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
+import { educatorsJsonLd } from '../../../lib/seo/json-ld/educators.ts'
 import { zonedMoment } from '../../../lib/seo/json-ld/time.ts'
-import { localeAddress } from '../../../lib/i18n/localized-url.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
+import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 
 /** What the page of a live masterclass says to search engines and networks. */
-export async function describeLiveMasterclass(
+export async function addLiveMasterclassMetadata(
   context: AppLoadContext,
   event: LiveMasterclass,
 ): Promise<void> {
   const i18n = await serverI18n(context.locale)
   const picture = sharePictureOf(liveMasterclassShareCard(event, context.locale, i18n), context)
-  describe(context, {
+  addMetadata(context, {
     picture,
-    things: [
-      { ...eventThing(context, event), image: context.origin + picture.path },
-      breadcrumbsThing(context, [
+    jsonLd: [
+      { ...eventJsonLd(context, event), image: context.origin + picture.path },
+      breadcrumbsJsonLd(context, [
         { name: i18n._(msg`Masterclasses`), address: '/masterclasses' },
-        { name: event.name, address: addressOf(event) },
+        { name: event.name, address: pathOf(event) },
       ]),
     ],
   })
@@ -48,10 +48,10 @@ export function liveMasterclassShareCard(event: LiveMasterclass, locale: Locale,
   }
 }
 
-const addressOf = ({ slug }: LiveMasterclass) => `/live-masterclasses/${slug}`
+const pathOf = ({ slug }: LiveMasterclass) => `/live-masterclasses/${slug}`
 
-function eventThing(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, event: LiveMasterclass) {
-  const url = localeAddress(context.origin, addressOf(event), context.locale)
+function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, event: LiveMasterclass) {
+  const url = localizedUrl(context.origin, pathOf(event), context.locale)
   const { venue, timezone } = event
   return {
     '@type': 'EducationEvent',
@@ -75,20 +75,20 @@ function eventThing(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>
       },
       geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
     },
-    performer: educatorThings(event.educators),
-    organizer: academyThing(context),
+    performer: educatorsJsonLd(event.educators),
+    organizer: academyJsonLd(context),
     maximumAttendeeCapacity: event.seats,
     remainingAttendeeCapacity: event.seats_left,
     // What is over is no longer for sale.
     ...(event.status === 'finished'
       ? {}
-      : { offers: event.tickets.map((ticket) => ticketThing(ticket, url)) }),
+      : { offers: event.tickets.map((ticket) => ticketJsonLd(ticket, url)) }),
   } satisfies EducationEvent
 }
 
-function ticketThing(ticket: TicketType, url: string): Offer {
+function ticketJsonLd(ticket: TicketType, url: string): Offer {
   return {
-    ...offerThing(ticket, `${url}#tickets`),
+    ...offerJsonLd(ticket, `${url}#tickets`),
     name: ticket.name,
     availability: ticket.seats_left > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
   }

@@ -2,15 +2,15 @@ import { LiveMasterclassCard } from '@chignon/ui/live-masterclass-card'
 import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
-import type { FoundIn } from '../search/search-highlight.ts'
-import { ThingCover } from '../product/product-cover.tsx'
+import type { SearchHighlight } from '../search/search-highlight.ts'
+import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
 /** A live masterclass of the contract as a card. Its date is the venue's. */
 export function LiveMasterclassTile({
   masterclass,
   title = masterclass.name,
-}: { masterclass: LiveMasterclass } & Pick<FoundIn, 'title'>) {
+}: { masterclass: LiveMasterclass } & Pick<SearchHighlight, 'title'>) {
   const { t } = useLingui()
   const formats = useFormats()
   const { starts_at, timezone, price_from, seats_left, status } = masterclass
@@ -22,7 +22,7 @@ export function LiveMasterclassTile({
   return (
     <LiveMasterclassCard
       link={<PageLink to={`/live-masterclasses/${masterclass.slug}`} viewTransition />}
-      cover={<ThingCover thing={masterclass} shape="landscape" />}
+      cover={<ProductCover product={masterclass} shape="landscape" />}
       day={formats.day(starts_at, timezone)}
       month={formats.month(starts_at, timezone)}
       dateTime={starts_at}

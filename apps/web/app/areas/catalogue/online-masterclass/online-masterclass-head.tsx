@@ -5,9 +5,9 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { EducatorNames } from '../product/educator-names.tsx'
-import { OfferStanding } from '../product/offer-status.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
-import { ThingHead } from '../product/product-head.tsx'
+import { OfferStatus } from '../product/offer-status.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHead } from '../product/product-head.tsx'
 
 /** The head of an online masterclass's page. */
 export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMasterclass }) {
@@ -15,7 +15,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
   const formats = useFormats()
   const { slug, educators } = masterclass
   return (
-    <ThingHead
+    <ProductHead
       crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
       title={masterclass.name}
       summary={masterclass.summary}
@@ -27,7 +27,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       ]}
       actions={
         <>
-          <OfferStanding offer={masterclass} />
+          <OfferStatus offer={masterclass} />
           <BuyLink
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}
@@ -38,7 +38,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
           </BuyLink>
         </>
       }
-      cover={<ThingCover thing={masterclass} shape="portrait" isPriority />}
+      cover={<ProductCover product={masterclass} shape="portrait" isPriority />}
     />
   )
 }

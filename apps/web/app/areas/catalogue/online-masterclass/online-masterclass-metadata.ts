@@ -6,25 +6,25 @@ import type { AppLoadContext } from 'react-router'
 import type { Course } from 'schema-dts'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
-import { lessonThings, onlineInstance } from '../../../lib/seo/json-ld/lessons.ts'
-import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
-import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
-import { educatorThings } from '../../../lib/seo/json-ld/educators.ts'
+import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
+import { lessonsJsonLd, onlineInstanceJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
+import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
+import { educatorsJsonLd } from '../../../lib/seo/json-ld/educators.ts'
 import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
-import { localeAddress } from '../../../lib/i18n/localized-url.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
+import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 
 /** What the page of an online masterclass says to search engines and networks. */
-export async function describeOnlineMasterclass(
+export async function addOnlineMasterclassMetadata(
   context: AppLoadContext,
   masterclass: OnlineMasterclass,
 ): Promise<void> {
   const i18n = await serverI18n(context.locale)
   const picture = sharePictureOf(onlineMasterclassShareCard(masterclass, context.locale, i18n), context)
   const address = `/online-masterclasses/${masterclass.slug}`
-  const url = localeAddress(context.origin, address, context.locale)
+  const url = localizedUrl(context.origin, address, context.locale)
   const thing: Course = {
     '@type': 'Course',
     '@id': url,
@@ -32,22 +32,22 @@ export async function describeOnlineMasterclass(
     description: masterclass.summary,
     url,
     image: context.origin + picture.path,
-    provider: academyThing(context),
+    provider: academyJsonLd(context),
     inLanguage: context.locale,
     teaches: masterclass.outcomes,
     timeRequired: isoDuration(masterclass.duration),
     hasCourseInstance: {
-      ...onlineInstance(masterclass.duration),
-      instructor: educatorThings(masterclass.educators),
+      ...onlineInstanceJsonLd(masterclass.duration),
+      instructor: educatorsJsonLd(masterclass.educators),
     },
-    syllabusSections: lessonThings(masterclass.lessons),
-    offers: offerThing(masterclass, url),
+    syllabusSections: lessonsJsonLd(masterclass.lessons),
+    offers: offerJsonLd(masterclass, url),
   }
-  describe(context, {
+  addMetadata(context, {
     picture,
-    things: [
+    jsonLd: [
       thing,
-      breadcrumbsThing(context, [
+      breadcrumbsJsonLd(context, [
         { name: i18n._(msg`Masterclasses`), address: '/masterclasses' },
         { name: masterclass.name, address },
       ]),

@@ -1,6 +1,6 @@
-import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
 
-const queries = queriesOf(
+const queries = endpointAtoms(
   'online-masterclass',
   async () => (await import('@chignon/contract/online-masterclass')).onlineMasterclassEndpoints,
 )

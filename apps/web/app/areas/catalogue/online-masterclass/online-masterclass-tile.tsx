@@ -1,9 +1,9 @@
 import { OnlineMasterclassCard } from '@chignon/ui/online-masterclass-card'
 import type { OnlineMasterclassCard as OnlineMasterclass } from '@chignon/contract/online-masterclass'
 import { Plural } from '@lingui/react/macro'
-import type { FoundIn } from '../search/search-highlight.ts'
+import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
 /** An online masterclass of the contract as a card. */
@@ -11,11 +11,11 @@ export function OnlineMasterclassTile({
   masterclass,
   title = masterclass.name,
   detail,
-}: { masterclass: OnlineMasterclass } & FoundIn) {
+}: { masterclass: OnlineMasterclass } & SearchHighlight) {
   return (
     <OnlineMasterclassCard
       link={<PageLink to={`/online-masterclasses/${masterclass.slug}`} viewTransition />}
-      cover={<ThingCover thing={masterclass} shape="landscape" />}
+      cover={<ProductCover product={masterclass} shape="landscape" />}
       overline={masterclass.category.name}
       title={title}
       detail={detail}

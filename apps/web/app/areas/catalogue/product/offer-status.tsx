@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { OfferPrice } from './offer-price.tsx'
 
-type OfferStandingProps = { offer: Parameters<typeof OfferPrice>[0]['offer'] }
+type OfferStatusProps = { offer: Parameters<typeof OfferPrice>[0]['offer'] }
 
 /** What a thing costs at the head of its page, or the days left of it; above it, that the viewer's access has expired. */
-export function OfferStanding({ offer }: OfferStandingProps) {
+export function OfferStatus({ offer }: OfferStatusProps) {
   if (!offer.has_expired) return <OfferPrice offer={offer} className="text-title" />
   return (
     <div className="grid gap-1">

@@ -1,18 +1,18 @@
 import { Cover } from '@chignon/ui/cover'
 import { coverShapes, coverUrl, type CoverShape } from '../../../lib/files/cover-url.ts'
 
-type ThingCoverProps = {
-  thing: { slug: string; category: { slug: string }; preview_url: string | null }
+type ProductCoverProps = {
+  product: { slug: string; category: { slug: string }; preview_url: string | null }
   shape: CoverShape
   isPriority?: boolean
 }
 
-/** The picture of a thing in the catalogue: its own photograph, else the cover drawn from its slug. */
-export function ThingCover({ thing, shape, isPriority = false }: ThingCoverProps) {
+/** The picture of a product in the catalogue: its own photograph, else the cover drawn from its slug. */
+export function ProductCover({ product, shape, isPriority = false }: ProductCoverProps) {
   const { width, height } = coverShapes[shape]
   return (
     <Cover
-      src={thing.preview_url ?? coverUrl(thing, shape)}
+      src={product.preview_url ?? coverUrl(product, shape)}
       width={width}
       height={height}
       isPriority={isPriority}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-type AboutProps = {
+type ProductDescriptionProps = {
   /** Paragraphs, with an empty line between them. */
   description: string
   outcomes?: readonly string[]
@@ -12,7 +12,12 @@ type AboutProps = {
 }
 
 /** What a thing is about, what one can do after it, and which certificate it leads to. */
-export function About({ description, outcomes, certificate, children }: AboutProps) {
+export function ProductDescription({
+  description,
+  outcomes,
+  certificate,
+  children,
+}: ProductDescriptionProps) {
   return (
     <div className="grid content-start gap-10">
       <section aria-labelledby="about" className="grid gap-4 text-text-muted">

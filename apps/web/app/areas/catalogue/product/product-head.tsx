@@ -2,9 +2,9 @@ import { Breadcrumbs } from '@chignon/ui/breadcrumbs'
 import { Facts } from '@chignon/ui/facts'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { ShareThing } from './share-product.tsx'
+import { ShareProduct } from './share-product.tsx'
 
-type ThingHeadProps = {
+type ProductHeadProps = {
   /** Where it belongs, from the outermost; the thing itself comes last. */
   crumbs: ComponentProps<typeof Breadcrumbs>['items']
   title: string
@@ -18,7 +18,7 @@ type ThingHeadProps = {
 }
 
 /** The head of a page of the catalogue: where the thing belongs, its name, its figures, what it costs, how to pass it on, and its cover. */
-export function ThingHead({ crumbs, title, summary, facts, note, actions, cover }: ThingHeadProps) {
+export function ProductHead({ crumbs, title, summary, facts, note, actions, cover }: ProductHeadProps) {
   const { t } = useLingui()
   return (
     <div className="content-width grid items-center gap-x-20 gap-y-10 py-10 md:grid-cols-[7fr_5fr] md:py-16">
@@ -30,7 +30,7 @@ export function ThingHead({ crumbs, title, summary, facts, note, actions, cover 
         {note}
         {actions && <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>}
         <div className="mt-6">
-          <ShareThing title={title} />
+          <ShareProduct title={title} />
         </div>
       </div>
       {cover}

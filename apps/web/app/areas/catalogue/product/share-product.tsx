@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
-import { localeAddress } from '../../../lib/i18n/localized-url.ts'
+import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 
 /** Passes a page on, in the language it is read in: by the system's share sheet, else by copying its link. */
-export function ShareThing({ title }: { title: string }) {
+export function ShareProduct({ title }: { title: string }) {
   const { t } = useLingui()
   const { origin, locale } = useRootData()
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function ShareThing({ title }: { title: string }) {
   return (
     <ShareBar
       className="-ms-2.5"
-      share={{ url: localeAddress(origin, pathname, locale), title }}
+      share={{ url: localizedUrl(origin, pathname, locale), title }}
       labels={{ share: t`Share`, copyLink: t`Copy link`, copied: t`Link copied` }}
       onShared={(outcome) => {
         if (outcome === 'failed')

@@ -4,16 +4,16 @@ import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
-import { OfferStanding } from '../product/offer-status.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
-import { ThingHead } from '../product/product-head.tsx'
+import { OfferStatus } from '../product/offer-status.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
+import { ProductHead } from '../product/product-head.tsx'
 
 /** The head of a program's page. */
 export function ProgramHead({ program }: { program: Program }) {
   const { t } = useLingui()
   const formats = useFormats()
   return (
-    <ThingHead
+    <ProductHead
       crumbs={[
         { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
         { id: 'programs', label: t`Programs`, link: <Link to="/educations?tab=programs" /> },
@@ -28,7 +28,7 @@ export function ProgramHead({ program }: { program: Program }) {
       ]}
       actions={
         <>
-          <OfferStanding offer={program} />
+          <OfferStatus offer={program} />
           <BuyLink
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}
@@ -39,7 +39,7 @@ export function ProgramHead({ program }: { program: Program }) {
           </BuyLink>
         </>
       }
-      cover={<ThingCover thing={program} shape="portrait" isPriority />}
+      cover={<ProductCover product={program} shape="portrait" isPriority />}
     />
   )
 }

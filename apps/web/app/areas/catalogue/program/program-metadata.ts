@@ -6,25 +6,25 @@ import type { AppLoadContext } from 'react-router'
 import type { Course } from 'schema-dts'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
-import { academyThing } from '../../../lib/seo/json-ld/academy.ts'
-import { onlineInstance } from '../../../lib/seo/json-ld/lessons.ts'
-import { breadcrumbsThing } from '../../../lib/seo/json-ld/lists.ts'
-import { offerThing } from '../../../lib/seo/json-ld/offer.ts'
+import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
+import { onlineInstanceJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
+import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
+import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
 import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
-import { localeAddress } from '../../../lib/i18n/localized-url.ts'
-import { describe } from '../../../lib/seo/page-metadata.ts'
+import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
+import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 
 /** What the page of a program says to search engines and networks. */
-export async function describeProgram(context: AppLoadContext, program: Program): Promise<void> {
+export async function addProgramMetadata(context: AppLoadContext, program: Program): Promise<void> {
   const i18n = await serverI18n(context.locale)
   const picture = sharePictureOf(programShareCard(program, context.locale, i18n), context)
   const address = `/programs/${program.slug}`
-  describe(context, {
+  addMetadata(context, {
     picture,
-    things: [
-      { ...programThing(context, program), image: context.origin + picture.path },
-      breadcrumbsThing(context, [
+    jsonLd: [
+      { ...programJsonLd(context, program), image: context.origin + picture.path },
+      breadcrumbsJsonLd(context, [
         { name: i18n._(msg`Education`), address: '/educations' },
         { name: i18n._(msg`Programs`), address: '/educations?tab=programs' },
         { name: program.name, address },
@@ -50,8 +50,8 @@ export function programShareCard(
   }
 }
 
-function programThing(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, program: Program) {
-  const at = (address: string) => localeAddress(context.origin, address, context.locale)
+function programJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, program: Program) {
+  const at = (address: string) => localizedUrl(context.origin, address, context.locale)
   const url = at(`/programs/${program.slug}`)
   return {
     '@type': 'Course',
@@ -61,11 +61,11 @@ function programThing(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale
     name: program.name,
     description: program.summary,
     url,
-    provider: academyThing(context),
+    provider: academyJsonLd(context),
     inLanguage: context.locale,
     timeRequired: isoDuration(program.duration),
-    hasCourseInstance: onlineInstance(program.duration),
-    offers: offerThing(program, url),
+    hasCourseInstance: onlineInstanceJsonLd(program.duration),
+    offers: offerJsonLd(program, url),
     hasPart: program.courses.map(({ slug, name }) => ({
       '@type': 'Course',
       '@id': at(`/courses/${slug}`),

@@ -1,6 +1,9 @@
-import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
 
-const queries = queriesOf('program', async () => (await import('@chignon/contract/program')).programEndpoints)
+const queries = endpointAtoms(
+  'program',
+  async () => (await import('@chignon/contract/program')).programEndpoints,
+)
 
 export const programListAtom = queries('list')
 export const programAtom = queries('show')

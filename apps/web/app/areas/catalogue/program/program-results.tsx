@@ -1,20 +1,20 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
 import { programListAtom } from './program-queries.ts'
-import { CataloguePages } from '../list/list-pagination.tsx'
-import { educationsAddress, type EducationsQuery } from '../list/educations-query.ts'
-import { NothingFound } from '../list/lazy-empty-list.tsx'
+import { ListPagination } from '../list/list-pagination.tsx'
+import { educationsPath, type EducationsQuery } from '../list/educations-query.ts'
+import { EmptyList } from '../list/lazy-empty-list.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
-/** The input of the programs' query for what is asked. */
+/** The input of the programs' query for what is filters. */
 export function programsInput({ category, page }: EducationsQuery) {
   return { query: { page, ...(category ? { category } : {}) } }
 }
 
 /** The programs, twelve a page. */
-export function ProgramResults({ asked }: { asked: EducationsQuery }) {
-  const { data: programs, pagination } = useEndpointQuery(programListAtom, programsInput(asked))
-  if (programs.length === 0) return <NothingFound />
+export function ProgramResults({ filters }: { filters: EducationsQuery }) {
+  const { data: programs, pagination } = useEndpointQuery(programListAtom, programsInput(filters))
+  if (programs.length === 0) return <EmptyList />
   return (
     <>
       <CardGrid columns={2}>
@@ -22,7 +22,7 @@ export function ProgramResults({ asked }: { asked: EducationsQuery }) {
           <ProgramTile key={program.id} program={program} />
         ))}
       </CardGrid>
-      <CataloguePages pages={pagination} addressOf={(page) => educationsAddress({ ...asked, page })} />
+      <ListPagination pages={pagination} pathOf={(page) => educationsPath({ ...filters, page })} />
     </>
   )
 }

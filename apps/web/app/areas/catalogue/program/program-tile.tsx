@@ -1,16 +1,16 @@
 import { ProgramCard } from '@chignon/ui/program-card'
 import type { ProgramCard as Program } from '@chignon/contract/program'
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { FoundIn } from '../search/search-highlight.ts'
+import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'
-import { ThingCover } from '../product/product-cover.tsx'
+import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
 type ProgramTileProps = {
   program: Program
   /** Of its heading: 3 under a section's, 2 right under the page's. Default 2. */
   level?: 2 | 3
-} & FoundIn
+} & SearchHighlight
 
 /** A program of the contract as a card of the catalogue. */
 export function ProgramTile({ program, level = 2, title = program.name, detail }: ProgramTileProps) {
@@ -18,7 +18,7 @@ export function ProgramTile({ program, level = 2, title = program.name, detail }
   return (
     <ProgramCard
       link={<PageLink to={`/programs/${program.slug}`} viewTransition />}
-      cover={<ThingCover thing={program} shape="landscape" />}
+      cover={<ProductCover product={program} shape="landscape" />}
       overline={program.category.name}
       title={title}
       detail={detail}

@@ -10,7 +10,7 @@ const Suggestions = lazy(() => import('./education-suggestions.tsx'))
  * `/educations` (specification §2, Education search box); on `/education-search` it stays there. What it suggests comes
  * when it is first used.
  */
-export function EducationSearch() {
+export function EducationSearchBox() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -21,7 +21,7 @@ export function EducationSearch() {
   const listId = useId()
   const [list, setList] = useState<SearchBoxList>({ id: listId, isOpen: false })
   const [isUsed, setIsUsed] = useState(false)
-  const [text, setText] = useState('')
+  const [text, fitText] = useState('')
   return (
     <div className="border-b border-line bg-surface">
       <div className="content-width py-5">
@@ -36,7 +36,7 @@ export function EducationSearch() {
           inputRef={field}
           list={list}
           onFocus={() => setIsUsed(true)}
-          onType={setText}
+          onType={fitText}
           onSearch={(searched) => {
             const next = new URLSearchParams(query)
             next.delete('page')

@@ -1,6 +1,6 @@
 import type { EducationsQuery } from '../list/educations-query.ts'
 
-/** The input of the search for what is asked: the courses, or the programs. */
+/** The input of the search for what is filters: the courses, or the programs. */
 export function educationSearchInput({ tab, search, category, page }: EducationsQuery) {
   return {
     query: {

@@ -2,10 +2,10 @@ import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
 import { searchListAtom } from './search-queries.ts'
 import { educationSearchInput } from './education-search-input.ts'
 import type { EducationsQuery } from '../list/educations-query.ts'
-import { SearchedNote } from './search-correction-note.tsx'
+import { SearchCorrectionNote } from './search-correction-note.tsx'
 
 /** How the search for them was understood. */
-export default function EducationSearchNote({ asked }: { asked: EducationsQuery }) {
-  const { searched } = useEndpointQuery(searchListAtom, educationSearchInput(asked))
-  return <SearchedNote searched={searched} />
+export default function EducationSearchNote({ filters }: { filters: EducationsQuery }) {
+  const { searched } = useEndpointQuery(searchListAtom, educationSearchInput(filters))
+  return <SearchCorrectionNote searched={searched} />
 }

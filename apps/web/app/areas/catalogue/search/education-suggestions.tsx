@@ -8,7 +8,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { endpointQuery } from '../../../lib/data/query-client.ts'
 import { suggestionsSource } from './search-queries.ts'
-import { searchAddress, thingAddress } from './search-query.ts'
+import { searchPath, productPath } from './search-query.ts'
 
 type EducationSuggestionsProps = {
   id: string
@@ -46,7 +46,7 @@ export default function EducationSuggestions({
   }
   const count = things.length
   const suggestions = things.map(({ type, slug, name, marks }) => ({
-    id: thingAddress(type, slug),
+    id: productPath(type, slug),
     name: <MarkedText text={name} marks={marks} />,
     detail: types[type],
   }))
@@ -61,7 +61,7 @@ export default function EducationSuggestions({
       onChange={onChange}
       onChoose={(chosen) => {
         const isThing = chosen !== everything
-        void navigate(isThing ? chosen : searchAddress({ search }), { viewTransition: isThing })
+        void navigate(isThing ? chosen : searchPath({ search }), { viewTransition: isThing })
       }}
     />
   )

@@ -2,7 +2,7 @@ import type { SearchedText } from '@chignon/contract/search'
 import { Trans } from '@lingui/react/macro'
 
 /** How a search was understood: what was searched in place of a typing error, and that nothing has all the words. */
-export function SearchedNote({ searched }: { searched: SearchedText }) {
+export function SearchCorrectionNote({ searched }: { searched: SearchedText }) {
   const { text, corrections, matched } = searched
   const typed = corrections.map((correction) => correction.typed).join(' ')
   if (corrections.length === 0 && matched === 'all') return null

@@ -1,13 +1,13 @@
 import type { searchEndpoints } from '@chignon/contract/search'
 import type { EndpointSource } from '../../../lib/data/query-client.ts'
-import { queriesOf } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
 
 const endpoints = async () => (await import('@chignon/contract/search')).searchEndpoints
-const queries = queriesOf('search', endpoints)
+const queries = endpointAtoms('search', endpoints)
 
 export const searchListAtom = queries('list')
 
-/** Where suggestions come from: asked for while someone types, so no page waits for them. */
+/** Where suggestions come from: filters for while someone types, so no page waits for them. */
 export const suggestionsSource: EndpointSource<(typeof searchEndpoints)['suggestions']> = {
   noun: 'search',
   name: 'suggestions',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readSearchQuery, searchAddress, searchInput, thingAddress } from './search-query.ts'
+import { readSearchQuery, searchPath, searchInput, productPath } from './search-query.ts'
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query))
 
 describe('the address of /education-search', () => {
   it('is read back as it was written', () => {
-    const asked = { search: 'bob & line', type: 'live-masterclass', category: 'cutting', page: 3 } as const
-    expect(read(searchAddress(asked).split('?')[1] ?? '')).toEqual(asked)
+    const filters = { search: 'bob & line', type: 'live-masterclass', category: 'cutting', page: 3 } as const
+    expect(read(searchPath(filters).split('?')[1] ?? '')).toEqual(filters)
   })
 
   it('leaves out what is as by default', () => {
-    expect(searchAddress(read(''))).toBe('/education-search')
+    expect(searchPath(read(''))).toBe('/education-search')
     expect(searchInput(read(''))).toEqual({ query: { page: 1 } })
   })
 
@@ -28,5 +28,5 @@ describe('the address of /education-search', () => {
 })
 
 it('knows where each type of thing is shown', () => {
-  expect(thingAddress('online-masterclass', 'curl-by-curl')).toBe('/online-masterclasses/curl-by-curl')
+  expect(productPath('online-masterclass', 'curl-by-curl')).toBe('/online-masterclasses/curl-by-curl')
 })

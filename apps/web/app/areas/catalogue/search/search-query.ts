@@ -32,7 +32,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
 }
 
 /** The address that shows this; what is as by default is left out. */
-export function searchAddress({ search, type, category, page }: Partial<SearchQuery>): string {
+export function searchPath({ search, type, category, page }: Partial<SearchQuery>): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   if (type) query.set('type', type)
@@ -41,7 +41,7 @@ export function searchAddress({ search, type, category, page }: Partial<SearchQu
   return query.size ? `/education-search?${query}` : '/education-search'
 }
 
-/** The input of the search's query for what is asked. */
+/** The input of the search's query for what is filters. */
 export function searchInput({ search, type, category, page }: SearchQuery) {
   return {
     query: {
@@ -61,6 +61,6 @@ const folders: Record<SearchType, string> = {
 }
 
 /** The page of a thing. */
-export function thingAddress(type: SearchType, slug: string): string {
+export function productPath(type: SearchType, slug: string): string {
   return `/${folders[type]}/${slug}`
 }

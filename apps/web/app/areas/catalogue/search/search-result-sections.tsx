@@ -3,15 +3,15 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import type { SearchCounts, SearchResult, SearchType } from '@chignon/contract/search'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { HitTile } from './search-result-tile.tsx'
-import { searchAddress, type SearchQuery } from './search-query.ts'
-import { useTypeNames } from './use-search-type-names.ts'
+import { SearchResultTile } from './search-result-tile.tsx'
+import { searchPath, type SearchQuery } from './search-query.ts'
+import { useSearchTypeNames } from './use-search-type-names.ts'
 
-type HitSectionsProps = { hits: SearchResult[]; asked: SearchQuery; counts: SearchCounts }
+type SearchResultSectionsProps = { hits: SearchResult[]; filters: SearchQuery; counts: SearchCounts }
 
 /** What a search found, by type: each in the grid its cards are made for, the type of the best hit first. */
-export function HitSections({ hits, asked, counts }: HitSectionsProps) {
-  const names = useTypeNames()
+export function SearchResultSections({ hits, filters, counts }: SearchResultSectionsProps) {
+  const names = useSearchTypeNames()
   const byType = Map.groupBy(hits, ({ type }) => type)
   return (
     <div className="grid gap-16">
@@ -20,16 +20,16 @@ export function HitSections({ hits, asked, counts }: HitSectionsProps) {
           <SectionHeading
             titleId={`found-${type}`}
             title={names[type]}
-            {...(counts[type] > found.length && !asked.type
+            {...(counts[type] > found.length && !filters.type
               ? {
-                  link: <Link to={searchAddress({ ...asked, type, page: 1 })} />,
+                  link: <Link to={searchPath({ ...filters, type, page: 1 })} />,
                   linkLabel: <Trans>Only these</Trans>,
                 }
               : {})}
           />
           <CardGrid columns={columnsOf(type)}>
             {found.map((hit, place) => (
-              <HitTile key={hit.id} hit={hit} isPriority={section === 0 && place < 2} />
+              <SearchResultTile key={hit.id} hit={hit} isPriority={section === 0 && place < 2} />
             ))}
           </CardGrid>
         </section>

@@ -1,12 +1,12 @@
 import { MarkedText } from '@chignon/ui/marked-text'
 import type { SearchResult } from '@chignon/contract/search'
 import { CourseTile } from '../course/course-tile.tsx'
-import type { FoundIn } from './search-highlight.ts'
+import type { SearchHighlight } from './search-highlight.ts'
 import { LiveMasterclassTile } from '../live-masterclass/live-masterclass-tile.tsx'
 import { OnlineMasterclassTile } from '../online-masterclass/online-masterclass-tile.tsx'
 import { ProgramTile } from '../program/program-tile.tsx'
 
-type HitTileProps = {
+type SearchResultTileProps = {
   hit: SearchResult
   isPriority?: boolean
   /** Of its heading. Default 3. */
@@ -14,8 +14,8 @@ type HitTileProps = {
 }
 
 /** What a search found as the card of its type, with the words it was found by marked. */
-export function HitTile({ hit, isPriority = false, level = 3 }: HitTileProps) {
-  const found: FoundIn = {
+export function SearchResultTile({ hit, isPriority = false, level = 3 }: SearchResultTileProps) {
+  const found: SearchHighlight = {
     title: <MarkedText text={hit.name} marks={hit.marks.name} />,
     // A summary that tells nothing of the search is not shown: the card says what the thing is.
     detail: hit.marks.summary.length > 0 && <MarkedText text={hit.summary} marks={hit.marks.summary} />,

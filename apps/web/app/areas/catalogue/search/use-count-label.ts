@@ -1,10 +1,10 @@
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 // The provider counts no further: a thousand is a thousand or more.
-const mostCounted = 1000
+const maxCount = 1000
 
 /** Writes how much was found: `12`, or `1,000+` where there may be more. */
-export function useCountText(): (count: number) => string {
+export function useCountLabel(): (count: number) => string {
   const { number } = useFormats()
-  return (count) => (count < mostCounted ? number(count) : `${number(count)}+`)
+  return (count) => (count < maxCount ? number(count) : `${number(count)}+`)
 }

@@ -2,7 +2,7 @@ import type { SearchType } from '@chignon/contract/search'
 import { useLingui } from '@lingui/react/macro'
 
 /** What many things of each type are called. */
-export function useTypeNames(): Record<SearchType, string> {
+export function useSearchTypeNames(): Record<SearchType, string> {
   const { t } = useLingui()
   return {
     course: t`Courses`,

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from 'react-router'
 import type { EducationalOrganization, SearchAction, WebSite } from 'schema-dts'
-import { localeAddress } from '../../i18n/localized-url.ts'
+import { localizedUrl } from '../../i18n/localized-url.ts'
 
 type Site = Pick<AppLoadContext, 'brand' | 'origin'>
 
 /** The academy, as others name it: who provides a course, who organises an event. */
-export function academyThing({ brand, origin }: Site) {
+export function academyJsonLd({ brand, origin }: Site) {
   return {
     '@type': 'EducationalOrganization',
     '@id': `${origin}/#academy`,
@@ -15,10 +15,10 @@ export function academyThing({ brand, origin }: Site) {
 }
 
 /** The academy in full, for its home page. */
-export function wholeAcademyThing(site: Site): EducationalOrganization {
+export function academyDetailsJsonLd(site: Site): EducationalOrganization {
   const { brand, origin } = site
   return {
-    ...academyThing(site),
+    ...academyJsonLd(site),
     email: brand.email,
     logo: {
       '@type': 'ImageObject',
@@ -34,7 +34,7 @@ export function wholeAcademyThing(site: Site): EducationalOrganization {
 type SiteSearch = SearchAction & { 'query-input': string }
 
 /** The site, and how it is searched. */
-export function siteThing(site: Site & Pick<AppLoadContext, 'locale'>): WebSite {
+export function siteJsonLd(site: Site & Pick<AppLoadContext, 'locale'>): WebSite {
   const { brand, origin, locale } = site
   const search: SiteSearch = {
     '@type': 'SearchAction',
@@ -48,7 +48,7 @@ export function siteThing(site: Site & Pick<AppLoadContext, 'locale'>): WebSite 
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     name: brand.name,
-    url: localeAddress(origin, '/', locale),
+    url: localizedUrl(origin, '/', locale),
     inLanguage: locale,
     publisher: { '@id': `${origin}/#academy` },
     potentialAction: search,

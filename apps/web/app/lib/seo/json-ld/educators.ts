@@ -2,7 +2,7 @@ import type { Educator } from '@chignon/contract/live-masterclass'
 import type { Person } from 'schema-dts'
 
 /** Those who teach, by name. */
-export function educatorThings(educators: readonly Educator[]) {
+export function educatorsJsonLd(educators: readonly Educator[]) {
   return educators.map(
     ({ first_name, last_name }) =>
       ({ '@type': 'Person', name: `${first_name} ${last_name}`.trim() }) satisfies Person,

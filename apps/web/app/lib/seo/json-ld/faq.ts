@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 
 /** Questions a page answers: each a title, and its answer as HTML, which search engines show as it is. */
-export function questionsThing(questions: readonly { title: string; html: string }[]): FAQPage {
+export function faqJsonLd(questions: readonly { title: string; html: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, html }) => ({

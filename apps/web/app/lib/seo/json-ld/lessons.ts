@@ -3,7 +3,7 @@ import type { CourseInstance, Syllabus } from 'schema-dts'
 import { isoDuration } from './time.ts'
 
 /** A course that is followed online, whenever one likes. The duration is in seconds. */
-export function onlineInstance(duration: number) {
+export function onlineInstanceJsonLd(duration: number) {
   return {
     '@type': 'CourseInstance',
     courseMode: 'Online',
@@ -12,7 +12,7 @@ export function onlineInstance(duration: number) {
 }
 
 /** A plan of lessons. */
-export function lessonThings(lessons: readonly Lesson[]) {
+export function lessonsJsonLd(lessons: readonly Lesson[]) {
   return lessons.map(
     ({ name, resource }) =>
       ({

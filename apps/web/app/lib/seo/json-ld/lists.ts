@@ -1,11 +1,11 @@
 import type { AppLoadContext } from 'react-router'
 import type { BreadcrumbList, ItemList } from 'schema-dts'
-import { localeAddress } from '../../i18n/localized-url.ts'
+import { localizedUrl } from '../../i18n/localized-url.ts'
 
 type Site = Pick<AppLoadContext, 'origin' | 'locale'>
 
 /** Where a page stands, from the outermost to itself. */
-export function breadcrumbsThing(
+export function breadcrumbsJsonLd(
   { origin, locale }: Site,
   crumbs: readonly { name: string; address: string }[],
 ): BreadcrumbList {
@@ -15,13 +15,13 @@ export function breadcrumbsThing(
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: localeAddress(origin, address, locale),
+      item: localizedUrl(origin, address, locale),
     })),
   }
 }
 
 /** The things a listing leads to, by their own pages. `from` is the place of the first one in the whole list. */
-export function itemListThing(
+export function itemListJsonLd(
   { origin, locale }: Site,
   items: readonly { name: string; address: string }[],
   from = 1,
@@ -33,7 +33,7 @@ export function itemListThing(
       '@type': 'ListItem',
       position: from + i,
       name,
-      url: localeAddress(origin, address, locale),
+      url: localizedUrl(origin, address, locale),
     })),
   }
 }

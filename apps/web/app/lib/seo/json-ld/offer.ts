@@ -3,7 +3,7 @@ import type { Offer } from 'schema-dts'
 type Price = { price: number; discounted_price?: number | null; currency: string }
 
 /** What a thing costs now; `url` is where it is bought. Cents become `49.00`. */
-export function offerThing({ price, discounted_price = null, currency }: Price, url: string) {
+export function offerJsonLd({ price, discounted_price = null, currency }: Price, url: string) {
   return {
     '@type': 'Offer',
     category: 'Paid',

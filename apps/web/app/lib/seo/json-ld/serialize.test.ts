@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { questionsThing } from './faq.ts'
-import { writeJsonLd } from './serialize.ts'
+import { faqJsonLd } from './faq.ts'
+import { serializeJsonLd } from './serialize.ts'
 
 it('cannot end its script element, nor begin a comment in it', () => {
   const name = '</script><script>alert(1)</script><!-- \u2028 & "quoted"'
-  const written = writeJsonLd([{ '@type': 'Course', name }])
+  const written = serializeJsonLd([{ '@type': 'Course', name }])
   expect(written).not.toMatch(/<[/!]/)
   expect(JSON.parse(written)).toEqual({
     '@context': 'https://schema.org',
@@ -13,7 +13,7 @@ it('cannot end its script element, nor begin a comment in it', () => {
 })
 
 it('writes questions with their answers', () => {
-  const written = writeJsonLd([questionsThing([{ title: 'How long?', html: '<p>Thirty days.</p>' }])])
+  const written = serializeJsonLd([faqJsonLd([{ title: 'How long?', html: '<p>Thirty days.</p>' }])])
   expect(JSON.parse(written)['@graph']).toEqual([
     {
       '@type': 'FAQPage',

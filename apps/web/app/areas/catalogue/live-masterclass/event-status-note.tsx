@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const
 
 /** Where an event stands, in words that need no clock to tick: its seats, and whose clock its times are read from. */
-export function EventStanding({ event }: { event: LiveMasterclass }) {
+export function EventStatusNote({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { status, starts_at, timezone, seats_left } = event
