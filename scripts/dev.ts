@@ -32,6 +32,11 @@ const children = [
         spawn(bin('storybook'), ['dev', '--port', storybookPort, '--exact-port', '--no-open', '--ci'], {
           cwd: root,
           stdio: ['ignore', 'ignore', 'inherit'],
+          // Storybook 10 loads TypeScript through the deprecated `module.register`.
+          env: {
+            ...process.env,
+            NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=DEP0205`,
+          },
         }),
       ]
     : []),

@@ -3,7 +3,7 @@
  * `--with-idp` also starts an identity provider that stands in for Google and Facebook.
  */
 import { createServer } from 'node:net'
-import { closeOnSignals } from './close-on-signals.ts'
+import { closeOnSignals } from '../apps/web/server/close-on-signals.ts'
 import { log, logReady } from './log.ts'
 
 process.env['NODE_ENV'] ??= 'production'

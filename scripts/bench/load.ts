@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { median, type Measurement } from './measurement.ts'
+import { exceededRatios, type RatioLimit } from './ratio-limit.ts'
 
 const connections = 20
 const rounds = 2
@@ -15,16 +16,24 @@ type LoadResult = { perSecond: number; p99: number }
 export async function measureLoad(origin: string, log: (message: string) => void): Promise<Measurement> {
   const home = await (await fetch(origin)).text()
   const subjects = [
-    { name: '/courses', path: '/api/v1/courses', reference: 'its query alone', bare: '/bench/query' },
+    {
+      name: '/courses',
+      path: '/api/v1/courses',
+      reference: 'its query alone',
+      bare: '/bench/query',
+      minRatio: 0.4,
+    },
     {
       name: 'home',
       path: '/',
       reference: 'a constant of its size',
       bare: `/bench/constant?bytes=${Buffer.byteLength(home)}`,
+      minRatio: 0.008,
     },
   ]
   const rows = [['', 'requests/s', 'p99', 'reference', 'requests/s', 'p99', 'requests/s ratio', 'p99 ratio']]
-  for (const { name, path, reference, bare } of subjects) {
+  const limits: RatioLimit[] = []
+  for (const { name, path, reference, bare, minRatio } of subjects) {
     log(`Load: ${name}`)
     const [ours, references]: [LoadResult[], LoadResult[]] = [[], []]
     for (const address of [path, bare]) await sendRequests(origin + address, warmUpSeconds)
@@ -43,9 +52,16 @@ export async function measureLoad(origin: string, log: (message: string) => void
       ratio,
       `${(mine.p99 / least.p99).toFixed(1)}×`,
     ])
+    limits.push({
+      name: `Requests per second of ${name}`,
+      reference,
+      value: mine.perSecond,
+      referenceValue: least.perSecond,
+      min: minRatio,
+    })
   }
   const title = `Load, ${connections} connections, median of ${rounds} rounds of ${seconds} s`
-  return { tables: [{ title, rows }], failures: [] }
+  return { tables: [{ title, rows }], failures: exceededRatios(limits) }
 }
 
 async function sendRequests(url: string, duration: number): Promise<LoadResult> {

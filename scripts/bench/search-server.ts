@@ -14,7 +14,7 @@ import { findWords, isKnown } from '../../apps/api/src/search/find-words.ts'
 import { parseSearchText } from '../../apps/api/src/search/parse-search-text.ts'
 import { buildWordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
 import { listen } from '../../apps/web/server/listen.ts'
-import { closeOnSignals } from '../close-on-signals.ts'
+import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
 import { fillCatalogue } from './search/fill-catalogue.ts'
 import { generateQueries } from './search/search-queries.ts'
 

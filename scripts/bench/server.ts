@@ -10,7 +10,7 @@ import { createProvider } from '../../apps/api/src/provider.ts'
 import { createWebApp, type WebAppParts } from '../../apps/web/server/app.ts'
 import { readEnv } from '../../apps/web/server/env.ts'
 import { listen } from '../../apps/web/server/listen.ts'
-import { closeOnSignals } from '../close-on-signals.ts'
+import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
 import { courseListQuery } from './course-list-query.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '../../apps/web/build/current')

@@ -5,27 +5,38 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { createWebApp } from './app.ts'
+import { closeOnSignals } from './close-on-signals.ts'
 import { readEnv } from './env.ts'
 import { openProvider } from './open-provider.ts'
 
 /** The web server for development. Pages and styles are served by Vite with hot reload. */
+const onShutdown = closeOnSignals()
 const env = readEnv({ ...process.env, NODE_ENV: 'development' })
 const print = (line: string) => process.stdout.write(`${line}\n`)
+const server = createHttpServer()
+const vite = await createVite({
+  root: path.resolve(import.meta.dirname, '..'),
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+  },
+})
+onShutdown(() => vite.close())
+// Vite returns the same module that the build writes, without its type.
+const loadBuild = (): Promise<ServerBuild> =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>
+// The first load transforms every page, which takes seconds: it runs while the database starts. An error in a page is
+// shown when it is requested.
+const warmUp = loadBuild().catch(() => {})
 const provider = await openProvider(env, {
   logger: pino({ level: 'info' }, pino.destination(2)),
   onStep: print,
 })
-
+onShutdown(provider.close)
 provider.start(env.publicUrl ?? `http://localhost:${env.port}`)
+await warmUp
 
-const server = createHttpServer()
-const vite = await createVite({
-  root: path.resolve(import.meta.dirname, '..'),
-  server: { middlewareMode: true, hmr: { server } },
-})
-// Vite returns the same module that the build writes, without its type.
-const loadBuild = (): Promise<ServerBuild> =>
-  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild & Record<string, unknown>>
 const handleRequest = getRequestListener(createWebApp({ env, provider, build: loadBuild }).fetch)
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void handleRequest(request, response)),
@@ -33,11 +44,4 @@ server.on('request', (request, response) =>
 server.listen(env.port, () =>
   print(`Academy    http://localhost:${env.port}\nAPI        http://localhost:${env.port}/api/v1/docs`),
 )
-
-const stop = async () => {
-  server.close()
-  await vite.close()
-  await provider.close()
-  process.exit(0)
-}
-process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
+onShutdown(async () => server.closeAllConnections())

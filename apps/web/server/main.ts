@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createWebApp } from './app.ts'
+import { closeOnSignals } from './close-on-signals.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
@@ -50,9 +51,8 @@ export async function start(
 
 if (import.meta.main) {
   try {
-    const server = await start()
-    const stop = () => void server.close().then(() => process.exit(0))
-    process.once('SIGINT', stop).once('SIGTERM', stop)
+    const onShutdown = closeOnSignals()
+    onShutdown((await start()).close)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
