@@ -1,4 +1,4 @@
-/** Seconds as a clock in a language's digits: `2:05`, `1:02:05`. */
+/** Seconds as `mm:ss` in the locale's digits (`02:05`), with hours from one hour on (`1:02:05`). */
 export function formatClock(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0))
   const plain = new Intl.NumberFormat(locale, { useGrouping: false })
@@ -8,5 +8,5 @@ export function formatClock(seconds: number, locale: string): string {
   const rest = two.format(whole % 60)
   return hours > 0
     ? `${plain.format(hours)}:${two.format(minutes)}:${rest}`
-    : `${plain.format(minutes)}:${rest}`
+    : `${two.format(minutes)}:${rest}`
 }

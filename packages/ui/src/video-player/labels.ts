@@ -12,7 +12,7 @@ export type VideoPlayerLabels = {
   volume: string
   /** Names the bar that shows where the video is. */
   seek: string
-  /** "0:12 of 6:30". */
+  /** "00:12 of 06:30". */
   position: (time: string, duration: string) => string
   captions: string
   captionsOff: string
@@ -26,7 +26,7 @@ export type VideoPlayerLabels = {
   leaveFullscreen: string
   pictureInPicture: string
   loading: string
-  /** "You left at 2:14." */
+  /** "You left at 02:14." */
   resumed: (time: string) => string
   startOver: string
   dismiss: string

@@ -21,11 +21,11 @@ test('goes on where the learner left, but not from the first or last seconds', (
   expect(resumePoint(0, 570)).toBeNull()
 })
 
-test('a clock in the page’s digits', () => {
-  expect(formatClock(125.9, 'en')).toBe('2:05')
+test('formats a position as mm:ss in the digits of the locale', () => {
+  expect(formatClock(125.9, 'en')).toBe('02:05')
   expect(formatClock(3725, 'en')).toBe('1:02:05')
-  expect(formatClock(Number.NaN, 'en')).toBe('0:00')
-  expect(formatClock(125, 'fa')).toBe('۲:۰۵')
+  expect(formatClock(Number.NaN, 'en')).toBe('00:00')
+  expect(formatClock(125, 'fa')).toBe('۰۲:۰۵')
 })
 
 test('keys mean the same in every language, and what has the focus keeps its own', () => {

@@ -123,10 +123,10 @@ test('the transcript goes to what is said, and follows it', async () => {
 test('goes on where the learner left, says so, and starts over if asked', async () => {
   const { screen, video } = await open({ startAt: 3 })
   await expect.poll(() => video.currentTime).toBe(3)
-  await expect.element(screen.getByText('You left at 0:03.')).toBeVisible()
+  await expect.element(screen.getByText('You left at 00:03.')).toBeVisible()
   await screen.getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => video.currentTime).toBe(0)
-  expect(screen.getByText('You left at 0:03.').query()).toBeNull()
+  expect(screen.getByText('You left at 00:03.').query()).toBeNull()
 })
 
 test('tells what was played, and once that it was watched', async () => {

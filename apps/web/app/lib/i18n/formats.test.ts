@@ -76,11 +76,15 @@ describe('formats of the language', () => {
     expect(duration(45)).toBe(clip)
   })
 
+  it('keeps the seconds of a duration of an hour or more', () => {
+    expect(formatsOf('en').duration(5790)).toBe('1 h 36 min 30 sec')
+  })
+
   it('writes a day of an event once', () => {
     expect(formatsOf('en').days('2027-04-30T08:00:00Z', '2027-04-30T16:00:00Z')).toBe('30 Apr')
   })
 
-  it('says of nothing at all that it lasts no time, not nothing', () => {
+  it('formats a duration of zero as 0 sec', () => {
     expect(formatsOf('en').duration(0)).toBe('0 sec')
   })
 })

@@ -95,12 +95,12 @@ function makeFormats(locale: Locale) {
     /** A lesson's duration: mm:ss. */
     lessonDuration: (seconds: number) =>
       `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
-    /** Any other duration: `1 h 24 min`, with seconds where there are no hours. */
+    /** Any other duration, without the parts that are zero: `1 h 36 min 30 sec`. */
     duration: (seconds: number) => {
       const parts = [
         [Math.floor(seconds / 3600), units.hour],
         [Math.floor((seconds % 3600) / 60), units.minute],
-        [seconds < 3600 ? seconds % 60 : 0, units.second],
+        [seconds % 60, units.second],
       ] as const
       const written = parts
         .filter(([value]) => value > 0)
