@@ -9,7 +9,7 @@ test.describe('a profile', () => {
     await expect(main).toContainText('Educator')
     await expect(main).toContainText('Portugal')
     await expect(main.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(5)
-    await expect(main.getByRole('region', { name: 'Certificates' })).toContainText('Updo, complete')
+    await expect(main.getByRole('region', { name: 'Certificates' })).toContainText('Updo specialist')
     await expect(main.getByRole('list', { name: 'Badges' })).toContainText('Helping hand')
     await expect(main.getByRole('region', { name: 'Interests' }).getByRole('listitem')).toHaveCount(3)
     const elsewhere = main.getByRole('list', { name: 'Elsewhere' }).getByRole('link', { name: 'Instagram' })

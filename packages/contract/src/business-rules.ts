@@ -20,3 +20,6 @@ export const maxSubjectLength = 120
 
 /** The most characters of a contact message. */
 export const maxMessageLength = 5000
+
+/** How many finished courses of a category award its silver certificate (CERT-1). */
+export const coursesForSilver = 2

@@ -1,5 +1,4 @@
-/** How many finished courses of a category award its silver certificate. */
-export const coursesForSilver = 2
+import { coursesForSilver } from '@chignon/contract/business-rules'
 
 /** The finished share of each course of a category, from 0 to 1. */
 export type Shares = number[]

@@ -8,7 +8,7 @@ const meta = {
     tier: 'gold',
     issuer: 'Chignon',
     kind: 'Gold certificate',
-    title: 'Cutting, complete',
+    title: 'Cutting specialist',
     awarded: 'is awarded to',
     holder: 'Ana Díaz',
     text: 'who has finished the program, its four courses and its examination.',

@@ -8,7 +8,7 @@ const gold = (
     tier="gold"
     issuer="Chignon"
     kind="Gold certificate"
-    title="Cutting, complete"
+    title="Cutting specialist"
     holder="Ana Díaz"
     text="who has finished the program."
     date="14 March 2027"
@@ -23,7 +23,7 @@ test('shows who completed what and when, and where to verify it', async () => {
   const certificate = screen.getByRole('article')
   for (const words of ['Gold certificate', 'Ana Díaz', '14 March 2027', '7QK2-M4XD'])
     await expect.element(certificate.getByText(words, { exact: true })).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'Cutting, complete' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Cutting specialist' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'chignon.example/certificates/7QK2-M4XD' }))
     .toHaveAttribute('href', '/certificates/7QK2-M4XD')

@@ -50,7 +50,7 @@ export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   issuer: string
   /** "Gold certificate". */
   kind: ReactNode
-  /** What was completed: "Cutting, complete". */
+  /** What was completed: "Cutting specialist". */
   title: string
   /** Between title and name: "is awarded to". */
   awarded?: ReactNode

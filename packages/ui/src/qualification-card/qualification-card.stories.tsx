@@ -17,6 +17,7 @@ const meta = {
     courses: courses(0),
     progress: 0,
     progressLabel: '0 % of the silver certificate',
+    progressText: '0%',
     status: 'Two courses to the silver certificate',
   },
   decorators: [
@@ -38,6 +39,7 @@ export const HalfWay: Story = {
     courses: courses(1),
     progress: 50,
     progressLabel: '50 % of the silver certificate',
+    progressText: '50%',
     status: 'One more course to the silver certificate',
   },
 }
@@ -47,6 +49,7 @@ export const Complete: Story = {
     courses: courses(2),
     progress: 100,
     progressLabel: 'The silver certificate is yours',
+    progressText: '100%',
     status: 'Silver certificate awarded',
     isComplete: true,
   },
@@ -63,6 +66,7 @@ export const Persian: Story = {
     ],
     progress: 50,
     progressLabel: '۵۰٪ گواهی نقره‌ای',
+    progressText: '۵۰٪',
     status: 'یک دورهٔ دیگر تا گواهی نقره‌ای',
     doneLabel: 'تمام‌شده',
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { QualificationCard } from './qualification-card.tsx'
 
-test('tells how far the viewer is, and which courses are done', async () => {
+test('shows the percentage, the status and the finished courses', async () => {
   const screen = await render(
     <QualificationCard
       name="Cutting"
@@ -12,6 +12,7 @@ test('tells how far the viewer is, and which courses are done', async () => {
       ]}
       progress={50}
       progressLabel="50 % of the silver certificate"
+      progressText="50%"
       status="One more course to the silver certificate"
     />,
   )
@@ -23,5 +24,6 @@ test('tells how far the viewer is, and which courses are done', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Layers that fall' }))
     .toHaveAttribute('href', '#layers')
+  await expect.element(screen.getByText('50%')).toBeVisible()
   await expect.element(screen.getByText('One more course to the silver certificate')).toBeVisible()
 })

@@ -29,6 +29,8 @@ export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'>
   progress: number
   /** What is heard for the ring ("50 % of the silver certificate"). */
   progressLabel: string
+  /** The visible percentage ("50 %"). */
+  progressText?: ReactNode
   /** Where the viewer stands, in words ("One more course to the silver certificate"). */
   status?: ReactNode
   /** The silver certificate is awarded. Default false. */
@@ -46,6 +48,7 @@ export function QualificationCard({
   courses,
   progress,
   progressLabel,
+  progressText,
   status,
   isComplete = false,
   doneLabel = 'Done',
@@ -98,15 +101,11 @@ export function QualificationCard({
             </li>
           ))}
         </ul>
-        {status && (
-          <p
-            className={cx(
-              'mt-auto pt-5 text-small font-medium',
-              isComplete ? 'text-success' : 'text-text-muted',
-            )}
-          >
-            {status}
-          </p>
+        {(progressText || status) && (
+          <div className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-5 text-small font-medium">
+            {progressText && <p className="text-subtitle tabular-nums">{progressText}</p>}
+            {status && <p className={isComplete ? 'text-success' : 'text-text-muted'}>{status}</p>}
+          </div>
         )}
       </div>
     </article>

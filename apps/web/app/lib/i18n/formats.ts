@@ -44,6 +44,7 @@ function makeFormats(locale: Locale) {
   const isPersian = locale === 'fa'
   const units = isPersian ? persianUnits : latinUnits
   const number = new Intl.NumberFormat(tag)
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' })
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false })
   const date = (moment: string, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
     dateFormat(tag, { timeZone, ...options }).format(new Date(moment))
@@ -61,6 +62,8 @@ function makeFormats(locale: Locale) {
 
   return {
     number: (value: number) => number.format(value),
+    /** A whole percentage from 0 to 100: `50%`. */
+    percent: (value: number) => percent.format(value / 100),
     /** A number that names something, such as an error's: no grouping. */
     code: (value: number) => new Intl.NumberFormat(tag, { useGrouping: false }).format(value),
     year: (moment: string) => date(moment, { year: 'numeric' }).replace(/\s?\p{L}.*$/u, ''),

@@ -1,25 +1,23 @@
+import { coursesForSilver } from '@chignon/contract/business-rules'
 import { QualificationCard } from '@chignon/ui/qualification-card'
 import type { Qualification } from '@chignon/contract/qualification'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 
-// Two finished courses of a category award its silver certificate (specification §1).
-const coursesForSilver = 2
-
 type QualificationTileProps = {
   qualification: Qualification
-  /** Of its heading: 3 under a section's, 2 right under the page's. Default 3. */
+  /** The level of its heading: 3 inside a section, 2 directly below the page's heading. Default 3. */
   level?: 2 | 3
 }
 
-/** A qualification of the contract as a card: its courses, and how far the viewer is on the way to silver. */
+/** The card of a qualification: its courses and the viewer's progress towards the silver certificate (CERT-1, QUAL-2). */
 export function QualificationTile({ qualification, level = 3 }: QualificationTileProps) {
   const { t } = useLingui()
-  const { number } = useFormats()
+  const { percent } = useFormats()
   const { name, description, courses, progress, is_complete } = qualification
   const missing = Math.max(0, coursesForSilver - courses.filter(({ is_done }) => is_done).length)
-  const percentage = number(progress)
+  const percentage = percent(progress)
   return (
     <QualificationCard
       level={level}
@@ -32,7 +30,8 @@ export function QualificationTile({ qualification, level = 3 }: QualificationTil
         link: <PageLink to={`/courses/${slug}`} />,
       }))}
       progress={progress}
-      progressLabel={t`${percentage} % of the silver certificate`}
+      progressText={percentage}
+      progressLabel={t`${percentage} of the silver certificate`}
       isComplete={is_complete}
       doneLabel={t`Done`}
       status={
