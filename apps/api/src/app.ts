@@ -21,7 +21,7 @@ export const basePath = '/api/v1'
  * does not match the contract; tests set it.
  */
 export function createApp(services: Services, { checkAnswers = false } = {}): Hono<Env> {
-  const { env, db, clock, logger } = services
+  const { db, clock, logger } = services
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('locale', localeFrom(c.req.header('accept-language')))
@@ -52,7 +52,6 @@ export function createApp(services: Services, { checkAnswers = false } = {}): Ho
       endpoints: routes.map(({ endpoint }) => endpoint),
       unimplemented: unimplementedEndpoints,
       basePath,
-      publicUrl: env.publicUrl,
     }),
   )
   app.route('/', healthRoutes(db))

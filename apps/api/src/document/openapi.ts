@@ -29,6 +29,7 @@ export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], base
           'Names and messages are in the language of `Accept-Language` (en, de, es, it, fr, pt or fa; English by default). ' +
           'Prices are integers in cents, times are RFC 3339 in UTC, durations are in seconds.',
       },
+      // Relative: clients resolve it against the address of the document, also behind a proxy.
       servers: [{ url: basePath }],
       tags: [...new Set(endpoints.map(({ noun }) => noun))].map((name) => ({ name })),
       paths: pathsOf(endpoints, unimplemented),
@@ -42,7 +43,7 @@ export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], base
             in: 'header',
             name: 'Accept-Language',
             description: 'The language of names and messages; English if none is supported',
-            schema: { type: 'string', examples: ['de-AT,de;q=0.9,en;q=0.5'] },
+            schema: { type: 'string', examples: ['en'] },
           },
           ClientId: {
             in: 'header',

@@ -40,6 +40,8 @@ export type TestApp = {
     path: string,
     init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> },
   ): Promise<Answer>
+  /** Handles a request as the server would. */
+  fetch(request: Request): Promise<Response>
   /** Requests a file below `/api/v1`, and returns its bytes. */
   file(
     path: string,
@@ -93,6 +95,7 @@ export async function openTestApp({
     db,
     time,
     errors,
+    fetch: async (request) => app.fetch(request),
     async request(method, path, { token, locale, headers = {}, address = '192.0.2.1', body, raw } = {}) {
       const answer = await app.fetch(
         new Request(`http://academy.test/api/v1${path}`, {
