@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
-import { titleIn } from '../packages/ui-quality/package-checks/components.ts'
+import { parseTitle } from '../packages/ui-quality/package-checks/components.ts'
 import type { ManifestComponent } from '../packages/ui/scripts/manifest/types.ts'
 import type { Level } from '../packages/ui-quality/status/checks.ts'
 import { readStatus } from '../packages/ui-quality/status/status-file.ts'
@@ -27,12 +27,12 @@ export type ComponentData = {
 
 async function readComponentData(): Promise<Record<string, ComponentData>> {
   // Only docs pages need the TypeScript compiler, so it is loaded when the first one is opened.
-  const [{ readManifest }, { keptSizes, sizesFile }] = await Promise.all([
+  const [{ readManifest }, { parseSizes, sizesFile }] = await Promise.all([
     import('../packages/ui/scripts/manifest/manifest.ts'),
     import('../packages/ui-quality/package-checks/sizes.ts'),
   ])
   const { components } = await readManifest()
-  const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
+  const sizes = parseSizes(await readFile(sizesFile, 'utf8'))
   const status = readStatus()
   const folders = new Set(components.map(({ entry }) => path.basename(entry)))
   const entries = [...folders].map(async (folder) => {
@@ -40,7 +40,7 @@ async function readComponentData(): Promise<Record<string, ComponentData>> {
       readFile(path.join(packages, `ui/src/${folder}/${folder}.stories.tsx`), 'utf8').catch(() => ''),
       readFile(path.join(packages, `ui-quality/api-reports/${folder}.d.ts.md`), 'utf8').catch(() => ''),
     ])
-    const title = titleIn(stories)
+    const title = parseTitle(stories)
     const data: ComponentData = {
       docsId: title ? toId(title, 'docs') : null,
       group: title?.split('/')[0] ?? '',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Breakpoints } from './breakpoints/breakpoints.tsx'
 import { names, written } from './breakpoints/use-measures.ts'
-import { english, persian } from './breakpoints/words.ts'
+import { english, persian } from './breakpoints/texts.ts'
 
 const meta = { title: 'Foundations/Breakpoints', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const holds: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const showsCurrentRange: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const expected = () =>
     [
       'base',
@@ -21,12 +21,12 @@ const holds: NonNullable<Story['play']> = async ({ canvasElement }) => {
   })
 }
 
-/** Where the layout changes, and where the window is now: make it narrower or wider, and the ruler follows. */
-export const Ranges: Story = { render: () => <Breakpoints words={english} />, play: holds }
+/** The widths at which the layout changes, and the current width of the window. */
+export const Ranges: Story = { render: () => <Breakpoints texts={english} />, play: showsCurrentRange }
 
-/** From the right, in digits of its own. */
+/** Right to left, with Persian digits. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
-  render: () => <Breakpoints words={persian} />,
-  play: holds,
+  render: () => <Breakpoints texts={persian} />,
+  play: showsCurrentRange,
 }

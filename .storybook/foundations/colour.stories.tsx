@@ -9,32 +9,32 @@ const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A token, the least contrast it needs against each ground it may stand on, and what it is for. */
-type Tone = { token: string; least: number; use: string; on?: readonly string[] }
+/** A token, its use, the backgrounds it is used on, and the minimum contrast on each of them. */
+type Tone = { token: string; minimum: number; use: string; on?: readonly string[] }
 
 const grounds = ['ground', 'surface', 'raised'] as const
 
 const tones: readonly Tone[] = [
-  { token: 'text', least: 7, use: 'Body and titles' },
-  { token: 'text-muted', least: 4.5, use: 'What is said beside it' },
-  { token: 'accent', least: 4.5, use: 'Links, prices, the one thing to do' },
-  { token: 'accent-strong', least: 4.5, use: 'The accent under the pointer' },
-  { token: 'success', least: 4.5, use: 'It worked' },
-  { token: 'error', least: 4.5, use: 'It did not' },
-  { token: 'warning', least: 4.5, use: 'It will not for long' },
-  { token: 'info', least: 4.5, use: 'Good to know' },
-  { token: 'line-strong', least: 3, use: 'Borders of controls' },
-  { token: 'focus', least: 3, use: 'The ring round what has the focus' },
-  { token: 'line', least: 1, use: 'Between things' },
+  { token: 'text', minimum: 7, use: 'Body and titles' },
+  { token: 'text-muted', minimum: 4.5, use: 'Secondary text' },
+  { token: 'accent', minimum: 4.5, use: 'Links, prices, the main action' },
+  { token: 'accent-strong', minimum: 4.5, use: 'The accent on hover' },
+  { token: 'success', minimum: 4.5, use: 'Success' },
+  { token: 'error', minimum: 4.5, use: 'Errors' },
+  { token: 'warning', minimum: 4.5, use: 'Warnings' },
+  { token: 'info', minimum: 4.5, use: 'Information' },
+  { token: 'line-strong', minimum: 3, use: 'Borders of controls' },
+  { token: 'focus', minimum: 3, use: 'The focus ring' },
+  { token: 'line', minimum: 1, use: 'Separators' },
 ]
 
 const pairs: readonly Tone[] = [
-  { token: 'text-on-accent', on: ['accent', 'accent-strong'], least: 4.5, use: 'Words on the accent' },
-  { token: 'text', on: ['accent-soft'], least: 7, use: 'Words on what is chosen' },
-  { token: 'accent-strong', on: ['accent-soft'], least: 4.5, use: 'The accent on what is chosen' },
+  { token: 'text-on-accent', on: ['accent', 'accent-strong'], minimum: 4.5, use: 'Text on the accent' },
+  { token: 'text', on: ['accent-soft'], minimum: 7, use: 'Text on a selected item' },
+  { token: 'accent-strong', on: ['accent-soft'], minimum: 4.5, use: 'The accent on a selected item' },
 ]
 
-function Ratio({ token, on, least }: { token: string; on: string; least: number }) {
+function Ratio({ token, on, minimum }: { token: string; on: string; minimum: number }) {
   const ref = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number>()
   useEffect(() => {
@@ -45,27 +45,27 @@ function Ratio({ token, on, least }: { token: string; on: string; least: number 
   return (
     <span
       ref={ref}
-      data-passes={ratio === undefined ? undefined : ratio >= least}
+      data-passes={ratio === undefined ? undefined : ratio >= minimum}
       className="grid min-h-16 content-center rounded-media border border-line px-1.5 sm:px-3"
       style={{ color: `var(--color-${token})`, backgroundColor: `var(--color-${on})` }}
     >
-      {least >= 4.5 ? (
+      {minimum >= 4.5 ? (
         <span translate="no" className="text-subtitle leading-none font-medium">
           Aa
         </span>
       ) : (
         <span className="my-2.5 w-10 border-t-2" />
       )}
-      {/* Read on the page's own ground wherever the pair itself is no pair for small text. */}
+      {/* On the page's background, because not every pair is readable as small text. */}
       <span className="mt-1 justify-self-start rounded-media bg-ground px-1 text-caption text-text tabular-nums">
         {ratio?.toFixed(1)}
-        {ratio !== undefined && ratio < least && `, under ${least}`}
+        {ratio !== undefined && ratio < minimum && `, under ${minimum}`}
       </span>
     </span>
   )
 }
 
-/** A token's name, over its grounds where there is no room beside them. */
+/** A token's name: beside its backgrounds, or above them on narrow screens. */
 const row =
   'grid grid-cols-3 items-center gap-2 *:first:col-span-3 sm:grid-cols-[7.5rem_repeat(3,1fr)] sm:*:first:col-span-1'
 
@@ -78,25 +78,25 @@ function Theme({ theme, isStrong = false }: { theme: 'light' | 'dark'; isStrong?
       className="grid grid-cols-1 content-start gap-4 p-4 sm:p-10"
     >
       <h2 className="headline-type text-heading">{theme === 'dark' ? 'Dark' : 'Light'}</h2>
-      {tones.map(({ token, least, use }) => (
+      {tones.map(({ token, minimum, use }) => (
         <div key={token} className={row}>
           <div>
             <p className="text-small font-medium">{token}</p>
             <p className="text-caption text-text-muted">{use}</p>
           </div>
           {grounds.map((on) => (
-            <Ratio key={on} token={token} on={on} least={least} />
+            <Ratio key={on} token={token} on={on} minimum={minimum} />
           ))}
         </div>
       ))}
-      {pairs.map(({ token, least, use, on = [] }) => (
+      {pairs.map(({ token, minimum, use, on = [] }) => (
         <div key={`${token} ${on.join()}`} className={row}>
           <div>
             <p className="text-small font-medium">{token}</p>
             <p className="text-caption text-text-muted">{use}</p>
           </div>
           {on.map((name) => (
-            <Ratio key={name} token={token} on={name} least={least} />
+            <Ratio key={name} token={token} on={name} minimum={minimum} />
           ))}
         </div>
       ))}
@@ -113,7 +113,7 @@ async function allPass(canvas: HTMLElement, count: number): Promise<void> {
 const bothPass: NonNullable<Story['play']> = ({ canvasElement }) =>
   allPass(canvasElement, (grounds.length * tones.length + pairs.flatMap(({ on = [] }) => on).length) * 2)
 
-/** Every tone on the grounds it may stand on, measured where it is seen: the numbers are the browser's. */
+/** Every colour on its backgrounds, with the contrast measured in the browser. */
 export const Tokens: Story = {
   render: () => (
     <div className="grid grid-cols-1 md:grid-cols-2">
@@ -124,7 +124,7 @@ export const Tokens: Story = {
   play: bothPass,
 }
 
-/** What changes for those who ask for more contrast. */
+/** The colours with more contrast. */
 export const MoreContrast: Story = {
   render: () => (
     <div className="grid grid-cols-1 md:grid-cols-2">
@@ -135,34 +135,34 @@ export const MoreContrast: Story = {
   play: bothPass,
 }
 
-/** A component's own tokens: what their names begin with, what they are for, and what has to be read on them. */
-type Group = { name: string; use: string; begins: RegExp; pairs?: readonly Tone[] }
+/** Tokens for single components: the beginning of their names, their use, and the text that must be readable on them. */
+type Group = { name: string; use: string; pattern: RegExp; pairs?: readonly Tone[] }
 
 const stops = (metal: string) => [1, 2, 3, 4].map((stop) => `${metal}-${stop}`)
 
 const groups: readonly Group[] = [
   {
     name: 'On a picture',
-    use: 'Words, their shade and controls on covers, films and stories: the same in both themes',
-    begins: /^(on-)?picture/,
+    use: 'Text, its shade and controls on covers, videos and stories: the same in both themes',
+    pattern: /^(on-)?picture/,
     pairs: [
-      { token: 'on-picture', on: ['picture-shade'], least: 7, use: 'Words on a picture' },
-      { token: 'on-picture-muted', on: ['picture-shade'], least: 4.5, use: 'What is said beside them' },
+      { token: 'on-picture', on: ['picture-shade'], minimum: 7, use: 'Text on a picture' },
+      { token: 'on-picture-muted', on: ['picture-shade'], minimum: 4.5, use: 'Secondary text on a picture' },
     ],
   },
-  { name: 'Strands', use: 'Hair drawn on the page itself', begins: /^strand-/ },
+  { name: 'Strands', use: 'Hair drawn on the page background', pattern: /^strand-/ },
   ...(['silver', 'gold', 'premium'] as const).map((metal) => ({
     name: `Metal: ${metal}`,
-    use: 'Certificates and their badges, from lit to dim',
-    begins: new RegExp(`^${metal}-`),
-    pairs: [{ token: 'picture-shade', on: stops(metal), least: 4.5, use: 'Words on the metal' }],
+    use: 'Certificates and their badges, from light to dark',
+    pattern: new RegExp(`^${metal}-`),
+    pairs: [{ token: 'picture-shade', on: stops(metal), minimum: 4.5, use: 'Text on the metal' }],
   })),
-  { name: 'Covers', use: 'Hold a cover’s place until its picture has come', begins: /^cover-/ },
+  { name: 'Covers', use: 'Placeholders of covers while their pictures load', pattern: /^cover-/ },
 ]
 
 const componentPairs = groups.flatMap(({ pairs = [] }) => pairs.flatMap(({ on = [] }) => on))
 
-/** A colour as it is, its name, and which primitive it is here, where it is one. */
+/** A colour, its name, and the primitive it has in this theme, if any. */
 function Swatch({ property, primitives }: { property: string; primitives?: readonly string[] }) {
   const ref = useRef<HTMLSpanElement>(null)
   const [source, setSource] = useState<string>()
@@ -202,7 +202,7 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
   const [all] = useState(() => tokensOf(document.styleSheets))
   const primitives = useMemo(() => all.filter((one) => one.startsWith('--chignon-')), [all])
   const colours = all.filter((one) => /^--color-(?!transparent|current)/.test(one))
-  const groupOf = (one: string) => groups.find(({ begins }) => begins.test(one.replace('--color-', '')))
+  const groupOf = (one: string) => groups.find(({ pattern }) => pattern.test(one.replace('--color-', '')))
   return (
     <section
       data-theme={theme}
@@ -210,7 +210,7 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
       className="grid grid-cols-1 content-start gap-12 p-4 sm:p-10"
     >
       <h2 className="headline-type text-heading">{theme === 'dark' ? 'Dark' : 'Light'}</h2>
-      <Layer name="1. Primitives" use="What the brand owns. No component names them.">
+      <Layer name="1. Primitives" use="The colours of the brand. No component uses them directly.">
         <ul className={swatches}>
           {primitives.map((one) => (
             <Swatch key={one} property={one} />
@@ -219,7 +219,7 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
       </Layer>
       <Layer
         name="2. Semantic"
-        use="What a colour is for: every component takes these. Under each, the primitive it is in this theme."
+        use="Colours by purpose, used by all components. Below each, its primitive in this theme."
       >
         <ul className={swatches}>
           {colours
@@ -229,7 +229,7 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
             ))}
         </ul>
       </Layer>
-      <Layer name="3. Component" use="What few components need, and no other takes.">
+      <Layer name="3. Component" use="Colours for a few components only.">
         {groups.map((group) => (
           <div key={group.name} className="grid grid-cols-1 gap-4">
             <div>
@@ -243,14 +243,14 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
                   <Swatch key={one} property={one} />
                 ))}
             </ul>
-            {group.pairs?.map(({ token, on = [], least, use }) => (
+            {group.pairs?.map(({ token, on = [], minimum, use }) => (
               <div key={token} className="grid grid-cols-1 gap-2">
                 <p className="text-caption text-text-muted">
                   {use}: {token}
                 </p>
                 <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-3">
                   {on.map((name) => (
-                    <Ratio key={name} token={token} on={name} least={least} />
+                    <Ratio key={name} token={token} on={name} minimum={minimum} />
                   ))}
                 </div>
               </div>
@@ -262,7 +262,7 @@ function Layers({ theme }: { theme: 'light' | 'dark' }) {
   )
 }
 
-/** From what the brand owns, to what a colour is for, to what single components need. */
+/** From the colours of the brand to colours by purpose to those of single components. */
 export const ThreeLayers: Story = {
   render: () => (
     <div className="grid grid-cols-1 md:grid-cols-2">

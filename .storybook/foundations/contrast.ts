@@ -1,4 +1,4 @@
-/** Paints a CSS colour and reads it back, 0 to 255 for each channel: whatever its notation, this is what is seen. */
+/** The channels of a CSS colour in any notation, 0 to 255, read back from a canvas. */
 function channels(colour: string): [number, number, number] {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!context) return [0, 0, 0]

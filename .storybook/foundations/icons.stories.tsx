@@ -73,7 +73,7 @@ const mirrored: Record<string, LucideIcon> = { ArrowRight, ChevronRight, LogOut 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-3 gap-y-6 text-caption text-text-muted'
 
-/** Lucide, 20 px in controls and 24 beside titles, drawn at 1.5: as fine as a hairline may be. */
+/** Lucide icons: 20 px in controls, 24 px beside titles, with a stroke width of 1.5. */
 export const Set: Story = {
   render: () => (
     <ul className={grid}>
@@ -87,7 +87,7 @@ export const Set: Story = {
   ),
 }
 
-/** What points along the line mirrors; clocks, play, search and logos do not. */
+/** Icons that point along the line of text are mirrored; clocks, play, search and logos are not. */
 export const Mirrored: Story = {
   globals: { locale: 'fa' },
   render: () => (

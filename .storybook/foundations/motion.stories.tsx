@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 120 to 240 ms, fast out and soft in; what moves is place and opacity. Under reduced motion it is simply there. */
+/** 120 to 240 ms. Only position and opacity are animated; with reduced motion nothing is. */
 export const Durations: Story = {
   render: function Durations() {
     const [isThere, setIsThere] = useState(false)
@@ -33,7 +33,7 @@ export const Durations: Story = {
   },
 }
 
-/** The strands sway once as they come, and then hang still. */
+/** The strands sway once when they appear. */
 export const Entry: Story = {
   render: function Entry() {
     const [turn, setTurn] = useState(0)

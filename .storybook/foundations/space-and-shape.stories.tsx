@@ -33,7 +33,7 @@ export const Space: Story = {
   ),
 }
 
-/** Almost square pictures and cards, soft controls, round chips. */
+/** Almost square pictures and cards, rounded controls, round chips. */
 export const Corners: Story = {
   render: () => (
     <div className="flex flex-wrap gap-6 text-small">
@@ -53,7 +53,7 @@ export const Corners: Story = {
   ),
 }
 
-/** Lines separate. A shadow lies under what floats only: dialogs, menus, toasts. */
+/** Lines separate. Only floating elements have a shadow: dialogs, menus, toasts. */
 export const Depth: Story = {
   render: () => (
     <div className="grid max-w-3xl gap-8 text-small sm:grid-cols-2">

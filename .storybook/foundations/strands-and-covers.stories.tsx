@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const picture = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const size = { width: 320, height: 400 }
 
-/** Six coiffures in eight colourways: what a seed chooses from. */
+/** Six coiffures in eight colourways, from which a seed chooses. */
 export const ContactSheet: Story = {
   render: () => (
     <div className="grid grid-cols-4 gap-2 md:grid-cols-8">
@@ -42,7 +42,7 @@ const slugs = [
   ['undone-bridal-updo', 'updo', 'Undone bridal updo'],
 ] as const
 
-/** Covers as courses have them: the category suggests the coiffure, the slug everything else, for ever. */
+/** Covers of courses: the category determines the coiffure, the slug everything else. */
 export const OfCourses: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-6 md:grid-cols-4">
@@ -61,7 +61,7 @@ export const OfCourses: Story = {
   ),
 }
 
-/** On the page itself the strands take the theme's own tones, and mirror in right-to-left text. */
+/** On the page background the strands use the theme's colours, and mirror in right-to-left text. */
 export const OnThePage: Story = {
   render: () => (
     <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">

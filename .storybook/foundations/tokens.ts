@@ -6,12 +6,12 @@ function namesIn(rule: CSSRule): string[] {
   return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? [...rule.cssRules].flatMap(namesIn) : []
 }
 
-/** The custom properties of colours that are declared on the page's root, each once, in the order of the sources. */
+/** The custom properties of colours that are declared on :root, without duplicates, in source order. */
 export function tokensOf(sheets: StyleSheetList): string[] {
   return [...new Set([...sheets].flatMap((sheet) => [...sheet.cssRules].flatMap(namesIn)))]
 }
 
-/** Whether two custom properties are one colour where the element stands. */
+/** Whether two custom properties have the same colour on an element. */
 export function sameColour(element: HTMLElement, one: string, other: string): boolean {
   const probe = element.ownerDocument.createElement('span')
   element.append(probe)

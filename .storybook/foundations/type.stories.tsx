@@ -74,7 +74,7 @@ export const Scale: Story = {
   ),
 }
 
-/** Vazirmatn for both faces: heavier headlines, more air for the marks, no tracking, digits of its own. */
+/** Vazirmatn for headlines and text: heavier headlines, more line height for the marks, no letter spacing, Persian digits. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   render: () => (
@@ -101,7 +101,7 @@ export const Persian: Story = {
   ),
 }
 
-/** Figures of a column stand under each other. */
+/** Tabular figures align in columns. */
 export const Figures: Story = {
   render: () => (
     <ul className="grid max-w-80 gap-2 tabular-nums">

@@ -1,6 +1,6 @@
 import { Ruler } from './ruler.tsx'
 import { useMeasures } from './use-measures.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 function Fact({ name, note, children }: { name: string; note?: string; children: string }) {
   return (
@@ -14,11 +14,11 @@ function Fact({ name, note, children }: { name: string; note?: string; children:
   )
 }
 
-/** The ranges of widths, and which of them holds. */
-export function Breakpoints({ words }: { words: Words }) {
+/** The ranges of widths, and the current one. */
+export function Breakpoints({ texts }: { texts: Texts }) {
   const { probe, measures } = useMeasures()
-  const figures = new Intl.NumberFormat(words.locale, { useGrouping: false, maximumFractionDigits: 0 })
-  const px = (length: number) => words.px(figures.format(length))
+  const figures = new Intl.NumberFormat(texts.locale, { useGrouping: false, maximumFractionDigits: 0 })
+  const px = (length: number) => texts.px(figures.format(length))
   return (
     <div className="content-width py-10">
       <span ref={probe} aria-hidden="true" className="invisible absolute text-[medium]" />
@@ -26,42 +26,44 @@ export function Breakpoints({ words }: { words: Words }) {
         <div className="grid grid-cols-1 gap-12">
           <header className="grid grid-cols-1 gap-8 md:grid-cols-[1fr_1.2fr] md:items-end">
             <div>
-              <p className="overline-label text-accent">{words.now}</p>
+              <p className="overline-label text-accent">{texts.now}</p>
               <p className="headline-type mt-3 text-hero">{px(measures.window)}</p>
             </div>
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">
-              <Fact name={words.holds}>{measures.ranges.find(({ isNow }) => isNow)?.name ?? ''}</Fact>
-              <Fact name={words.content} note={words.most(px(measures.most))}>
+              <Fact name={texts.current}>
+                {measures.ranges.find(({ isCurrent }) => isCurrent)?.name ?? ''}
+              </Fact>
+              <Fact name={texts.content} note={texts.max(px(measures.maxContent))}>
                 {px(measures.content)}
               </Fact>
-              <Fact name={words.gutter}>{px(measures.gutter)}</Fact>
+              <Fact name={texts.gutter}>{px(measures.gutter)}</Fact>
             </dl>
           </header>
-          <Ruler measures={measures} words={words} />
+          <Ruler measures={measures} texts={texts} />
           <ol>
-            {measures.ranges.map(({ name, written: length, from, isNow }, at) => (
+            {measures.ranges.map(({ name, written: length, from, isCurrent }, at) => (
               <li
                 key={name}
-                aria-current={isNow ? 'true' : undefined}
+                aria-current={isCurrent ? 'true' : undefined}
                 data-name={name}
                 className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-line py-5 last:border-b sm:grid-cols-[8rem_10rem_minmax(0,1fr)] sm:items-baseline aria-current:border-t-accent"
               >
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <span className="text-subtitle font-medium">{name}</span>
-                  {isNow && <span className="overline-label text-accent">{words.here}</span>}
+                  {isCurrent && <span className="overline-label text-accent">{texts.here}</span>}
                 </p>
                 <p className="flex flex-wrap items-baseline gap-x-3 text-small text-text-muted tabular-nums">
                   {at === 0 ? (
-                    `${words.below} ${px(measures.ranges[1]?.from ?? 0)}`
+                    `${texts.below} ${px(measures.ranges[1]?.from ?? 0)}`
                   ) : (
                     <>
-                      <span>{words.from(px(from))}</span>
+                      <span>{texts.from(px(from))}</span>
                       <bdi className="text-caption">{length}</bdi>
                     </>
                   )}
                 </p>
                 <ul className="grid grid-cols-1 gap-1">
-                  {words.changes[name].map((change) => (
+                  {texts.changes[name].map((change) => (
                     <li key={change}>{change}</li>
                   ))}
                 </ul>

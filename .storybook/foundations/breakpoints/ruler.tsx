@@ -1,32 +1,32 @@
 import type { Measures } from './use-measures.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 const hatched = 'bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1px,transparent_1px_6px)]'
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-/** Everything in one column, upon each other: what belongs to a width begins where that width is on the scale. */
-export function Ruler({ measures, words }: { measures: Measures; words: Words }) {
+/** The ranges as rows of one column: each starts at its width on the scale. */
+export function Ruler({ measures, texts }: { measures: Measures; texts: Texts }) {
   const { window, content, gutter, ranges } = measures
-  // As far as the window, or so far that there is room after the last; larger text moves them all outwards.
-  const least = Math.max(window, (ranges.at(-1)?.from ?? 0) * 1.5)
-  const label = least > 2400 ? 800 : 400
+  // As wide as the window, or wide enough to show the last range. Larger text moves all breakpoints outwards.
+  const minWidth = Math.max(window, (ranges.at(-1)?.from ?? 0) * 1.5)
+  const label = minWidth > 2400 ? 800 : 400
   const tick = label / 5
-  const whole = Math.ceil(least / tick) * tick
-  const figures = new Intl.NumberFormat(words.locale, { useGrouping: false, maximumFractionDigits: 0 })
-  const now = ranges.find(({ isNow }) => isNow)?.name ?? ''
+  const whole = Math.ceil(minWidth / tick) * tick
+  const figures = new Intl.NumberFormat(texts.locale, { useGrouping: false, maximumFractionDigits: 0 })
+  const now = ranges.find(({ isCurrent }) => isCurrent)?.name ?? ''
   const starts = ranges.slice(1)
   const band = starts.length + 1
   return (
     <div
       role="img"
-      aria-label={words.ruler(words.px(figures.format(window)), now)}
+      aria-label={texts.ruler(texts.px(figures.format(window)), now)}
       className="grid grid-cols-1 text-caption tabular-nums *:col-start-1"
     >
-      {starts.map(({ name, from, isNow }, at) => (
+      {starts.map(({ name, from, isCurrent }, at) => (
         <p
           key={name}
-          className={`flex flex-wrap gap-x-2 pb-2 ps-2 ${isNow ? 'text-text' : 'text-text-muted'}`}
+          className={`flex flex-wrap gap-x-2 pb-2 ps-2 ${isCurrent ? 'text-text' : 'text-text-muted'}`}
           style={{ gridRow: at + 1, marginInlineStart: share(from, whole) }}
         >
           <span className="font-medium">{name}</span>
@@ -41,10 +41,10 @@ export function Ruler({ measures, words }: { measures: Measures; words: Words })
         />
       ))}
       <div className="flex h-4 border-y border-e border-line-strong" style={{ gridRow: band }}>
-        {ranges.map(({ name, from, isNow }, at) => (
+        {ranges.map(({ name, from, isCurrent }, at) => (
           <span
             key={name}
-            className={`border-s border-line-strong ${isNow ? 'bg-accent forced-colors:bg-[Highlight]' : ''}`}
+            className={`border-s border-line-strong ${isCurrent ? 'bg-accent forced-colors:bg-[Highlight]' : ''}`}
             style={{ inlineSize: share((ranges[at + 1]?.from ?? whole) - from, whole) }}
           />
         ))}
@@ -54,7 +54,7 @@ export function Ruler({ measures, words }: { measures: Measures; words: Words })
           <span key={at} className="grow border-s border-line" />
         ))}
       </div>
-      {/* The page as it is now, cut across: what is free, the gutters, the content. */}
+      {/* The current page in cross-section: free space, gutters, content. */}
       <div
         className="flex h-20 border-x border-b border-text"
         style={{ gridRow: band + 2, inlineSize: share(window, whole) }}

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Every breakpoint, the narrowest first. */
+/** The breakpoints in ascending order. */
 export const names = ['sm', 'md', 'lg'] as const
 type Name = (typeof names)[number]
 
 export type Range = {
   name: 'base' | Name
-  /** As it stands in theme/scale.css: "40rem". */
+  /** As written in theme/scale.css: "40rem". */
   written: string
-  /** In px of the window, in the browser's own text size. */
+  /** The start of the range in px, at the browser's text size. */
   from: number
-  isNow: boolean
+  isCurrent: boolean
 }
 
 export type Measures = {
   window: number
   content: number
-  /** What content never passes. */
-  most: number
+  /** The maximum width of the content. */
+  maxContent: number
   gutter: number
   ranges: readonly Range[]
 }
 
-/** What a token says, as it is written. */
+/** The value of a token as written. */
 export const written = (property: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(property)
 
-/** A window's width is compared in the browser's own text size, so one em of a medium font is one rem of a query. */
+/** Media queries use the browser's text size, so the probe's em (with font-size: medium) equals their rem. */
 function measure(probe: HTMLElement): Measures {
   const widthOf = (length: string): number => {
     probe.style.inlineSize = length
     return probe.getBoundingClientRect().width
   }
   const gutter = widthOf('var(--spacing-gutter)')
-  const most = widthOf('var(--container-content)')
+  const maxContent = widthOf('var(--container-content)')
   const window = globalThis.innerWidth
   const starts = names.map((name) => {
     const length = written(`--breakpoint-${name}`).trim()
@@ -43,12 +43,12 @@ function measure(probe: HTMLElement): Measures {
   const reached = starts.filter((one) => matchMedia(`(width >= ${one.written})`).matches).length
   const ranges = [{ name: 'base' as const, written: '0', from: 0 }, ...starts].map((one, at) => ({
     ...one,
-    isNow: at === reached,
+    isCurrent: at === reached,
   }))
-  return { window, gutter, most, content: Math.min(most, window - 2 * gutter), ranges }
+  return { window, gutter, maxContent, content: Math.min(maxContent, window - 2 * gutter), ranges }
 }
 
-/** Follows the window, and the text size in it. */
+/** The current measures, updated with the window and the text size. */
 export function useMeasures() {
   const probe = useRef<HTMLSpanElement>(null)
   const [measures, setMeasures] = useState<Measures>()

@@ -1,4 +1,4 @@
-/** `pnpm --filter @chignon/ui-quality bench`: the components' speed alone; part of the root's `pnpm bench`. */
+/** `pnpm --filter @chignon/ui-quality bench`: the benchmark of the components, which is also part of `pnpm bench`. */
 import { formatTable } from '../../../scripts/bench/measurement.ts'
 import { measureUi } from './measure-ui.ts'
 

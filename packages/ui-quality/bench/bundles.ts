@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown, type InputOptions } from 'rolldown'
-import type { Contender } from './contenders.ts'
+import type { Library } from './libraries.ts'
 
-/** React as the package has it, for all alike. */
+/** The same copy of React for all libraries. */
 const alias = Object.fromEntries(
   ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'react-dom/server'].map((name) => [
     name,
@@ -25,28 +25,28 @@ globalThis.mount = () => {
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
-  const begun = performance.now()
+  const start = performance.now()
   flushSync(() => root.render(createElement(Cards)))
-  const mounted = performance.now() - begun
-  // Asking for a place makes the browser style and lay out what is there.
+  const mounted = performance.now() - start
+  // Reading a position forces style and layout.
   container.getBoundingClientRect()
-  const laidOut = performance.now() - begun
+  const laidOut = performance.now() - start
   const nodes = container.querySelectorAll('*').length
   root.unmount()
   container.remove()
   return { mounted, laidOut, nodes }
 }`
 
-/** Writes a module for the server that exports `render`; its path. */
-export async function serverBundle({ module }: Contender, file: string): Promise<string> {
+/** Writes a module for the server that exports `render`, and returns its path. */
+export async function serverBundle({ module }: Library, file: string): Promise<string> {
   await write(server, module, { platform: 'node' }, { file, format: 'esm' })
   return file
 }
 
-/** A script for a page that leaves a global function `mount`, and the library's sheet for it. */
+/** A script that defines a global function `mount`, and the library's style sheet. */
 export type PageParts = { script: string; sheet: string }
 
-export function browserBundle({ module }: Contender, file: string): Promise<PageParts> {
+export function browserBundle({ module }: Library, file: string): Promise<PageParts> {
   return write(browser, module, { platform: 'browser' }, { file, format: 'iife' })
 }
 
@@ -70,14 +70,14 @@ async function write(
     plugins: [
       {
         name: 'entry',
-        resolveId: (asked) => (asked === id ? id : null),
-        load: (asked) => (asked === id ? entry : null),
+        resolveId: (source) => (source === id ? id : null),
+        load: (source) => (source === id ? entry : null),
       },
       {
         name: 'sheets',
-        async load(asked) {
-          if (!asked.endsWith('.css')) return null
-          sheets.push(await readFile(asked, 'utf8'))
+        async load(source) {
+          if (!source.endsWith('.css')) return null
+          sheets.push(await readFile(source, 'utf8'))
           return { code: '', moduleType: 'js' }
         },
       },

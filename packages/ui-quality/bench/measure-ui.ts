@@ -6,39 +6,39 @@ import type { Measurement } from '../../../scripts/bench/measurement.ts'
 import { runOrThrow } from '../../../scripts/run.ts'
 import { ensureDist } from '../package-checks/built-package.ts'
 import { browserBundle, serverBundle, type PageParts } from './bundles.ts'
-import { courseCard, installOthers, ours, plain } from './contenders.ts'
+import { courseCard, installOthers, ours, plain } from './libraries.ts'
 import { mountInTurn } from './mount.ts'
 import { compare, type Rounds } from './ratio.ts'
 
-/** How much slower or larger than plain elements (issue of the design system, What makes it the best, 8). */
+/** Maximum ratios to plain elements. */
 const limits = { render: 3, mount: 1.25, nodes: 1.2 }
 
-/** 500 cards drawn with each library, beside the same as plain elements: on the server, in Chromium, and their nodes. */
+/** Renders 500 cards with each library and with plain elements: time on the server and in Chromium, and number of nodes. */
 export async function measureUi(): Promise<Measurement> {
   await ensureDist()
   const { others, problem } = await installOthers()
-  const contenders = [plain, ours, courseCard, ...others]
+  const libraries = [plain, ours, courseCard, ...others]
   const folder = await mkdtemp(path.resolve(import.meta.dirname, '../node_modules/.bench-'))
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
     const files: string[] = []
     const pages: PageParts[] = []
-    for (const [index, contender] of contenders.entries()) {
-      files.push(await serverBundle(contender, path.join(folder, `server-${index}.mjs`)))
-      pages.push(await browserBundle(contender, path.join(folder, `browser-${index}.js`)))
+    for (const [index, library] of libraries.entries()) {
+      files.push(await serverBundle(library, path.join(folder, `server-${index}.mjs`)))
+      pages.push(await browserBundle(library, path.join(folder, `browser-${index}.js`)))
     }
     const rendered = await renderInTurn(files)
     const { mounted, laidOut, nodes } = await mountInTurn(browser, pages)
-    const found = contenders.map(({ name }, column) => ({
+    const results = libraries.map(({ name }, column) => ({
       name,
       render: compare(rendered, column),
       mount: compare(mounted, column),
       layout: compare(laidOut, column),
       nodes: nodes[column] ?? Number.NaN,
-      more: (nodes[column] ?? Number.NaN) / (nodes[0] ?? Number.NaN),
+      nodeRatio: (nodes[column] ?? Number.NaN) / (nodes[0] ?? Number.NaN),
     }))
     const times = (ratio: number) => `${ratio.toFixed(2)}×`
-    const rows = found.map(({ name, render, mount, layout, nodes, more }) => [
+    const rows = results.map(({ name, render, mount, layout, nodes, nodeRatio }) => [
       name,
       `${render.ms.toFixed(1)} ms`,
       times(render.ratio),
@@ -47,10 +47,10 @@ export async function measureUi(): Promise<Measurement> {
       `${layout.ms.toFixed(1)} ms`,
       times(layout.ratio),
       `${nodes}`,
-      times(more),
+      times(nodeRatio),
     ])
-    const atMost = [
-      'at most',
+    const limitRow = [
+      'limit',
       '',
       times(limits.render),
       '',
@@ -60,21 +60,21 @@ export async function measureUi(): Promise<Measurement> {
       '',
       times(limits.nodes),
     ]
-    const mine = found[contenders.indexOf(ours)]
+    const mine = results[libraries.indexOf(ours)]
     return {
       tables: [
         {
           title: '500 cards: heading, text, badge, button, as a ratio to plain elements in React',
-          rows: [['library', 'server render', '', 'mount', '', 'laid out', '', 'nodes', ''], ...rows, atMost],
+          rows: [['library', 'server render', '', 'mount', '', 'layout', '', 'nodes', ''], ...rows, limitRow],
         },
         ...(others.length
           ? []
           : [{ title: `The other libraries could not be installed:\n${problem}`, rows: [] }]),
       ],
       failures: [
-        ...over('The server renders our cards in', mine?.render.ratio, limits.render),
-        ...over('Our cards mount in', mine?.mount.ratio, limits.mount),
-        ...over('Our cards have', mine?.more, limits.nodes),
+        ...checkLimit('Server rendering of our cards takes', mine?.render.ratio, limits.render),
+        ...checkLimit('Mounting our cards takes', mine?.mount.ratio, limits.mount),
+        ...checkLimit('The node count of our cards is', mine?.nodeRatio, limits.nodes),
       ],
     }
   } finally {
@@ -83,8 +83,8 @@ export async function measureUi(): Promise<Measurement> {
   }
 }
 
-const over = (what: string, ratio = Number.NaN, limit: number): string[] =>
-  ratio <= limit ? [] : [`${what} ${ratio.toFixed(2)}× of plain elements; it may be ${limit}×.`]
+const checkLimit = (what: string, ratio = Number.NaN, limit: number): string[] =>
+  ratio <= limit ? [] : [`${what} ${ratio.toFixed(2)}× that of plain elements; the limit is ${limit}×.`]
 
 async function renderInTurn(files: string[]): Promise<Rounds> {
   const script = path.join(import.meta.dirname, 'server-render.ts')

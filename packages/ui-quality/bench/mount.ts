@@ -3,14 +3,14 @@ import type { PageParts } from './bundles.ts'
 import { inRounds, type Rounds } from './ratio.ts'
 
 export type Mounted = {
-  /** Until React has put them into the document. */
+  /** ms until React has inserted them into the document. */
   mounted: Rounds
-  /** Until the browser has styled and laid them out, with the library's own sheet. */
+  /** ms until the browser has computed style and layout, with the library's style sheet. */
   laidOut: Rounds
   nodes: number[]
 }
 
-/** Mounts each library's cards in a page of its own, in turn. */
+/** Mounts each library's cards in a page of its own; the libraries take turns. */
 export async function mountInTurn(browser: Browser, parts: readonly PageParts[]): Promise<Mounted> {
   const pages: Page[] = []
   for (const { script, sheet } of parts) {

@@ -1,9 +1,9 @@
-/** Times in ms of each contender: one row a round, one column a contender. */
+/** Times in ms: a row per round, a column per library. */
 export type Rounds = number[][]
 
 /**
- * Runs every measure once a round, in turn, so that a busy machine slows all alike; the first rounds, in which the
- * engine still learns, do not count.
+ * Runs every function once per round, so that other load on the machine affects all of them equally. The warm-up rounds, in
+ * which the engine still optimizes, are left out.
  */
 export async function inRounds(
   measures: readonly (() => number | Promise<number>)[],
@@ -19,7 +19,7 @@ export async function inRounds(
   return all
 }
 
-/** One column's best time, which other work on the machine cannot better, and its ratio to the first column's. */
+/** The best time of a column, which is affected least by other load, and its ratio to that of the first column. */
 export function compare(rounds: Rounds, column: number): { ms: number; ratio: number } {
   const best = (of: number) => Math.min(...rounds.map((row) => row[of] ?? Number.NaN))
   return { ms: best(column), ratio: best(column) / best(0) }

@@ -6,12 +6,12 @@ import { runOrThrow } from '../../../scripts/run.ts'
 
 const apps = path.join(import.meta.dirname, 'apps')
 
-/** An app of apps/: where its components go, and how it is served once it is built. */
+/** An app in apps/: the folder of its components, and the command that serves its build. */
 export type App = { name: string; source: string; serve: (port: number) => string[] }
 
 const env = { NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' }
 
-/** Copies an app out of the workspace, installs the packed package in it and builds it. Throws what was printed. */
+/** Copies an app out of the workspace, installs the tarball in it and builds it. Throws the output on failure. */
 export async function build({ name, source }: App, tarball: string, folder: string): Promise<void> {
   await cp(path.join(apps, name), folder, { recursive: true })
   await cp(path.join(apps, 'academy.tsx'), path.join(folder, source, 'academy.tsx'))
@@ -20,45 +20,45 @@ export async function build({ name, source }: App, tarball: string, folder: stri
   await runOrThrow('npm', ['run', 'build'], { cwd: folder, env })
 }
 
-/** Serves a built app on a free port of this machine, and says where once it answers. */
+/** Serves a built app on a free port. Resolves when it responds. */
 export async function serve(app: App, folder: string): Promise<{ url: string; end: () => void }> {
   const port = await freePort()
   const [command = '', ...args] = app.serve(port)
-  // A group of its own, for what it starts in turn to end with it.
+  // A process group of its own, so that its child processes end with it.
   const child = spawn(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let printed = ''
-  let isGone = false
+  let output = ''
+  let hasExited = false
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk))
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   child.once('exit', (code, signal) => {
-    isGone = true
-    printed += `It ended with ${signal ?? code}.`
+    hasExited = true
+    output += `Exited with ${signal ?? code}.`
   })
   child.once('error', ({ message }) => {
-    isGone = true
-    printed += message
+    hasExited = true
+    output += message
   })
   const end = () => {
-    if (child.pid && !isGone) process.kill(-child.pid, 'SIGTERM')
+    if (child.pid && !hasExited) process.kill(-child.pid, 'SIGTERM')
   }
   const url = `http://127.0.0.1:${port}/`
   const deadline = Date.now() + 60_000
-  while (!(await answers(url))) {
-    if (isGone || Date.now() > deadline) {
+  while (!(await isReachable(url))) {
+    if (hasExited || Date.now() > deadline) {
       end()
-      throw new Error(`The app ${app.name} did not answer at ${url}.\n${printed}`)
+      throw new Error(`The app ${app.name} did not respond at ${url}.\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return { url, end }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok
   } catch {

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @chignon/ui-quality consumers [name]`: packs the package, installs it in apps of others, builds and uses them.
- * It needs the registry, and takes some minutes.
+ * `pnpm --filter @chignon/ui-quality consumers [name]`: packs the package, installs it in apps outside of the
+ * workspace, builds and uses them. Needs the npm registry and takes some minutes.
  */
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { runOrThrow } from '../../../scripts/run.ts'
 import { packageRoot } from '../../ui/scripts/paths.ts'
 import { ensureDist } from '../package-checks/built-package.ts'
 import { build, serve, type App } from './build-and-serve.ts'
-import { faultsOf } from './use-page.ts'
+import { findProblems } from './check-page.ts'
 
 const preview = (port: number) => [
   'vite',
@@ -33,44 +33,44 @@ const apps: App[] = [
   },
 ]
 
-/** Whether the package works in the apps of these names, or in all; says each as it goes. */
+/** Whether the package works in the apps with these names, or in all. Prints the result of each. */
 export async function checkConsumers(names: readonly string[] = []): Promise<boolean> {
   await ensureDist()
   const folder = await mkdtemp(path.join(tmpdir(), 'chignon-consumers-'))
   const browser = await chromium.launch(chromiumLaunchOptions())
-  let isWell = true
+  let isPassed = true
   try {
     const tarball = await pack(folder)
     for (const app of apps.filter(({ name }) => !names.length || names.includes(name))) {
-      const faults = await check(app, tarball, path.join(folder, app.name)).catch((error: unknown) => [
+      const problems = await check(app, tarball, path.join(folder, app.name)).catch((error: unknown) => [
         String(error),
       ])
       console.log(
-        faults.length
-          ? `✗ ${app.name}\n  ${faults.join('\n  ')}`
-          : `✓ ${app.name}: builds, is styled, works, says nothing`,
+        problems.length
+          ? `✗ ${app.name}\n  ${problems.join('\n  ')}`
+          : `✓ ${app.name}: builds, is styled, works without console messages`,
       )
-      isWell &&= !faults.length
+      isPassed &&= !problems.length
     }
   } finally {
     await browser.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return isWell
+  return isPassed
 
   async function check(app: App, tarball: string, into: string): Promise<string[]> {
     await build(app, tarball, into)
     const { url, end } = await serve(app, into)
     try {
-      const faults = await faultsOf(browser, url)
+      const problems = await findProblems(browser, url)
       const html = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then((answer) => answer.text())
-      // What a server renders is there before any script.
+      // Server-rendered content is in the response.
       if (
         app.name === 'next' &&
         !(html.includes('The bob, from line to movement') && html.includes('I agree to the terms'))
       )
-        faults.push('The server sent a page without the components.')
-      return faults
+        problems.push('The server sent a page without the components.')
+      return problems
     } finally {
       end()
     }
@@ -80,7 +80,7 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
 async function pack(folder: string): Promise<string> {
   await runOrThrow('pnpm', ['pack', '--pack-destination', folder], { cwd: packageRoot })
   for await (const file of glob('*.tgz', { cwd: folder })) return path.join(folder, file)
-  throw new Error('Packing left no tarball.')
+  throw new Error('pnpm pack created no tarball.')
 }
 
 if (import.meta.main) {

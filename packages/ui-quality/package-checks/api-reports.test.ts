@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { currentReports, keptReports } from './api-reports.ts'
+import { createReports, readReports } from './api-reports.ts'
 
-const renew =
-  'The public types changed. Where a consumer could notice, add a changeset (VERSIONING.md); then: pnpm --filter @chignon/ui-quality api-reports'
+const hint =
+  'The public types changed. If a consumer could notice, add a changeset (VERSIONING.md). Then run: pnpm --filter @chignon/ui-quality api-reports'
 
-const [current, kept] = await Promise.all([currentReports(), keptReports()])
+const [current, stored] = await Promise.all([createReports(), readReports()])
 
-test('every entry has a report, and every report an entry', () => {
-  expect([...kept.keys()].toSorted(), renew).toEqual([...current.keys()].toSorted())
+test('has one report per entry', () => {
+  expect([...stored.keys()].toSorted(), hint).toEqual([...current.keys()].toSorted())
 })
 
-test.each([...current])('%s is what the built package says', (file, types) => {
-  expect(types, renew).toBe(kept.get(file) ?? types)
+test.each([...current])('%s matches the built package', (file, types) => {
+  expect(types, hint).toBe(stored.get(file) ?? types)
 })

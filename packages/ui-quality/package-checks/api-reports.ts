@@ -14,8 +14,8 @@ const printer = ts.createPrinter({ removeComments: true })
 /** The file name of an entry's report. */
 const fileOf = (entry: string): string => `${entry.replace('/', '-')}.d.ts.md`
 
-/** The public types of each entry as its consumers get them, by the name of the report's file; comments do not count. */
-export async function currentReports(): Promise<Map<string, string>> {
+/** The public types of each entry of the build, without comments, by the file name of the report. */
+export async function createReports(): Promise<Map<string, string>> {
   const reports = new Map<string, string>()
   for (const entry of await entryNames()) {
     const file = path.join(dist, `${moduleOf(entry)}.d.ts`)
@@ -26,8 +26,8 @@ export async function currentReports(): Promise<Map<string, string>> {
   return reports
 }
 
-/** The reports as they are kept. */
-export async function keptReports(): Promise<Map<string, string>> {
+/** The committed reports. */
+export async function readReports(): Promise<Map<string, string>> {
   const reports = new Map<string, string>()
   for await (const file of glob('*.d.ts.md', { cwd: folder }))
     reports.set(file, await readFile(path.join(folder, file), 'utf8'))
@@ -36,9 +36,9 @@ export async function keptReports(): Promise<Map<string, string>> {
 
 if (import.meta.main) {
   await ensureDist()
-  const [current, kept] = await Promise.all([currentReports(), keptReports()])
+  const [current, stored] = await Promise.all([createReports(), readReports()])
   await mkdir(folder, { recursive: true })
-  for (const file of kept.keys()) if (!current.has(file)) await rm(path.join(folder, file))
+  for (const file of stored.keys()) if (!current.has(file)) await rm(path.join(folder, file))
   for (const [file, text] of current) await writeFile(path.join(folder, file), text)
   console.log(`${current.size} reports in ${path.relative(process.cwd(), folder) || folder}`)
 }

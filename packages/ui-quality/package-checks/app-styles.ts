@@ -6,8 +6,8 @@ import { packageRoot } from '../../ui/scripts/paths.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * The stylesheet of an app that uses some modules alone: base, tokens and the classes they name, minified. `modules`
- * are files; without Tailwind's scan of anything else.
+ * The minified style sheet of an app that uses only these modules of the package: base, tokens and the classes they name.
+ * `modules` are paths of files.
  */
 export async function stylesOf(modules: readonly string[]): Promise<string> {
   // Within this package, so that `tailwindcss` resolves.

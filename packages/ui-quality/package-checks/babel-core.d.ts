@@ -1,4 +1,4 @@
-// The package brings no types; this is what react-compiler.test.ts uses of it.
+// The package has no types; these are the parts that react-compiler.test.ts uses.
 declare module '@babel/core' {
   export function transformAsync(
     code: string,

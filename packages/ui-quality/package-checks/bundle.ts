@@ -11,7 +11,7 @@ const lucide = createRequire(path.join(packageRoot, 'package.json')).resolve(
   'lucide-react/dist/esm/lucide-react.mjs',
 )
 
-/** Each icon's name and its module, so that a bundle need not read 1,700 of them to leave all but one out. */
+/** The module of each icon. Importing it directly is faster than tree-shaking 1,700 icons. */
 const icons = new Map(
   [...(await readFile(lucide, 'utf8')).matchAll(/^export \{(.+?)\} from ['"](.+?)['"]/gm)].flatMap(
     ([, names = '', file = '']) =>
@@ -23,8 +23,8 @@ const icons = new Map(
   ),
 )
 
-const iconsAlone: Plugin = {
-  name: 'icons-alone',
+const directIconImports: Plugin = {
+  name: 'direct-icon-imports',
   transform: {
     filter: { id: /dist\/.+\.js$/, code: 'lucide-react' },
     handler: (code) =>
@@ -41,16 +41,16 @@ const iconsAlone: Plugin = {
 }
 
 export type Bundle = {
-  /** What loads at once, minified. */
+  /** The initial chunks, minified. */
   code: string
-  /** What loads only when it is needed: a player behind a dynamic import. */
-  later: string
-  /** The modules of ours that are in it. */
+  /** The chunks behind dynamic imports, minified. */
+  lazyCode: string
+  /** The modules of the package that are included. */
   modules: string[]
 }
 
-/** Entries as an app gets them, without React. */
-export async function bundle(entries: readonly string[]): Promise<Bundle> {
+/** Bundles entries as an app would, without React. */
+export async function bundleEntries(entries: readonly string[]): Promise<Bundle> {
   const id = path.join(dist, '__entries.js')
   const code = entries.map((entry) => `export * from './${moduleOf(entry)}.js'`).join('\n')
   const build = await rolldown({
@@ -62,34 +62,34 @@ export async function bundle(entries: readonly string[]): Promise<Bundle> {
     plugins: [
       {
         name: 'entries',
-        resolveId: (asked) => (asked === id ? id : null),
-        load: (asked) => (asked === id ? code : null),
+        resolveId: (source) => (source === id ? id : null),
+        load: (source) => (source === id ? code : null),
       },
-      iconsAlone,
+      directIconImports,
     ],
   })
   const { output } = await build.generate({ minify: true, comments: false })
   await build.close()
   const chunks = output.filter((one) => one.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry))
-  // A set may grow while it is walked: so everything imported by what is imported is met, too.
-  for (const { imports } of atOnce)
+  const initial = new Set(chunks.filter(({ isEntry }) => isEntry))
+  // Iterating over a set includes the elements added meanwhile, so imports of imports are found as well.
+  for (const { imports } of initial)
     for (const name of imports) {
       const chunk = byName.get(name)
-      if (chunk) atOnce.add(chunk)
+      if (chunk) initial.add(chunk)
     }
   const text = (some: Iterable<{ code: string }>) => [...some].map(({ code }) => code).join('\n')
   return {
-    code: text(atOnce),
-    later: text(chunks.filter((chunk) => !atOnce.has(chunk))),
+    code: text(initial),
+    lazyCode: text(chunks.filter((chunk) => !initial.has(chunk))),
     modules: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => module.startsWith(dist) && module !== id),
   }
 }
 
-/** How many bytes a text weighs on its way, brotli at its best. */
-export function brotli(text: string): number {
+/** The size of a text in bytes, compressed with Brotli at level 11. */
+export function brotliSize(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

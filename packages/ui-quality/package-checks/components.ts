@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { packageRoot } from '../../ui/scripts/paths.ts'
 
-/** The folders of the package that have a component, in order. */
+/** The folders of the package that contain a component, in alphabetical order. */
 export async function componentFolders(): Promise<string[]> {
   const folders: string[] = []
   for await (const file of glob('src/*/*.tsx', { cwd: packageRoot })) {
@@ -12,6 +12,6 @@ export async function componentFolders(): Promise<string[]> {
   return folders.toSorted()
 }
 
-/** Where stories stand in the sidebar, as their file says: "Actions/Button". Undefined where it does not. */
-export const titleIn = (stories: string): string | undefined =>
+/** The title in the source of a stories file ("Actions/Button"), undefined if there is none. */
+export const parseTitle = (stories: string): string | undefined =>
   /\btitle: '([^'/]+\/[^']+)'/.exec(stories)?.[1]

@@ -6,7 +6,7 @@ import type { Manifest } from '../../ui/scripts/manifest/types.ts'
 import { dist } from '../../ui/scripts/paths.ts'
 import { entryNames } from './built-package.ts'
 
-/** Names that HTML or every component of ours gives the same meaning. */
+/** Props with the same meaning in HTML or in every component. */
 const selfExplanatory = new Set(
   'alt children className disabled height href id items label name placeholder required src text title type value width hint isOpen'.split(
     ' ',
@@ -15,7 +15,7 @@ const selfExplanatory = new Set(
 
 const manifest: Manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'))
 
-// The other side of the comparison is what consumers get: the built declarations.
+// Compared with the built type declarations, which consumers get.
 const entries = new Set((await entryNames()).filter((entry) => !entry.includes('/')))
 const declarations: { entry: string; file: string }[] = []
 for await (const file of glob('*/*.d.ts', { cwd: dist })) {
@@ -30,7 +30,7 @@ const built = declarations.flatMap(({ entry, file }) =>
 
 const nameOf = ({ entry, name }: { entry: string; name: string }) => `${entry} ${name}`
 
-test('the manifest lists every exported component and no other', () => {
+test('lists exactly the exported components', () => {
   const exported = built.map(({ entry, component }) =>
     nameOf({ entry: `@chignon/ui/${entry}`, name: component.name }),
   )
@@ -38,46 +38,46 @@ test('the manifest lists every exported component and no other', () => {
 })
 
 test.each(manifest.components)(
-  '$name: every prop of its types, required where they say so',
+  '$name: lists the props of its types, and which are required',
   ({ name, entry, props }) => {
     const found = built.find((one) => one.component.name === name && `@chignon/ui/${one.entry}` === entry)
-    const said = (prop: string, required: boolean) => `${prop}${required ? '' : '?'}`
+    const format = (prop: string, required: boolean) => `${prop}${required ? '' : '?'}`
     const typed = found
-      ? ownProps(program, found.component).map((prop) => said(prop.name, isRequired(prop)))
+      ? ownProps(program, found.component).map((prop) => format(prop.name, isRequired(prop)))
       : []
-    expect(props.map((prop) => said(prop.name, prop.isRequired)).toSorted()).toEqual(typed.toSorted())
+    expect(props.map((prop) => format(prop.name, prop.isRequired)).toSorted()).toEqual(typed.toSorted())
   },
 )
 
-test('every component and every prop whose name does not say it all is described', () => {
-  const unsaid = manifest.components.flatMap((component) => [
+test('has a description for every component and every prop that needs one', () => {
+  const undescribed = manifest.components.flatMap((component) => [
     ...(component.description ? [] : [component.name]),
-    // A choice among words is described by them.
+    // The values of an enumeration describe it.
     ...component.props
       .filter(({ name, description, values }) => !description && !values && !selfExplanatory.has(name))
       .map(({ name }) => `${component.name}: ${name}`),
   ])
-  expect(unsaid).toEqual([])
+  expect(undescribed).toEqual([])
 })
 
-/** Numbers that have no unit, and why. */
+/** Numbers without a unit, and why. */
 const unitless = new Map([
-  ['ExamQuestion: position', 'a place in a row'],
-  ['Pagination: page', 'a place in a row'],
-  ['ProgressBar: value', 'whatever its owner counts'],
-  ['ProgressBar: max', 'whatever its owner counts'],
+  ['ExamQuestion: position', 'an index'],
+  ['Pagination: page', 'an index'],
+  ['ProgressBar: value', 'the app decides what it counts'],
+  ['ProgressBar: max', 'the app decides what it counts'],
 ])
 
-test('every number has a unit, or a reason to have none', () => {
-  const bare = manifest.components.flatMap(({ name, props }) =>
+test('has a unit for every number, or a reason to have none', () => {
+  const withoutUnit = manifest.components.flatMap(({ name, props }) =>
     props
       .filter(({ type, unit }) => /\bnumber\b/.test(type) && !type.includes('=>') && unit === null)
       .map((prop) => `${name}: ${prop.name}`),
   )
-  expect(bare.toSorted()).toEqual([...unitless.keys()].toSorted())
+  expect(withoutUnit.toSorted()).toEqual([...unitless.keys()].toSorted())
 })
 
-test('a number with a unit says which', () => {
+test('reads the unit of a number', () => {
   const duration = manifest.components
     .find(({ name }) => name === 'Toaster')
     ?.props.find(({ name }) => name === 'duration')

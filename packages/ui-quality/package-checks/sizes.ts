@@ -1,18 +1,18 @@
-/** `pnpm --filter @chignon/ui-quality sizes`: what each entry weighs, written to sizes.md; fails where a budget is missed. */
+/** `pnpm --filter @chignon/ui-quality sizes`: writes the size of each entry to sizes.md. Fails if a budget is exceeded. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dist } from '../../ui/scripts/paths.ts'
 import { stylesOf } from './app-styles.ts'
 import { entryNames, ensureDist } from './built-package.ts'
-import { brotli, bundle } from './bundle.ts'
+import { brotliSize, bundleEntries } from './bundle.ts'
 
 export const sizesFile = path.resolve(import.meta.dirname, '../sizes.md')
 
-/** Bytes, brotli 11: scripts an entry loads at once, and those that wait until they are needed. */
-export type Size = { entry: string; bytes: number; later: number }
+/** Bytes of an entry's scripts, compressed with Brotli: initial and lazy chunks. */
+export type Size = { entry: string; bytes: number; lazyBytes: number }
 
-/** Bytes that may not be passed (issue of the design system, What makes it the best, 7). */
-export type Budget = { name: string; bytes: number; most: number }
+/** A measured size and its maximum, in bytes. */
+export type Budget = { name: string; bytes: number; max: number }
 
 const setEntries = [
   'button',
@@ -27,62 +27,62 @@ const setEntries = [
   'stepper',
 ]
 
-/** What each entry of the built package weighs by itself, without React. */
+/** Measures each entry of the built package by itself, without React. */
 export async function measureEntries(): Promise<Size[]> {
   const sizes: Size[] = []
   for (const entry of await entryNames()) {
-    // Nobody ships these.
+    // Apps do not ship test helpers.
     if (entry.startsWith('testing/')) continue
-    const { code, later } = await bundle([entry])
-    sizes.push({ entry, bytes: brotli(code), later: later ? brotli(later) : 0 })
+    const { code, lazyCode } = await bundleEntries([entry])
+    sizes.push({ entry, bytes: brotliSize(code), lazyBytes: lazyCode ? brotliSize(lazyCode) : 0 })
   }
   return sizes
 }
 
-/** The limits, measured. */
+/** Measures what has a budget. */
 export async function measureBudgets(): Promise<Budget[]> {
-  const [button, set] = await Promise.all([bundle(['button']), bundle(setEntries)])
+  const [button, set] = await Promise.all([bundleEntries(['button']), bundleEntries(setEntries)])
   const styles = await stylesOf(set.modules)
   return [
-    { name: 'Scripts of `button`', bytes: brotli(button.code), most: 1500 },
+    { name: 'Scripts of `button`', bytes: brotliSize(button.code), max: 1500 },
     {
       name: 'Scripts and styles of button, card, dialog, tabs, toast, menu, text field, checkbox and stepper together',
-      bytes: brotli(set.code) + brotli(set.later) + brotli(styles),
-      most: 34_000,
+      bytes: brotliSize(set.code) + brotliSize(set.lazyCode) + brotliSize(styles),
+      max: 34_000,
     },
   ]
 }
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(2)
 
-/** The table as it is kept. */
-export async function sizesText(sizes: readonly Size[], budgets: readonly Budget[]): Promise<string> {
+/** The content of sizes.md. */
+export async function formatSizes(sizes: readonly Size[], budgets: readonly Budget[]): Promise<string> {
   const sheets = ['styles.css', 'tokens.css'].map(
-    async (name) => [name, brotli(await readFile(path.join(dist, name), 'utf8'))] as const,
+    async (name) => [name, brotliSize(await readFile(path.join(dist, name), 'utf8'))] as const,
   )
   return [
-    '# What each entry weighs',
+    '# Sizes of the entries',
     '',
-    'kB of 1000 bytes, minified, brotli 11, React not counted. An entry is measured by itself: what several share counts once in an app.',
-    'Written by `pnpm --filter @chignon/ui-quality sizes`; a test fails where an entry has grown by more than 2 % since.',
+    'kB of 1000 bytes, minified, compressed with Brotli at level 11, without React. Each entry is measured by itself; in an app, shared modules count once.',
+    'Written by `pnpm --filter @chignon/ui-quality sizes`; a test fails if an entry has grown by more than 2 % since.',
     '',
-    '| budget | kB | at most |',
+    '| budget | kB | limit |',
     '|---|---:|---:|',
-    ...budgets.map(({ name, bytes, most }) => `| ${name} | ${kB(bytes)} | ${kB(most)} |`),
+    ...budgets.map(({ name, bytes, max }) => `| ${name} | ${kB(bytes)} | ${kB(max)} |`),
     '',
     '| stylesheet | kB |',
     '|---|---:|',
     ...(await Promise.all(sheets)).map(([name, bytes]) => `| ${name} | ${kB(bytes)} |`),
     '',
-    '| entry | bytes | loaded later |',
+    '| entry | bytes | loaded on demand |',
     '|---|---:|---:|',
-    ...sizes.map(({ entry, bytes, later }) => `| ${entry} | ${bytes} | ${later || ''} |`),
+    ...sizes.map(({ entry, bytes, lazyBytes }) => `| ${entry} | ${bytes} | ${lazyBytes || ''} |`),
     '',
   ].join('\n')
 }
 
-/** What the kept table says of each entry, in bytes. */
-export function keptSizes(text: string): Map<string, number> {
+/** Parses sizes.md: the bytes of each entry. */
+export function parseSizes(text: string): Map<string, number> {
   return new Map(
     [...text.matchAll(/^\| ([a-z/-]+) \| (\d+) \|/gm)].map(([, entry = '', bytes]) => [entry, Number(bytes)]),
   )
@@ -91,9 +91,9 @@ export function keptSizes(text: string): Map<string, number> {
 if (import.meta.main) {
   await ensureDist()
   const budgets = await measureBudgets()
-  await writeFile(sizesFile, await sizesText(await measureEntries(), budgets))
-  for (const { name, bytes, most } of budgets) {
-    console.log(`${bytes > most ? '✗' : '✓'} ${name}: ${kB(bytes)} kB of ${kB(most)} kB`)
-    if (bytes > most) process.exitCode = 1
+  await writeFile(sizesFile, await formatSizes(await measureEntries(), budgets))
+  for (const { name, bytes, max } of budgets) {
+    console.log(`${bytes > max ? '✗' : '✓'} ${name}: ${kB(bytes)} kB of ${kB(max)} kB`)
+    if (bytes > max) process.exitCode = 1
   }
 }

@@ -6,24 +6,24 @@ import { entryNames, moduleOf } from './built-package.ts'
 
 const all = (await entryNames()).filter((entry) => !entry.startsWith('testing/'))
 
-const here = (name: string): string => path.join(dist, name)
+const inDist = (name: string): string => path.join(dist, name)
 const everything = all.map((entry, at) => `export * as e${at} from './${moduleOf(entry)}.js'`).join('\n')
 
-/** An app of one file: the modules of ours that are left in it. */
-async function left(code: string): Promise<string[]> {
+/** The modules of the package that remain in the bundle of an app with this code. */
+async function remainingModules(code: string): Promise<string[]> {
   const virtual = new Map([
-    [here('__app.js'), code],
-    [here('__all.js'), everything],
+    [inDist('__app.js'), code],
+    [inDist('__all.js'), everything],
   ])
   const build = await rolldown({
-    input: here('__app.js'),
+    input: inDist('__app.js'),
     external: /^[^./]/,
     logLevel: 'silent',
     plugins: [
       {
         name: 'app',
-        resolveId: (asked) => (virtual.has(path.resolve(dist, asked)) ? path.resolve(dist, asked) : null),
-        load: (asked) => virtual.get(asked) ?? null,
+        resolveId: (source) => (virtual.has(path.resolve(dist, source)) ? path.resolve(dist, source) : null),
+        load: (source) => virtual.get(source) ?? null,
       },
     ],
   })
@@ -37,15 +37,19 @@ async function left(code: string): Promise<string[]> {
     .toSorted()
 }
 
-test('an import of which nothing is used leaves nothing', async () => {
-  expect(await left(all.map((entry) => `import './${moduleOf(entry)}.js'`).join('\n'))).toEqual([])
+test('unused imports leave no module', async () => {
+  expect(await remainingModules(all.map((entry) => `import './${moduleOf(entry)}.js'`).join('\n'))).toEqual(
+    [],
+  )
 })
 
 test.each(all)(
-  '%s: taken out of all of them, it brings no other than when it is taken alone',
+  '%s: importing it from all entries bundles the same modules as importing it alone',
   async (entry) => {
-    const out = await left(`import { e${all.indexOf(entry)} as own } from './__all.js'\nconsole.warn(own)`)
-    const alone = await left(`import * as own from './${moduleOf(entry)}.js'\nconsole.warn(own)`)
+    const out = await remainingModules(
+      `import { e${all.indexOf(entry)} as own } from './__all.js'\nconsole.warn(own)`,
+    )
+    const alone = await remainingModules(`import * as own from './${moduleOf(entry)}.js'\nconsole.warn(own)`)
     expect(out).toEqual(alone)
     expect(alone).toContain(`${moduleOf(entry)}.js`)
   },

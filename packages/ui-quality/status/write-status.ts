@@ -7,8 +7,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { packageRoot } from '../../ui/scripts/paths.ts'
-import { componentFolders, titleIn } from '../package-checks/components.ts'
-import { keptSizes, sizesFile } from '../package-checks/sizes.ts'
+import { componentFolders, parseTitle } from '../package-checks/components.ts'
+import { parseSizes, sizesFile } from '../package-checks/sizes.ts'
 import {
   evaluateChecks,
   levelOf,
@@ -33,13 +33,13 @@ if (!Object.keys(reports).length) throw new Error('test-results/ has no report. 
 
 async function readComponent(folder: string): Promise<Component> {
   const file = path.join(packageRoot, `src/${folder}/${folder}.stories.tsx`)
-  const title = titleIn(await readFile(file, 'utf8').catch(() => ''))
+  const title = parseTitle(await readFile(file, 'utf8').catch(() => ''))
   if (!title) throw new Error(`${file} has no title, so the component has no place in the sidebar.`)
   return { folder, title, id: toId(title, 'docs').replace(/--docs$/, '') }
 }
 
 const previous = readStatus()
-const sizes = keptSizes(await readFile(sizesFile, 'utf8'))
+const sizes = parseSizes(await readFile(sizesFile, 'utf8'))
 
 const status: Record<string, Status> = {}
 for (const folder of await componentFolders()) {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** What the page said on the console during a test. A component that works has nothing to complain of. */
-const complaints: string[] = []
+/** Errors and warnings that the page logged during a test. Any of them fails it. */
+const messages: string[] = []
 
 beforeEach(() => {
-  complaints.length = 0
+  messages.length = 0
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
-      complaints.push(said.map(String).join(' '))
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      messages.push(args.map(String).join(' '))
     })
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(complaints, 'errors and warnings on the console').toEqual([])
+  expect(messages, 'errors and warnings on the console').toEqual([])
 })

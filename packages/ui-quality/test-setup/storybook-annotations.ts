@@ -1,4 +1,4 @@
 import { setProjectAnnotations } from '@storybook/react-vite'
 
-// What a play function is given (`canvas`, `userEvent`) comes with Storybook's own annotations.
+// Storybook's own annotations provide the arguments of play functions (`canvas`, `userEvent`).
 setProjectAnnotations([])

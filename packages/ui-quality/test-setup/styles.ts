@@ -1,2 +1,2 @@
-// Tests see the components as people do: what is hidden by CSS is hidden.
+// Loads the styles, so that elements hidden by CSS are hidden in tests.
 import '../../../.storybook/preview.css'

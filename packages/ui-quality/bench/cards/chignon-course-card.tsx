@@ -4,7 +4,7 @@ import { Button } from '@chignon/ui/button'
 import { CourseCard } from '@chignon/ui/course-card'
 import { courses } from './course.ts'
 
-/** The catalogue's own card: it has a frame for a picture and a link over the whole, which the plain one has not. */
+/** The catalogue's card: unlike the plain one, it has a frame for a picture and a link that covers it. */
 export function Cards() {
   return courses.map(({ id, title, text, badge, action }) => (
     <CourseCard

@@ -3,7 +3,7 @@ import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import { courses } from './course.ts'
 
-/** A heading and a text of ours are elements with the theme's classes; there is no component to pay for. */
+/** Heading and text are elements with the theme's classes, because there are no components for them. */
 export function Cards() {
   return courses.map(({ id, title, text, badge, action }) => (
     <article key={id} className="rounded-media border border-line p-6">

@@ -1,4 +1,4 @@
-/** What the cards say, the same in every library. */
+/** The content of the cards, the same for every library. */
 export type Course = { id: number; title: string; text: string; badge: string; action: string }
 
 const titles = [

@@ -1,7 +1,7 @@
 import './plain.css'
 import { courses } from './course.ts'
 
-/** Elements alone: what all else is measured against. */
+/** Plain elements: the reference for all libraries. */
 export function Cards() {
   return courses.map(({ id, title, text, badge, action }) => (
     <article key={id} className="card">

@@ -10,7 +10,7 @@ import { MenuItem } from '@chignon/ui/menu-item'
 import { Tabs } from '@chignon/ui/tabs'
 import { TextField } from '@chignon/ui/text-field'
 
-/** A handful of components, as any app would put them together. */
+/** Some components, combined as in an app. */
 export function Academy() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { componentsOf, ownProps, programOf, type Component } from './program.ts'
 import { readProp } from './prop.ts'
 import type { Manifest, ManifestComponent } from './types.ts'
 
-/** Reads every component of the package from its sources. */
+/** Reads the props of every component from the sources of the package. */
 export async function readManifest(): Promise<Manifest> {
   const { name, version }: { name: string; version: string } = JSON.parse(
     await readFile(path.join(packageRoot, 'package.json'), 'utf8'),
@@ -40,7 +40,7 @@ function readComponent(program: ts.Program, component: Component, entry: string)
   }
 }
 
-/** The element named in `ComponentProps<'…'>`, in the type itself or in a type of ours that it is made of. */
+/** The element named in `ComponentProps<'…'>`, in the type itself or in a type of the package that it refers to. */
 function elementOf(checker: ts.TypeChecker, node: ts.Node): string | null {
   if (ts.isTypeReferenceNode(node)) {
     const name = node.typeName.getText()
@@ -53,7 +53,7 @@ function elementOf(checker: ts.TypeChecker, node: ts.Node): string | null {
     if (name.endsWith('Props') && alias && ts.isTypeAliasDeclaration(alias))
       return elementOf(checker, alias.type)
   }
-  // What stands within braces are the props themselves; a slot there is no element of this component.
+  // A type literal contains the component's own props; an element there belongs to a slot.
   if (ts.isTypeLiteralNode(node)) return null
   return ts.forEachChild(node, (child) => elementOf(checker, child)) ?? null
 }

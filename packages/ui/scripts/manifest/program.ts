@@ -1,9 +1,9 @@
 import path from 'node:path'
-// TypeScript 7 has no compiler API yet; this is the last that has one, under a name of its own.
+// TypeScript 7 has no compiler API yet, so the last version with one is installed under another name.
 import ts from '@typescript/typescript6'
 import { packageRoot } from '../paths.ts'
 
-/** The compiler's view of some files, with the package's own settings. */
+/** A TypeScript program of these files, with the package's settings. */
 export function programOf(files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(path.join(packageRoot, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot)
@@ -12,7 +12,7 @@ export function programOf(files: readonly string[]): ts.Program {
 
 export type Component = { name: string; declaration: ts.FunctionDeclaration }
 
-/** The components a module exports: functions with a capital letter. */
+/** The components that a module exports: functions whose name starts with a capital letter. */
 export function componentsOf(program: ts.Program, file: string): Component[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
@@ -26,13 +26,13 @@ export function componentsOf(program: ts.Program, file: string): Component[] {
   })
 }
 
-/** Whether it is declared in this package. */
+/** Whether a declaration is in this package. */
 export function isOwn(declaration: ts.Declaration): boolean {
   const { fileName } = declaration.getSourceFile()
   return fileName.startsWith(packageRoot) && !fileName.includes('/node_modules/')
 }
 
-/** The props a component declares itself, not those of the element it renders. */
+/** The props that a component declares itself, without those of the element it renders. */
 export function ownProps(program: ts.Program, { declaration }: Component): ts.Symbol[] {
   const [parameter] = declaration.parameters
   if (!parameter) return []

@@ -15,7 +15,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/\bhow many\b/i, 'count'],
 ]
 
-/** What can be said of one prop. */
+/** Reads one prop: type, values, description, default and unit. */
 export function readProp(program: ts.Program, component: Component, prop: ts.Symbol): ManifestProp {
   const checker = program.getTypeChecker()
   const type = checker.getTypeOfSymbolAtLocation(prop, component.declaration)
@@ -38,14 +38,14 @@ export function readProp(program: ts.Program, component: Component, prop: ts.Sym
   }
 }
 
-/** As the author wrote it, names and all; what only the compiler knows, as it prints it. */
+/** The type as written in the source, or as the compiler prints it if it is inferred. */
 function typeText(
   checker: ts.TypeChecker,
   prop: ts.Symbol,
   type: ts.Type,
   { declaration }: Component,
 ): string {
-  // An attribute of the element may have the same name; the component's own word is the narrower one.
+  // The element may have an attribute with the same name; the component's declaration is the narrower one.
   const own = prop.declarations?.find(isOwn)
   const written = own && ts.isPropertySignature(own) && own.type?.getText()
   const text = written || checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
@@ -55,14 +55,14 @@ function typeText(
     .replace(/ \| null$/, written ? '$&' : '')
 }
 
-/** From the parameter's own default, else from the variants' defaults, else from the words "Default …." */
+/** From the parameter's default, else from `defaultVariants`, else from "Default …." in the description. */
 function defaultOf({ declaration }: Component, name: string, description: string): string | null {
-  const said = /\bDefault:? (.+?)\.(?:\s|$)/s.exec(description)?.[1] ?? null
+  const described = /\bDefault:? (.+?)\.(?:\s|$)/s.exec(description)?.[1] ?? null
   const pattern = declaration.parameters[0]?.name
   const elements = pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : []
   const given = elements.find((one) => (one.propertyName ?? one.name).getText() === name)?.initializer
-  if (given) return ts.isIdentifier(given) && said ? said : given.getText()
-  return variantDefault(declaration.getSourceFile(), name) ?? said
+  if (given) return ts.isIdentifier(given) && described ? described : given.getText()
+  return variantDefault(declaration.getSourceFile(), name) ?? described
 }
 
 function variantDefault(source: ts.SourceFile, name: string): string | null {

@@ -1,12 +1,12 @@
-/** What a program can read of the package: `@chignon/ui/manifest.json`. */
+/** The content of `@chignon/ui/manifest.json`. */
 export type Manifest = { name: string; version: string; components: ManifestComponent[] }
 
 export type ManifestComponent = {
   name: string
-  /** What is imported: `@chignon/ui/button`. */
+  /** The import path: `@chignon/ui/button`. */
   entry: string
   description: string
-  /** The HTML or SVG element whose attributes it takes beside its own props; null where it takes none. */
+  /** The HTML or SVG element whose attributes it accepts besides its own props; null if none. */
   element: string | null
   /** Its own props, in the order of the source. */
   props: ManifestProp[]
@@ -16,12 +16,12 @@ export type ManifestProp = {
   name: string
   /** As written in TypeScript, without `undefined`. */
   type: string
-  /** The choices, where the type is a few literals. */
+  /** The values of a union of literals; null for other types. */
   values: string[] | null
   isRequired: boolean
   description: string
-  /** As written in TypeScript or, where that says nothing, in words. */
+  /** As written in TypeScript, or as described; null if there is none. */
   default: string | null
-  /** What a number counts: ms, px, %, cents, count, … where the description says so. */
+  /** The unit of a number (ms, px, %, cents, count, …) if the description names it. */
   unit: string | null
 }

@@ -5,7 +5,7 @@ import { Cover } from '@chignon/ui/cover'
 import { Price } from '@chignon/ui/price'
 import { Academy } from './academy'
 
-/** What needs no script is rendered on the server alone; `Academy` comes alive in the browser. */
+/** The cards are rendered on the server only; `Academy` is a client component. */
 export default function Page() {
   return (
     <>

@@ -7,7 +7,7 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      {/* The theme's own words, as the app's classes. */}
+      {/* Utility classes of the theme. */}
       <div className="content-width py-section">
         <h2 className="headline-type text-heading text-accent">The bob</h2>
         <Academy />

@@ -1,67 +1,67 @@
 import type { Range } from './use-measures.ts'
 
-/** What the page says, in one language. */
-export type Words = {
+/** The texts of the page in one language. */
+export type Texts = {
   locale: string
   now: string
   here: string
-  holds: string
+  current: string
   content: string
   gutter: string
   below: string
-  /** A length, written: "640 px". */
+  /** Formats a length: "640 px". */
   px: (length: string) => string
   from: (length: string) => string
-  most: (length: string) => string
+  max: (length: string) => string
   ruler: (window: string, name: string) => string
   changes: Record<Range['name'], readonly string[]>
 }
 
-export const english: Words = {
+export const english: Texts = {
   locale: 'en',
-  now: 'The window now',
+  now: 'Window',
   here: 'now',
-  holds: 'Holds',
+  current: 'Current',
   content: 'Content',
   gutter: 'Gutter',
   below: 'below',
   px: (length) => `${length} px`,
   from: (length) => `from ${length}`,
-  most: (length) => `at most ${length}`,
-  ruler: (window, name) => `A window of ${window} on the ruler of breakpoints: ${name} holds.`,
+  max: (length) => `at most ${length}`,
+  ruler: (window, name) => `A window of ${window} on the ruler of breakpoints: ${name} applies.`,
   changes: {
     base: [
-      'One column; small cards stand in twos',
+      'One column; small cards in pairs',
       'Navigation in a drawer',
-      'Dialogs rise from the lower edge, as wide as the window',
-      'A carousel lets the next slide peep in',
+      'Dialogs open from the bottom, as wide as the window',
+      'Carousels show part of the next slide',
     ],
     sm: [
-      'Cards and choices in twos and threes',
-      'Dialogs in the middle, with corners all round',
-      'Every page number, and the whole path of breadcrumbs',
+      'Cards and options in two or three columns',
+      'Dialogs in the centre',
+      'All page numbers and the complete breadcrumbs',
     ],
     md: [
-      'Cards in threes and fours',
-      'Navigation in the header, in place of the drawer',
-      'Text and picture side by side; the strands beside the hero’s words',
+      'Cards in three or four columns',
+      'Navigation in the header instead of a drawer',
+      'Text and picture side by side; the strands beside the hero’s text',
       'The footer’s brand beside its links',
     ],
-    lg: ['The header breathes: wider gaps, the language by its name'],
+    lg: ['Wider gaps in the header, and the name of the language'],
   },
 }
 
-export const persian: Words = {
+export const persian: Texts = {
   locale: 'fa',
   now: 'پنجره اکنون',
   here: 'اکنون',
-  holds: 'برقرار',
+  current: 'برقرار',
   content: 'محتوا',
   gutter: 'حاشیه',
   below: 'کمتر',
   px: (length) => `${length} پیکسل`,
   from: (length) => `از ${length}`,
-  most: (length) => `حداکثر ${length}`,
+  max: (length) => `حداکثر ${length}`,
   ruler: (window, name) => `پنجره‌ای به پهنای ${window} روی خط‌کش نقطه‌های شکست: ${name} برقرار است.`,
   changes: {
     base: [

@@ -2,7 +2,7 @@ import '@primer/primitives/dist/css/primitives.css'
 import { BaseStyles, Button, Heading, Label, Text, ThemeProvider } from '@primer/react'
 import { courses } from '../cards/course.ts'
 
-/** Primer has no card: an element stands for it. */
+/** Primer has no card component, so an element is used. */
 export function Cards() {
   return (
     <ThemeProvider>
