@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'apps/web/{server,app}/**/*.test.{ts,tsx}',
+            'apps/web/{server,app,router}/**/*.test.{ts,tsx}',
             'packages/contract/src/**/*.test.ts',
             'lint/*.test.ts',
             'scripts/**/*.test.ts',

@@ -16,7 +16,7 @@ const sources = [
   'packages/{ui,contract}/package.json',
   'packages/{ui,contract}/src/**/*',
   'apps/web/*.{ts,json}',
-  'apps/web/{app,public}/**/*',
+  'apps/web/{app,public,router}/**/*',
 ]
 
 /** Returns true if it built, false if the last build is current. Rejects with the output of a failed build. */

@@ -3,11 +3,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { leanRouter } from './lean-router.ts'
 import { pageTexts } from './page-texts.ts'
+import { chunkGroups } from './router/chunk-groups.ts'
+import { productionRouter } from './router/use-production-router.ts'
 
-// Compiling every component costs each page 10 kB; one that renders often asks for it by the directive 'use memo'.
-// Memoisation pays in the browser only; a server renders once.
+// Compiling every component would add 10 kB to each page, so only those with the directive 'use memo' are compiled. The
+// server renders once and needs no memoization.
 const reactCompiler: RolldownBabelPreset = {
   preset: { plugins: [['babel-plugin-react-compiler', { compilationMode: 'annotation' }]] },
   rolldown: {
@@ -16,36 +17,11 @@ const reactCompiler: RolldownBabelPreset = {
   },
 }
 
-// What most pages load comes in a few files: one for each shared module costs 16 kB more, for each is compressed by
-// itself. The contract's schemas stay out of them: only forms and calls need those.
-const isInitial = { tags: ['$initial' as const] }
-const chunks = [
-  { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
-  {
-    name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/,
-    ...isInitial,
-  },
-  // Drawing hair is for the pages that show some; a certificate’s rosette and a card’s colours are no hair.
-  {
-    name: 'hair',
-    test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
-    ...isInitial,
-  },
-  // A price says something: whoever shows none is not to load the texts of those who do.
-  {
-    name: 'catalogue',
-    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price))/,
-    minShareCount: 9,
-    ...isInitial,
-  },
-]
-
 export default defineConfig({
   // Presets run last to first: Lingui's macros are expanded before the compiler reads the code.
   plugins: [
     pageTexts(import.meta.dirname),
-    leanRouter(),
+    productionRouter(),
     tailwindcss(),
     reactRouter(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),
@@ -59,11 +35,13 @@ export default defineConfig({
     },
     noExternal: ['@chignon/ui', '@chignon/contract'],
   },
-  // `rollupOptions` is the name under which React Router finds the client's own output.
-  environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  // React Router reads `rollupOptions`, not `rolldownOptions`.
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
   build: {
     target: 'baseline-widely-available',
-    // light-dark() and oklch() stay as written: the tokens depend on them.
+    // Browsers that support light-dark() and oklch(), which the tokens use.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
   },

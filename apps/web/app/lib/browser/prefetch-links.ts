@@ -1,11 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { browserRoutes, type RouteFiles } from '../../../router/browser-router.ts'
 import { allowsPrefetch } from './network-info.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** A route as React Router's manifest has it: its module and what that imports. */
-type RouteFiles = { module: string; imports?: string[] }
-
-/** The files a page needs, by its path: those of each route it matches. */
+/** The JavaScript files of a page, by its path: those of each matching route. */
 export function routeFiles(
   path: string,
   routes: RouteObject[],
@@ -18,44 +16,43 @@ export function routeFiles(
 }
 
 /**
- * Fetches, whenever the browser is idle, the code of the pages that the links on the screen lead to. Only code: their
- * data would cost the academy a query for each link that nobody presses.
+ * Prefetches the code of the pages that visible links lead to, when the browser is idle. Their data is not prefetched: it
+ * would cost a database query for every link, clicked or not.
  */
 export function prefetchLinks(): void {
   if (!allowsPrefetch(navigator.connection)) return
   const fetched = new Set<string>()
-  const seen = new IntersectionObserver((entries) => {
+  const visibleLinks = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      seen.unobserve(target)
+      visibleLinks.unobserve(target)
       whenIdle(() => fetchPage(target, fetched))
     }
   })
-  const watched = new WeakSet<Element>()
-  const watch = () => {
+  const observed = new WeakSet<Element>()
+  const observeLinks = () => {
     for (const link of document.querySelectorAll('a[href^="/"]')) {
-      if (watched.has(link)) continue
-      watched.add(link)
-      seen.observe(link)
+      if (observed.has(link)) continue
+      observed.add(link)
+      visibleLinks.observe(link)
     }
   }
-  watch()
-  let isDue = false
+  observeLinks()
+  let isScheduled = false
   new MutationObserver(() => {
-    if (isDue) return
-    isDue = true
+    if (isScheduled) return
+    isScheduled = true
     whenIdle(() => {
-      isDue = false
-      watch()
+      isScheduled = false
+      observeLinks()
     })
   }).observe(document.body, { childList: true, subtree: true })
 }
 
 function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
-  const router = window.__reactRouterDataRouter
-  const manifest = window.__reactRouterManifest
-  if (!router || !manifest || link.target || link.origin !== window.location.origin) return
-  for (const href of routeFiles(link.pathname, router.routes, manifest.routes)) {
+  const app = browserRoutes()
+  if (!app || link.target || link.origin !== window.location.origin) return
+  for (const href of routeFiles(link.pathname, app.routes, app.files)) {
     if (fetched.has(href)) continue
     fetched.add(href)
     if (document.querySelector(`link[href="${href}"]`)) continue
@@ -64,13 +61,5 @@ function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
     hint.as = 'script'
     hint.href = href
     document.head.append(hint)
-  }
-}
-
-declare global {
-  // What React Router keeps on the window for its own parts; there is no other way to a route's files.
-  interface Window {
-    __reactRouterDataRouter?: { routes: RouteObject[]; navigate: (to: string) => Promise<void> }
-    __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> }
   }
 }

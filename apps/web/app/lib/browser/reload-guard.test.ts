@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { reloadInterval, claimReload } from './reload-guard.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reloadOnFailedChunks, reloadInterval, claimReload } from './reload-guard.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -10,7 +10,7 @@ const storage = () => {
 }
 const noon = Date.UTC(2027, 0, 1, 12)
 
-it('reloads once, and again only after a minute', () => {
+it('allows one reload per minute', () => {
   const kept = storage()
   expect(claimReload(() => kept, noon, true)).toBe(true)
   expect(claimReload(() => kept, noon + 1, true)).toBe(false)
@@ -19,13 +19,13 @@ it('reloads once, and again only after a minute', () => {
   expect(claimReload(() => kept, noon + reloadInterval + 1, true)).toBe(false)
 })
 
-it('keeps the page while there is no line, and does not count that as a reload', () => {
+it('allows no reload offline, and does not count the attempt', () => {
   const kept = storage()
   expect(claimReload(() => kept, noon, false)).toBe(false)
   expect(claimReload(() => kept, noon, true)).toBe(true)
 })
 
-it('never reloads where that could not be remembered', () => {
+it('allows no reload without storage', () => {
   const closed = {
     getItem: () => null,
     setItem: () => {
@@ -37,4 +37,65 @@ it('never reloads where that could not be remembered', () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
   expect(claimReload(forbidden, noon, true)).toBe(false)
+})
+
+describe('reloadOnFailedChunks', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  function openPage(pendingPath?: string) {
+    const location = {
+      href: 'http://127.0.0.1/',
+      pathname: '/',
+      search: '',
+      assign: vi.fn<(url: string) => void>(),
+      reload: vi.fn<() => void>(),
+    }
+    const pending = pendingPath && { location: { pathname: pendingPath, search: '?page=2', hash: '' } }
+    const target = Object.assign(new EventTarget(), {
+      location,
+      __reactRouterDataRouter: { state: { navigation: pending ?? {} } },
+    })
+    vi.stubGlobal('window', target)
+    vi.stubGlobal('sessionStorage', storage())
+    vi.stubGlobal('navigator', { onLine: true })
+    reloadOnFailedChunks()
+    const failRouteModule = () => {
+      const event = new CustomEvent('routemodule:error', {
+        cancelable: true,
+        detail: { reload: () => location.reload() },
+      })
+      const isAllowed = target.dispatchEvent(event)
+      if (isAllowed) event.detail.reload()
+      return isAllowed
+    }
+    return { location, target, failRouteModule }
+  }
+
+  it('opens the address of the navigation whose route module failed', () => {
+    const { location, failRouteModule } = openPage('/masterclasses')
+    expect(failRouteModule()).toBe(true)
+    expect(location.assign).toHaveBeenCalledWith('http://127.0.0.1/masterclasses?page=2')
+    expect(location.reload).not.toHaveBeenCalled()
+  })
+
+  it('opens the address of the navigation whose imported chunk failed', () => {
+    const { location, target } = openPage('/masterclasses')
+    const event = new Event('vite:preloadError', { cancelable: true })
+    target.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    expect(location.assign).toHaveBeenCalledOnce()
+  })
+
+  it('reloads the page without a navigation', () => {
+    const { location, failRouteModule } = openPage()
+    failRouteModule()
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+
+  it('cancels the second reload within a minute', () => {
+    const { location, failRouteModule } = openPage('/masterclasses')
+    failRouteModule()
+    expect(failRouteModule()).toBe(false)
+    expect(location.assign).toHaveBeenCalledOnce()
+  })
 })

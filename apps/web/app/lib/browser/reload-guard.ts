@@ -1,20 +1,23 @@
+import { pendingAddress } from '../../../router/browser-router.ts'
+import { onRouteModuleError } from '../../../router/route-module-error.ts'
+
 const key = 'reloaded-at'
 
-/** After a reload for want of a chunk, the next one has to wait this long, in milliseconds (specification §9). */
+/** The minimum time between two reloads because of a failed chunk, in milliseconds. */
 export const reloadInterval = 60_000
 
 /**
- * Whether the page may be reloaded now, at most once a minute; that it may is remembered as done. Where nothing can be
- * remembered it may not, for it could go on for ever; nor without a line, which would lose the page.
+ * Whether the page may be reloaded now; true at most once a minute. False without storage, because reloads could then
+ * repeat forever, and offline, because the page would be lost.
  */
 export function claimReload(
-  storageOf: () => Pick<Storage, 'getItem' | 'setItem'>,
+  openStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
   now: number,
   isOnline: boolean,
 ): boolean {
   try {
-    // Where it is forbidden, already looking at it throws.
-    const storage = storageOf()
+    // Reading `window.sessionStorage` throws if storage is blocked.
+    const storage = openStorage()
     if (!isOnline || now - Number(storage.getItem(key)) < reloadInterval) return false
     storage.setItem(key, String(now))
     return true
@@ -24,18 +27,27 @@ export function claimReload(
 }
 
 /**
- * Reloads the page when a chunk cannot be loaded, for then there mostly is a newer build (specification §8, Failed
- * route chunk load). `routemodule:error` is what our patch of React Router tells before it reloads; where it may not,
- * the route's error is shown.
+ * Reloads the page if a chunk fails to load, because there probably is a newer build. If a client-side navigation caused
+ * it, its address is opened instead, so that the click is not lost. If a reload is not allowed, the error is shown.
  */
 export function reloadOnFailedChunks(): void {
   const mayReload = () => claimReload(() => sessionStorage, Date.now(), navigator.onLine)
-  window.addEventListener('routemodule:error', (event) => {
-    if (!mayReload()) event.preventDefault()
+  onRouteModuleError((event) => {
+    if (mayReload()) event.detail.reload = openPendingAddress
+    else event.preventDefault()
   })
   window.addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return
     event.preventDefault()
-    window.location.reload()
+    openPendingAddress()
   })
+}
+
+function openPendingAddress(): void {
+  const { location } = window
+  const address = new URL(pendingAddress() ?? location.href, location.href)
+  // The browser does not load the page if only the hash differs.
+  const isSamePage = address.pathname === location.pathname && address.search === location.search
+  if (isSamePage) location.reload()
+  else location.assign(address.href)
 }

@@ -1,0 +1,29 @@
+// Only modules that some page loads at start. Most pages share them, so they are merged into a few files: one file per
+// module would add 16 kB, because each is compressed separately.
+const isInitial = { tags: ['$initial' as const] }
+
+/**
+ * Rolldown's chunk groups for the browser. React Router puts each route into its own entry; these groups collect what
+ * routes share. The contract's schemas are excluded: only pages with forms or client-side calls need them.
+ */
+export const chunkGroups = [
+  { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
+  {
+    name: 'site',
+    test: /[\\/]app[\\/]areas[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    ...isInitial,
+  },
+  // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.
+  {
+    name: 'hair',
+    test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
+    ...isInitial,
+  },
+  // Everything else that at least nine entries share. Prices are excluded, because their texts would come with them.
+  {
+    name: 'catalogue',
+    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price))/,
+    minShareCount: 9,
+    ...isInitial,
+  },
+]
