@@ -54,11 +54,59 @@ test.describe('the search box', () => {
     await page.getByRole('combobox').fill('braid')
     await page.getByRole('combobox').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “braid”')
-    await page.getByRole('combobox').blur()
+    await expect(page.getByRole('combobox')).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “curls”')
     await expect(page.getByRole('combobox')).toHaveValue('curls')
   })
+
+  test('does not search after a link was clicked', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/educations')
+    await page.clock.runFor(2_000)
+    await waitForHydration(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.getByRole('combobox').pressSequentially('bob')
+    await page.getByRole('main').getByRole('link', { name: 'Qualifications' }).click()
+    await page.clock.runFor(5_000)
+    await page.clock.resume()
+    await expect(page).toHaveURL('/educations/qualifications')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+    await expect(page).toHaveURL('/educations/qualifications')
+  })
+
+  test('closes the suggestions when it shows the results', async ({ page, visit }) => {
+    await visit('/educations')
+    const suggested = page.waitForResponse((response) => response.url().includes('education-suggestions'))
+    await page.getByRole('combobox').pressSequentially('fringe')
+    await suggested
+    await expect(page).toHaveURL('/educations?search=fringe')
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+
+  test('searches text that was typed before scripts arrived', async ({ page }) => {
+    const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/entry\.client-/, async (route) => {
+      await isTyped
+      await route.continue()
+    })
+    await page.goto('/educations')
+    await page.getByRole('searchbox').fill('curls')
+    release()
+    await expect(page).toHaveURL('/educations?search=curls')
+    await expect(page.getByRole('combobox')).toHaveValue('curls')
+  })
+
+  for (const [address, emptied] of [
+    ['/educations?tab=programs&category=cutting&search=cut', '/educations?tab=programs&category=cutting'],
+    ['/education-search?type=course&search=bob', '/education-search?type=course'],
+  ] as const) {
+    test(`emptied on ${address}, keeps the filters`, async ({ page, visit }) => {
+      await visit(address)
+      await page.getByRole('button', { name: 'Clear the search' }).click()
+      await expect(page).toHaveURL(emptied)
+    })
+  }
 
   test('offers all courses if nothing is found', async ({ page, visit }) => {
     await visit('/educations?search=zzqqxx')

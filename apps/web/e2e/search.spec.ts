@@ -36,8 +36,10 @@ test.describe('/education-search', () => {
     await filter(page, 'Courses').click()
     await expect(page).toHaveURL('/education-search?search=hair&type=course')
     await expect(filter(page, 'Courses')).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Colour' }).click()
+    const colour = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Colour' })
+    await colour.click()
     await expect(page).toHaveURL('/education-search?search=hair&type=course&category=colour')
+    await expect(colour).toHaveAttribute('aria-current', 'true')
     for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Colour')
     await page.goBack()
     await page.goBack()
@@ -105,32 +107,41 @@ test.describe('/education-search', () => {
   })
 })
 
+/** Opens a page and focuses its search box, then stops the clock: the box would search after 800 ms. */
+async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await page.clock.runFor(2_000)
+  await waitForHydration(page)
+  await box(page).focus()
+  await expect(page.locator('[role="listbox"]')).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** Types into the search box, and lets the clock run just until a suggestion is visible. */
+async function typeUntilSuggested(page: Page, text: string, name: string): Promise<void> {
+  const suggested = page.waitForResponse((response) => response.url().endsWith(`search=${text}`))
+  await box(page).pressSequentially(text)
+  await page.clock.runFor(200)
+  await suggested
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(option(page, name)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
 test.describe('suggestions', () => {
-  test('lead to their page on click', async ({ page, visit }) => {
-    await visit('/educations')
-    await box(page).pressSequentially('fring')
-    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  test('lead to their page on click', async ({ page }) => {
+    await openWithStoppedClock(page, '/educations')
+    await typeUntilSuggested(page, 'fring', 'The precise fringe')
     await option(page, 'The precise fringe').click()
+    await page.clock.resume()
     await expect(page).toHaveURL('/courses/the-precise-fringe')
   })
 
   test('can be chosen by keyboard, without a search meanwhile', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/educations')
-    await page.clock.runFor(2_000)
-    await waitForHydration(page)
-    await box(page).focus()
-    await expect(page.locator('[role="listbox"]')).toBeAttached()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    const suggested = page.waitForResponse((response) => response.url().endsWith('search=chigno'))
-    await box(page).pressSequentially('chigno')
-    await page.clock.runFor(200)
-    await suggested
-    // Before the search starts after 800 ms.
-    await expect(async () => {
-      await page.clock.runFor(10)
-      await expect(option(page, 'The classic chignon')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    await openWithStoppedClock(page, '/educations')
+    await typeUntilSuggested(page, 'chigno', 'The classic chignon')
     await page.keyboard.press('ArrowDown')
     await expect(option(page, 'The classic chignon')).toHaveAttribute('aria-selected', 'true')
     await page.clock.runFor(5_000)
@@ -148,6 +159,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(box(page)).toHaveValue('balyag')
     await page.keyboard.press('ArrowUp')
+    await page.clock.resume()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/education-search?search=balyag')
     await expect(page.getByText('Showing results for “balayage”.')).toBeVisible()

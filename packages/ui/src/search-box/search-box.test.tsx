@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -93,4 +96,60 @@ test('forgets its timer when it leaves', async () => {
   await screen.unmount()
   vi.advanceTimersByTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('cancels the pending search when a navigation starts', async () => {
+  const onSearch = vi.fn()
+  const boxAt = (navigationKey: string) => (
+    <SearchBox
+      action="/educations"
+      label="Search courses"
+      navigationKey={navigationKey}
+      onSearch={onSearch}
+    />
+  )
+  const screen = await render(boxAt('first'))
+  const box = screen.getByRole('searchbox')
+  await box.fill('bob')
+  await screen.rerender(boxAt('second'))
+  vi.advanceTimersByTime(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+  await box.fill('curl')
+  vi.advanceTimersByTime(800)
+  expect(onSearch.mock.calls).toEqual([['curl']])
+})
+
+test('shows the text of the address in a focused box after a search', async () => {
+  const { screen, box, onSearch } = await setUp()
+  const boxOf = (text: string) => (
+    <SearchBox action="/educations" label="Search courses" defaultValue={text} onSearch={onSearch} />
+  )
+  await box.fill('bob ')
+  await userEvent.keyboard('{Enter}')
+  await screen.rerender(boxOf('bob'))
+  await expect.element(box).toHaveValue('bob ')
+  await screen.rerender(boxOf('curl'))
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveValue('curl')
+})
+
+test('searches text that was typed before hydration', async () => {
+  const onSearch = vi.fn()
+  const onHydrated = vi.fn()
+  const Page = () => {
+    useEffect(onHydrated, [])
+    return <SearchBox action="/educations" label="Search courses" onSearch={onSearch} />
+  }
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Page />)
+  const input = container.querySelector('input')
+  if (input) input.value = 'bob'
+  const root = hydrateRoot(container, <Page />)
+  await expect.poll(() => onHydrated.mock.calls.length).toBe(1)
+  vi.advanceTimersByTime(800)
+  expect(onSearch.mock.calls).toEqual([['bob']])
+  expect(input?.value).toBe('bob')
+  root.unmount()
+  container.remove()
 })

@@ -1,6 +1,7 @@
 'use client'
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -36,6 +37,8 @@ export type SearchBoxProps = Omit<
   placeholder?: string
   /** The text being searched now, as the address has it. A later change shows unless someone is typing. */
   defaultValue?: string
+  /** A value that changes when a navigation starts: the pending search is cancelled. */
+  navigationKey?: string | undefined
   /** Called with the text to search, trimmed, or '' for everything. */
   onSearch?: (text: string) => void
   /** Milliseconds without typing before it searches. Default 800 (specification §9). */
@@ -63,6 +66,7 @@ export function SearchBox({
   label,
   placeholder = ' ',
   defaultValue = '',
+  navigationKey,
   onSearch,
   delay = 800,
   minLength = 2,
@@ -80,6 +84,8 @@ export function SearchBox({
   const inputRef = givenRef ?? ownRef
   const combobox = useHydrated() ? list : undefined
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // True from typing until the text is searched or a navigation starts.
+  const hasUnsearchedText = useRef(false)
 
   // Whoever listens when the pause is over is told, not who did as it began.
   const listener = useRef(onSearch)
@@ -88,9 +94,21 @@ export function SearchBox({
   }, [onSearch])
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useLayoutEffect(() => {
+    clearTimeout(timer.current)
+    hasUnsearchedText.current = false
+  }, [navigationKey])
+  const searchTypedText = useEffectEvent(() => searchLater())
+  useEffect(() => {
+    // Text that was typed before hydration.
+    const { value = '', defaultValue: initial = '' } = inputRef.current ?? {}
+    if (value !== initial) searchTypedText()
+  }, [inputRef])
   useEffect(() => {
     const input = inputRef.current
-    if (input && input !== document.activeElement) input.value = defaultValue
+    // The same text is kept as it is, with its spaces and caret.
+    if (!input || hasUnsearchedText.current || input.value.trim() === defaultValue) return
+    input.value = defaultValue
   }, [defaultValue, inputRef])
   const activeId = list?.activeId
   // With the paint that shows who moves in the list, so that nothing is searched under their hands.
@@ -100,11 +118,13 @@ export function SearchBox({
 
   const search = () => {
     clearTimeout(timer.current)
+    hasUnsearchedText.current = false
     const text = inputRef.current?.value.trim() ?? ''
     if (text === '' || text.length >= minLength) listener.current?.(text)
   }
   const searchLater = () => {
     clearTimeout(timer.current)
+    hasUnsearchedText.current = true
     timer.current = setTimeout(search, delay)
     onType?.(inputRef.current?.value.trim() ?? '')
   }

@@ -1,14 +1,17 @@
 import { Toaster } from '@chignon/ui/toaster'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useDeferredValue } from 'react'
 import { dismissToastAtom, toastsAtom } from '../../lib/browser/toast-atoms.ts'
 
 /** The toasts on the screen (specification §9, Toast). */
 export default function SiteToaster() {
   const { t } = useLingui()
+  // Empty in the first render: screen readers announce only what is added to an existing live region.
+  const toasts = useDeferredValue(useAtomValue(toastsAtom), [])
   return (
     <Toaster
-      toasts={useAtomValue(toastsAtom)}
+      toasts={toasts}
       onDismiss={useSetAtom(dismissToastAtom)}
       label={t`Notifications`}
       dismissLabel={t`Dismiss`}

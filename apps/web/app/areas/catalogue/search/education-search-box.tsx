@@ -6,22 +6,27 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-
 const Suggestions = lazy(() => import('./education-suggestions.tsx'))
 
 /**
- * The search box of the education pages: it leads to `/educations` with the text as query value `search`, an empty one to
- * `/educations` (specification §2, Education search box); on `/education-search` it stays there. What it suggests comes
- * when it is first used.
+ * The search box of the education pages. It opens `/educations` with the text as query value `search`; on
+ * `/education-search` it stays on that page. The filters of the address are kept, also if the text is empty. Suggestions
+ * are loaded when the box is focused.
  */
 export function EducationSearchBox() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const isEverything = useLocation().pathname === '/education-search'
+  const location = useLocation()
+  const pending = useNavigation().location
+  // Changes once per navigation, at its start: a pending location becomes the current one.
+  const navigationKey = (pending ?? location).key
+  const isEverything = location.pathname === '/education-search'
   const action = isEverything ? '/education-search' : '/educations'
-  const isBusy = useNavigation().location?.pathname === action
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [list, setList] = useState<SearchBoxList>({ id: listId, isOpen: false })
   const [isUsed, setIsUsed] = useState(false)
-  const [text, fitText] = useState('')
+  const [typed, setTyped] = useState({ text: '', navigationKey })
+  // A navigation shows the results of the text, or another page: the suggestions close.
+  const text = typed.navigationKey === navigationKey ? typed.text : ''
   return (
     <div className="border-b border-line bg-surface">
       <div className="content-width py-5">
@@ -32,17 +37,18 @@ export function EducationSearchBox() {
           clearLabel={t`Clear the search`}
           className="mx-auto max-w-prose"
           defaultValue={query.get('search') ?? ''}
-          isBusy={isBusy}
+          navigationKey={navigationKey}
+          isBusy={pending?.pathname === action}
           inputRef={field}
           list={list}
           onFocus={() => setIsUsed(true)}
-          onType={fitText}
+          onType={(newText) => setTyped({ text: newText, navigationKey })}
           onSearch={(searched) => {
             const next = new URLSearchParams(query)
             next.delete('page')
             if (searched) next.set('search', searched)
             else next.delete('search')
-            void navigate({ pathname: action, search: searched ? next.toString() : '' })
+            void navigate({ pathname: action, search: next.toString() })
           }}
         >
           {isUsed && (
