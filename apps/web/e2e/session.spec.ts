@@ -109,6 +109,33 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/educations?search=bob')
   })
 
+  test('deletes stored data and shows the toast at once when a page load finds it revoked', async ({
+    page,
+    context,
+    signIn,
+    provider,
+  }) => {
+    // The toast must not wait until the browser is idle.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await signIn()
+    await page.goto('/')
+    await page.evaluate(() => {
+      localStorage.setItem('draft', 'Dear Ada')
+      sessionStorage.setItem('draft', 'Dear Ada')
+    })
+    await provider(await tokenOf(context))(authEndpoints.logout, {})
+    await page.goto('/educations')
+    await expect(page).toHaveURL(/\/login\?/)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Your session has expired, please login again.',
+    )
+    expect(
+      await page.evaluate(() => [localStorage.getItem('draft'), sessionStorage.getItem('draft')]),
+    ).toEqual([null, null])
+  })
+
   test('redirects to /login at the next navigation when revoked while a page is open', async ({
     page,
     context,

@@ -1,17 +1,20 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { toastsAtom } from '../../lib/browser/toast-atoms.ts'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
 
-// A page without toasts is better than none.
+// If the chunk fails to load, the page works without toasts.
 const SiteToaster = lazy(() => import('./site-toaster.tsx').catch(() => ({ default: () => <></> })))
 
-/** The toasts. Their code comes when the page has nothing else to do, so that the first is announced as well. */
+/** The toasts. Their code is loaded when the browser is idle, or immediately if there is a toast to show. */
 export function LazyToaster() {
-  const [isDue, setIsDue] = useState(false)
+  const [isIdle, setIsIdle] = useState(false)
+  const hasToasts = useAtomValue(toastsAtom).length > 0
   useEffect(() => {
-    whenIdle(() => setIsDue(true))
+    whenIdle(() => setIsIdle(true))
   }, [])
   return (
-    isDue && (
+    (isIdle || hasToasts) && (
       <Suspense>
         <SiteToaster />
       </Suspense>

@@ -2,30 +2,34 @@ import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { clearPersonalStorage } from '../../lib/browser/personal-storage.ts'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
+import { isGuest } from '../../lib/data/viewer.ts'
 
 /**
- * Says once what became of the session: that it is over, where the address tells so (specification §8) and is rid of it
- * then; or the server’s greeting to somebody who came back signed in.
+ * Shows a toast about the session: that it has expired, by the query value `notice`, or the server's greeting after a
+ * social sign-in. Personal data in the browser's storage is deleted with an expired session.
  */
 export function SessionNotice() {
   const { t } = useLingui()
   const showToast = useSetAtom(showToastAtom)
-  const { greeting } = useRootData()
+  const { greeting, viewer } = useRootData()
   const [query] = useSearchParams()
-  const isOver = query.get('notice') === 'session-expired'
-  const tell = useEffectEvent(() => {
+  const hasExpired = query.get('notice') === 'session-expired'
+  const notify = useEffectEvent(() => {
+    // A link with this query value must not delete a member's data.
+    if (isGuest(viewer)) clearPersonalStorage()
     showToast({ tone: 'info', message: t`Your session has expired, please login again.` })
-    // Not by the router: the login page goes on saying it, and only a reload no longer does.
+    // Not by the router: the login page shows the message until it is reloaded.
     const address = new URL(window.location.href)
     address.searchParams.delete('notice')
     window.history.replaceState(window.history.state, '', address)
   })
   const greet = useEffectEvent((message: string) => showToast({ tone: 'success', message }))
   useEffect(() => {
-    if (isOver) tell()
-  }, [isOver])
+    if (hasExpired) notify()
+  }, [hasExpired])
   useEffect(() => {
     if (greeting) greet(greeting)
   }, [greeting])

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue } from 'react'
 import { dismissToastAtom, toastsAtom } from '../../lib/browser/toast-atoms.ts'
 
-/** The toasts on the screen (specification §9, Toast). */
+/** The toasts on the screen. */
 export default function SiteToaster() {
   const { t } = useLingui()
   // Empty in the first render: screen readers announce only what is added to an existing live region.
