@@ -94,22 +94,13 @@ export function SearchBox({
   }, [onSearch])
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  const lastNavigationKey = useRef(navigationKey)
   useLayoutEffect(() => {
+    if (lastNavigationKey.current === navigationKey) return
+    lastNavigationKey.current = navigationKey
     clearTimeout(timer.current)
     hasUnsearchedText.current = false
   }, [navigationKey])
-  const searchTypedText = useEffectEvent(() => searchLater())
-  useEffect(() => {
-    // Text that was typed before hydration.
-    const { value = '', defaultValue: initial = '' } = inputRef.current ?? {}
-    if (value !== initial) searchTypedText()
-  }, [inputRef])
-  useEffect(() => {
-    const input = inputRef.current
-    // The same text is kept as it is, with its spaces and caret.
-    if (!input || hasUnsearchedText.current || input.value.trim() === defaultValue) return
-    input.value = defaultValue
-  }, [defaultValue, inputRef])
   const activeId = list?.activeId
   // With the paint that shows who moves in the list, so that nothing is searched under their hands.
   useLayoutEffect(() => {
@@ -128,6 +119,18 @@ export function SearchBox({
     timer.current = setTimeout(search, delay)
     onType?.(inputRef.current?.value.trim() ?? '')
   }
+  const searchTypedText = useEffectEvent(searchLater)
+  useEffect(() => {
+    // Text that was typed before hydration.
+    const { value = '', defaultValue: initial = '' } = inputRef.current ?? {}
+    if (value !== initial) searchTypedText()
+  }, [inputRef])
+  useEffect(() => {
+    const input = inputRef.current
+    // The same text is kept as it is, with its spaces and caret.
+    if (!input || hasUnsearchedText.current || input.value.trim() === defaultValue) return
+    input.value = defaultValue
+  }, [defaultValue, inputRef])
   const clear = () => {
     const input = inputRef.current
     if (!input) return
