@@ -20,6 +20,6 @@ startTransition(() => {
 })
 
 whenIdle(() => {
-  // Without it links are as good, only slower.
+  // Prefetching is an optimisation: links work without it.
   import('./lib/browser/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => {})
 })

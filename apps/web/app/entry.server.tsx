@@ -10,10 +10,10 @@ import { NonceProvider } from './lib/browser/nonce.tsx'
 import { metadataOf } from './lib/seo/page-metadata.ts'
 import { PageMetadataProvider } from './lib/seo/page-metadata-context.ts'
 
-/** After this long a loader's late parts are given up, in milliseconds. */
+/** Time after which React aborts what is still streaming, in milliseconds. */
 export const streamTimeout = 5_000
 
-/** Renders a page as a stream: people get the shell at once, search engines the whole. */
+/** Renders a page as a stream. Browsers get the shell first; crawlers and error pages are sent when complete. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, nonce } = context
   const i18n = await serverI18n(locale)
-  // An error page as well: its code is loaded while it is made, and nobody is to see the place it leaves.
+  // Error pages load their code while they render: send them complete, so that no fallback is visible.
   const isWhole = status >= 400 || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
     let answerStatus = status
@@ -47,12 +47,12 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // What is whole is in one piece and in its order: large parts are not sent after the rest.
+        // A complete page is sent in document order, without deferring large parts.
         ...(isWhole ? { progressiveChunkSize: Infinity } : {}),
         ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
         onError: () => {
-          // Before the shell is out, onShellError tells; after it, the status is on its way already.
+          // Before the shell is sent, onShellError reports the error; afterwards the status can no longer change.
           if (!isShellSent) answerStatus = 500
         },
       },

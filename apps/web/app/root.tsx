@@ -51,7 +51,7 @@ async function viewerOf(context: Route.LoaderArgs['context'], request: Request):
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     if (error.status !== 401 && error.status !== 403) throw errorResponse(error.status, error.problem.message)
-    // Specification §8: the session is over. Not signed in leads to the login page and back, not allowed to the home page.
+    // An invalid session ends. 401 leads to the login page and back, 403 to the home page.
     context.session.end()
     if (isMailedReset(request)) return guest
     if (error.status === 403) throw redirect('/?notice=session-expired')
@@ -60,14 +60,16 @@ async function viewerOf(context: Route.LoaderArgs['context'], request: Request):
   }
 }
 
-/** A mailed link to a new password: it needs no session, and its address is not to stand in that of another page. */
+/**
+ * Whether the request is for a mailed reset link. It needs no session, and its secret must not appear in a redirect.
+ */
 function isMailedReset(request: Request): boolean {
   return new URL(request.url).pathname.startsWith('/account/password-reset/')
 }
 
-// The page's frame: also around an error of the root itself, whose data is then not there.
+// The document. It also wraps the root's error boundary, which has no loader data.
 export function Layout({ children }: { children: ReactNode }) {
-  // Not of the root's data, which may be missing: what the page is written in.
+  // From Lingui, because the root's data may be missing.
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const faces = locale === 'fa' ? [vazirmatn] : [instrumentSans, bodoni]
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
-        {/* Last: the browser, which renders none of it, expects nothing after it. */}
+        {/* Last, because the browser does not render it: hydration expects nothing after it. */}
         {import.meta.env.SSR && <ServerHead />}
       </head>
       <body>

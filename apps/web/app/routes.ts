@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The site map, in the order of the specification (§2). */
+/** The routes of the site. */
 export default [
   layout('routes/layouts/default.tsx', [
     index('routes/home.tsx'),
@@ -35,7 +35,7 @@ export default [
     route('educations/categories/:id', 'routes/category.tsx'),
   ]),
   layout('routes/layouts/profile.tsx', [route('users/:id', 'routes/user.tsx')]),
-  // Neither header nor footer: pages that lead on by themselves, and those made for paper.
+  // Without header and footer: pages with a single way forward, and pages for printing.
   layout('routes/layouts/plain.tsx', []),
   route('live-masterclasses', 'routes/to-masterclasses.ts', { id: 'live-masterclasses' }),
   route('online-masterclasses', 'routes/to-masterclasses.ts', { id: 'online-masterclasses' }),

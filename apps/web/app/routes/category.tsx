@@ -33,7 +33,7 @@ const inputsOf = (category: string, page: number) => ({
   programs: { query: { category, per_page: maxPrograms } },
 })
 
-// A category has a few programs; they stand on its first page, all of them.
+// All programs of a category are on its first page.
 const maxPrograms = 50
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -96,7 +96,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             ))}
           </CardGrid>
         )}
-        <ListPagination pages={pagination} pathOf={(wanted) => categoryPath(slug, wanted)} />
+        <ListPagination pages={pagination} pathOf={(target) => categoryPath(slug, target)} />
       </section>
       {programs.length + (qualification ? 1 : 0) > 0 && (
         <div className="content-width grid gap-x-6 border-t border-line md:grid-cols-2">

@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendMessage(await readForm(request), context)
 }
 
-/** `/contact`: writing to the academy (specification §1, Contact form). */
+/** `/contact` */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { brand } = useRootData()

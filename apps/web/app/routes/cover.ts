@@ -10,10 +10,10 @@ import type { Route } from './+types/cover.ts'
 const yearInSeconds = 31_536_000
 const fileName = /^(?<seed>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<type>svg|png|avif)$/
 
-// Raster pictures are drawn at twice the size of the vector, except the card for sharing, whose size is given.
+// Raster images have twice the size of the SVG, except the sharing picture, whose size is fixed.
 const pixels: Record<CoverShape, number> = { portrait: 2, landscape: 2, card: 1 }
 
-/** A cover as a picture file: SVG for pages, AVIF and PNG for sharing. Named by its content, so kept for ever. */
+/** Cover image: SVG for pages, AVIF and PNG for sharing. Its URL identifies the content, so it is cached forever. */
 export async function loader({
   params: { edition, shape, category, file },
 }: Route.LoaderArgs): Promise<Response> {
@@ -34,10 +34,10 @@ export async function loader({
   return new Response(drawn, { headers: { ...headers, 'Content-Type': `image/${type}` } })
 }
 
-// A cover takes up to 25 ms to draw, which everybody waits for who is answered meanwhile; 200 of them weigh 4 MB.
+// Drawing takes up to 25 ms, during which no other request is served. 200 covers have 4 MB.
 const recentLines = createLruCache<string>(200)
 
-// The same card is asked for by every network it is shared on.
+// Each social network requests the same image.
 const recentPixels = createLruCache<Uint8Array<ArrayBuffer>>(100)
 
 async function rasterise(svg: string, width: number, isAvif: boolean): Promise<Uint8Array<ArrayBuffer>> {

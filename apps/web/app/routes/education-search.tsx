@@ -17,7 +17,7 @@ import { searchListAtom } from '../areas/catalogue/search/search-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/education-search.ts'
 
-/** Search over everything the academy teaches (specification §2: /education-search). */
+/** `/education-search`: search over all product types. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readSearchQuery(new URL(request.url).searchParams)
   const queries = loaderQueries(context)

@@ -24,7 +24,7 @@ import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/educations.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
-// Without a boundary of their own: the page waits for them, on the server as in the browser.
+// Without Suspense boundaries: the page waits for them on server and client.
 const EducationSearchResults = lazy(() => import('../areas/catalogue/search/education-search-results.tsx'))
 const EducationSearchNote = lazy(() => import('../areas/catalogue/search/education-search-note.tsx'))
 
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     filters,
     category: category && { name: category.name, description: category.description },
-    // A search has as many results as there are words: engines list what is there, not what was filters.
+    // Search results are not indexed: their number is unlimited.
     isUnlisted: filters.search !== '' || found.data.length === 0,
     queries: queries.dehydrate(),
   }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { LazyErrorMessage } from '../areas/site/lazy-error-page.tsx'
 
-/** The error page by address: `?status=404` or `500` shows their messages (specification §2, Error page). */
+/** `/error?status=404` or `500`; other values show the general message. */
 export default function ErrorRoute() {
   const [query] = useSearchParams()
   const status = Number(query.get('status'))

@@ -16,7 +16,7 @@ import type { Route } from './+types/feed.ts'
 
 const newest = { query: { per_page: 20 } }
 
-/** A feed of what is new, RSS 2.0, in the language of its address. */
+/** RSS 2.0 feed in the language of its URL. */
 export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
   const name = availableFeeds(visit).find((feed) => params.file === `${feed}.xml`)
   if (!name) throw errorResponse(404)

@@ -21,13 +21,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-/** `/account/forgot-password`: has a link to choose a new password mailed. */
+/** `/account/forgot-password`: requests a mail with a reset link. */
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const toErrorResponse = actionData?.outcome === 'refused' ? actionData : undefined
+  const rejected = actionData?.outcome === 'refused' ? actionData : undefined
   const title = t`Forgot your password?`
   const text = t`Tell us your e-mail address, and we send you a link to choose a new one.`
   return (
@@ -43,9 +43,9 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <PageHead title={title} description={text} />
       <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
         {actionData && (
-          <FormMessage tone={toErrorResponse ? 'error' : 'success'}>
+          <FormMessage tone={rejected ? 'error' : 'success'}>
             {actionData.message}
-            {!toErrorResponse && (
+            {!rejected && (
               <>
                 {' '}
                 <Trans>
@@ -63,12 +63,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           required
           pattern={emailWithDomain}
           maxLength={maxEmailLength}
-          defaultValue={toErrorResponse?.given['email'] ?? viewer.email}
-          state={toErrorResponse?.errors['email'] ? 'error' : fields.stateOf('email')}
-          error={toErrorResponse?.errors['email']?.[0]}
+          defaultValue={rejected?.given['email'] ?? viewer.email}
+          state={rejected?.errors['email'] ? 'error' : fields.stateOf('email')}
+          error={rejected?.errors['email']?.[0]}
         />
         <SubmitButton disabled={fields.isValid === false}>
-          {actionData && !toErrorResponse ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
+          {actionData && !rejected ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
         </SubmitButton>
       </Form>
     </AccountPage>

@@ -17,9 +17,9 @@ import { addSiteMetadata } from '../areas/site/site-metadata.ts'
 import type { Route } from './+types/home.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
-// At most two live masterclasses and four courses (specification §2, §9).
+// At most two live masterclasses and four courses.
 const masterclasses = { query: { per_page: 2 } }
-// Those under way come before it in the list.
+// Ongoing events come first in the list.
 const nextEvent = { query: { status: 'upcoming', per_page: 1 } } as const
 const courses = { query: { groups: 'popular', per_page: 4 } } as const
 

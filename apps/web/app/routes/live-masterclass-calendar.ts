@@ -3,7 +3,7 @@ import { createCalendar } from '../areas/catalogue/live-masterclass/event-calend
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import type { Route } from './+types/live-masterclass-calendar.ts'
 
-/** An event for people's calendars: an iCalendar file in the page's language (RFC 5545). */
+/** iCalendar file of an event in the page's language (RFC 5545). */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { ensure } = loaderQueries(context)
   const { data: event } = await ensure(liveMasterclassEndpoints.show, { params: { id: params.slug } })

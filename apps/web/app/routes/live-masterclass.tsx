@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function LiveMasterclass({ params }: Route.ComponentProps) {
   const { data: event } = useEndpointQuery(liveMasterclassAtom, inputOf(params.slug))
-  // Once it is over there are no tickets, and what it was about takes their place.
+  // A finished event shows its description instead of tickets.
   const isOver = event.status === 'finished'
   const about = <ProductDescription description={event.description} />
   return (

@@ -10,7 +10,7 @@ import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/login.ts'
 
-/** Why somebody was led here. */
+/** Why the user was redirected here. */
 const notices = ['session-expired', 'password-changed'] as const
 
 const toneOf = (notice?: (typeof notices)[number]) =>
@@ -20,11 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const leadsTo = safeReturnPath(query.get('redirectTo'))
   if (context.session.token) throw redirect(leadsTo)
-  const told = await context.notices.read()
+  const message = await context.notices.read()
   return {
     redirectTo: leadsTo,
     notice: notices.find((notice) => notice === query.get('notice')),
-    social: told?.kind === 'not-signed-in' ? told : null,
+    social: message?.kind === 'not-signed-in' ? message : null,
   }
 }
 

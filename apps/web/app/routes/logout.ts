@@ -4,7 +4,7 @@ import { callFor } from '../lib/data/loader-queries.ts'
 import { ProblemError } from '../lib/data/problem-error.ts'
 import type { Route } from './+types/logout.ts'
 
-/** Ends the session here and at the provider; a token that is over already is no trouble (specification §8). */
+/** Logs out here and at the API. An expired token is not an error. */
 export async function action({ context }: Route.ActionArgs) {
   if (context.session.token) {
     await callFor(context)(authEndpoints.logout, {}).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import type { Route } from './+types/manifest.ts'
 
 const platforms = { ios: 'itunes', android: 'play' } as const
 
-/** The academy as an app of its own (Web App Manifest), in the language of its address. */
+/** Web app manifest in the language of its URL. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { brand, locale } = publicFileContext(context, request)
   const i18n = await serverI18n(locale)

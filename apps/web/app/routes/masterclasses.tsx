@@ -14,7 +14,7 @@ import { onlineMasterclassListAtom } from '../areas/catalogue/online-masterclass
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/masterclasses.ts'
 
-// All there are: an academy gives no more of them than a page may hold.
+// All of them: there are fewer than a page of a list can hold.
 const all = { query: { per_page: 50 } }
 
 export async function loader({ context }: Route.LoaderArgs) {

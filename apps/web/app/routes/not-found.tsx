@@ -1,6 +1,6 @@
 import { errorResponse } from '../lib/routing/error-response.ts'
 
-/** Every address that is no page of ours (specification §2: 'This page could not be found'). */
+/** Any other URL: 404. */
 export function loader() {
   throw errorResponse(404)
 }

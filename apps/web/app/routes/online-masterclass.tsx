@@ -20,7 +20,7 @@ import type { Route } from './+types/online-masterclass.ts'
 
 const inputOf = (slug: string) => ({ params: { id: slug } })
 
-// One more than is shown: the page's own may be among them.
+// One more than shown, because the current one may be among them.
 const others = { query: { per_page: 4 } }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

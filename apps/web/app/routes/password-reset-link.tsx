@@ -17,7 +17,7 @@ import type { Route } from './+types/password-reset-link.ts'
 
 export const headers = () => privateHeaders
 
-/** Looks whether the link still works, before anybody thinks of a password; that does not use it up. */
+/** Checks whether the link still works. That does not invalidate it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     await callFor(withoutSession(context))(passwordEndpoints.check, { body: { token: params.slug } })
@@ -35,12 +35,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     call(passwordEndpoints.reset, { body: { token: params.slug, password, password_confirmation } }),
   )
   if (!('outcome' in answer)) return answer
-  // Every session of the person is over, and so is the one of this browser.
+  // The reset ended all sessions of the user, including this one.
   context.session.end()
   throw redirect('/login?notice=password-changed')
 }
 
-/** `/account/password-reset/{slug}`: where a mailed link leads. */
+/** `/account/password-reset/:slug`: target of a mailed link. */
 export default function PasswordResetLink({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const title = t`Choose a new password`

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { PageHead } from '../areas/site/page-head.tsx'
 
-/** `/account/password-reset` without a mailed link's token: says where the link is to be had. */
+/** `/account/password-reset` without a token: explains how to get a link. */
 export default function PasswordReset() {
   const { t } = useLingui()
   const title = t`Choose a new password`

@@ -30,7 +30,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         title={t`Register`}
         description={t`Create your account and begin with a free first lesson.`}
       />
-      {/* Whoever is signed in has no business here: the loader, asked again, leads on. */}
+      {/* After a login the loader runs again and redirects. */}
       <RegisterForm
         surface="page"
         redirectTo={loaderData.redirectTo}

@@ -12,8 +12,8 @@ import type { Route } from './+types/share-picture.ts'
 const fileName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.png$/
 
 /**
- * The picture networks show where a page is shared: 1200 × 630, PNG, in the language of its address. Named with its
- * edition it is kept for ever, without it for an hour.
+ * Sharing picture of a page: PNG, 1200 × 630, in the language of its URL. Cached forever with its hash in the URL,
+ * otherwise for an hour.
  */
 export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
   const context = publicFileContext(visit, request)
@@ -25,7 +25,7 @@ export async function loader({ context: visit, params, request }: Route.LoaderAr
   const headers = {
     ETag: `"${edition}"`,
     'Cache-Control': isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    // Made to be shown by other sites.
+    // Other sites embed it.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   if (hasMatchingETag(request, headers.ETag)) return new Response(null, { status: 304, headers })

@@ -3,7 +3,7 @@ import { beginSocialSignIn, providerIn } from '../areas/account/social-sign-in.t
 import { readForm } from '../lib/forms/read-form.ts'
 import type { Route } from './+types/social-login.ts'
 
-/** `/login/google` and `/login/facebook`: sends the person there. A form does, never a link. */
+/** `/login/google` and `/login/facebook`: redirects to the provider. POST only. */
 export async function action({ context, request }: Route.ActionArgs) {
   return beginSocialSignIn(providerIn(request), await readForm(request), context)
 }

@@ -9,7 +9,7 @@ import { errorResponse } from '../lib/routing/error-response.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/support.ts'
 
-/** The long texts at `/support/…`: one page for all, each found by its address. */
+/** `/support/…`: page of a long text, selected by path. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/+$/, '')
   const page = supportPages.find((one) => one.path === path)

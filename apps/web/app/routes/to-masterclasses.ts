@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** The names live-masterclasses and online-masterclasses lead to /masterclasses (specification §2). */
+/** `/live-masterclasses` and `/online-masterclasses` redirect to `/masterclasses`. */
 export function loader() {
   return redirect('/masterclasses', 301)
 }

@@ -20,21 +20,21 @@ import { useFormats } from '../lib/i18n/use-formats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/user.ts'
 
-/** A person's public page, all of it read on the server (specification §2, §7 Profile). */
+/** `/users/:id`: public profile. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  // What is no id is nobody's page; the provider would call it a fault of the request.
+  // An invalid id is a 404; the API would answer 422.
   if (!uuid.safeParse(params.id).success) throw errorResponse(404)
   const { ensure } = loaderQueries(context)
   const ofPerson = { params: { id: params.id } }
-  const profile = async () => {
+  const fetchProfile = async () => {
     const { data } = await ensure(profileEndpoints.profile, ofPerson)
     const country =
       data.country === null ? null : await ensure(baseEndpoints.country, { params: { code: data.country } })
     return { ...data, countryName: country?.data.name }
   }
-  const [user, told, gallery, badges, certificates, links, businesses, interests] = await Promise.all([
+  const [user, profile, gallery, badges, certificates, links, businesses, interests] = await Promise.all([
     ensure(profileEndpoints.show, ofPerson),
-    profile(),
+    fetchProfile(),
     ensure(galleryEndpoints.list, ofPerson),
     ensure(profileEndpoints.badges, ofPerson),
     ensure(profileEndpoints.certificates, ofPerson),
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   return {
     user: user.data,
-    profile: told,
+    profile,
     gallery: gallery.data,
     badges: badges.data,
     certificates: certificates.data,

@@ -28,8 +28,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /**
- * `/account/verify-email/{slug}`: where a mailed link leads. Confirming is a button, for programs that look at the links
- * of a mail open them too; and it takes the account's own session, for anyone can register another's address.
+ * `/account/verify-email/:slug`: target of a mailed link. Confirming takes a button, because mail scanners open links,
+ * and the session of the account, because anyone can register with another person's address.
  */
 export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()

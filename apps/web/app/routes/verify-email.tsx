@@ -21,13 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-/** Has the link mailed again. */
+/** Sends the verification mail again. */
 export async function action({ context }: Route.ActionArgs) {
   requireSession(context, page)
   return runFormAction(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
 }
 
-/** `/account/verify-email`: how one's address stands, and the link once more. */
+/** `/account/verify-email`: verification status, and a button to send the mail again. */
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()

@@ -7,13 +7,13 @@ type AccountPageProps = Pick<
   'text' | 'social' | 'socialLabel' | 'switchPrompt' | 'switchLabel' | 'switchAction'
 > & {
   title: string
-  /** Draws the hair beside the panel. */
+  /** Seed of the decorative strands. */
   seed: string
   coiffure?: StrandsProps['coiffure']
   children: ReactNode
 }
 
-/** A page about getting in: its panel on a quiet ground, with hair beside it where there is room. */
+/** Page of the account area: a panel, with decorative strands beside it on wide screens. */
 export function AccountPage({ seed, coiffure = 'knot', children, ...panel }: AccountPageProps) {
   return (
     <div className="relative isolate grid grow overflow-hidden md:grid-cols-2">

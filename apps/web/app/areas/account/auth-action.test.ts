@@ -15,7 +15,7 @@ const person = {
 }
 const signedIn = { data: { token: 'secret-token', user: person }, message: 'Welcome back, Ada.' }
 
-function contextThatAnswers(status: number, body: unknown) {
+function contextWithResponse(status: number, body: unknown) {
   const start = vi.fn<(token: string) => void>()
   const context: WebContext = {
     locale: 'en',
@@ -39,9 +39,9 @@ function form(values: Record<string, string>): FormData {
   return data
 }
 
-describe('signing in', () => {
-  it('from a page leads to where the person wanted to go, and starts the session', async () => {
-    const { context, start } = contextThatAnswers(200, signedIn)
+describe('authenticate', () => {
+  it('redirects a page form to the return path and starts the session', async () => {
+    const { context, start } = contextWithResponse(200, signedIn)
     const answer = await authenticate(
       form({ surface: 'page', redirectTo: '/courses/the-bob/buy' }),
       context,
@@ -52,22 +52,22 @@ describe('signing in', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith('secret-token')
   })
 
-  it.each(['https://evil.example', '//evil.example'])('never leads to %s', async (address) => {
-    const { context } = contextThatAnswers(200, signedIn)
+  it.each(['https://evil.example', '//evil.example'])('redirects to / instead of %s', async (address) => {
+    const { context } = contextWithResponse(200, signedIn)
     const answer = await authenticate(form({ surface: 'page', redirectTo: address }), context, login)
     if (answer instanceof Response) expect(answer.headers.get('Location')).toBe('/')
-    else expect.unreachable('a page leads on')
+    else expect.unreachable('expected a redirect')
   })
 
-  it('from the modal answers with the server’s words, and without the token', async () => {
-    const { context } = contextThatAnswers(200, signedIn)
+  it('returns the message without the token to the modal', async () => {
+    const { context } = contextWithResponse(200, signedIn)
     const answer = await authenticate(form({ surface: 'modal' }), context, login)
     expect(answer).toEqual({ outcome: 'signed-in', message: 'Welcome back, Ada.' })
   })
 
-  it('gives back what was typed where it is refused, but no password', async () => {
+  it('returns the error with the given values but without passwords', async () => {
     const problem: Problem = { message: 'E-mail or password is wrong.', code: 'invalid_credentials' }
-    const { context, start } = contextThatAnswers(422, problem)
+    const { context, start } = contextWithResponse(422, problem)
     const answer = await authenticate(
       form({ surface: 'page', password_confirmation: 'hairdesign' }),
       context,
@@ -82,11 +82,11 @@ describe('signing in', () => {
   })
 })
 
-describe('registering', () => {
-  it('asks for the terms first', () => {
+describe('requireTerms', () => {
+  it('returns 422 unless the terms were accepted', () => {
     expect(requireTerms(form({ terms: 'on' }))).toBeNull()
-    const toErrorResponse = requireTerms(form({}))
-    expect(toErrorResponse).toMatchObject({ init: { status: 422 }, data: { outcome: 'terms-missing' } })
-    expect(JSON.stringify(toErrorResponse)).not.toContain('hairdesign')
+    const result = requireTerms(form({}))
+    expect(result).toMatchObject({ init: { status: 422 }, data: { outcome: 'terms-missing' } })
+    expect(JSON.stringify(result)).not.toContain('hairdesign')
   })
 })

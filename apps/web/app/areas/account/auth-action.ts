@@ -7,7 +7,7 @@ import { callFor } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
 
-/** What the sign-in and sign-up forms hear back. */
+/** Result of the login and register actions. */
 export type AuthResult =
   | { outcome: 'signed-in'; message: string }
   | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
@@ -16,8 +16,8 @@ export type AuthResult =
 type SignIn = EndpointResponse<typeof authEndpoints.login>
 
 /**
- * Signs a person in or up by the provider and starts the session. From a page it leads on; from the modal (which
- * sends `surface=modal`) it answers, and the modal closes itself.
+ * Logs in or registers and starts the session. A page form is redirected; the modal (`surface=modal`) gets the result
+ * and closes itself.
  */
 export async function authenticate(
   form: FormData,
@@ -40,7 +40,7 @@ export async function authenticate(
   }
 }
 
-/** Sends the login form; what is wrong with it, the provider says in the person's language. */
+/** Calls the API with the values of the login form; the API validates them. */
 export function login(
   call: ReturnType<typeof callFor>,
   { email = '', password = '' }: Record<string, string>,
@@ -48,14 +48,14 @@ export function login(
   return call(authEndpoints.login, { body: { email, password } satisfies LoginForm })
 }
 
-/** Sends the register form. */
+/** Calls the API with the values of the register form. */
 export function register(call: ReturnType<typeof callFor>, values: Record<string, string>) {
   const { first_name = '', last_name = '', email = '', password = '', password_confirmation = '' } = values
   const body: RegisterForm = { first_name, last_name, email, password, password_confirmation }
   return call(authEndpoints.register, { body })
 }
 
-/** Whether the terms were agreed to; without that nobody is signed up (specification §5). */
+/** Returns an error result unless the terms were accepted. */
 export function requireTerms(form: FormData) {
   if (form.get('terms') === 'on') return null
   return data<AuthResult>({ outcome: 'terms-missing', given: withoutPasswords(formValues(form)) }, 422)

@@ -4,9 +4,9 @@ export type AuthView = 'sign-in' | 'sign-up'
 
 export type AuthRequest = {
   view: AuthView
-  /** What a guest wanted to do and has to sign in for (specification §8, login-required prompts). */
+  /** Why a guest has to sign in: the prompt for the action they tried. */
   reason?: string
 }
 
-/** What the authentication modal shows; null while it is closed (specification §2). */
+/** What the authentication modal shows; null while it is closed. */
 export const authModalAtom = atom<AuthRequest | null>(null)

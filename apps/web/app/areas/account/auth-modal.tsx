@@ -12,10 +12,10 @@ import { authModalAtom, type AuthRequest } from './auth-modal-atom.ts'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
-/** Signing in over the page one is on: two views that toggle, and a close button (specification §2, §4). */
+/** Authentication modal with a login view and a register view. */
 export default function AuthModal({ request }: { request: AuthRequest | null }) {
   const { t } = useLingui()
-  // What it showed is still seen while it closes.
+  // Keeps the content visible during the closing animation.
   const [shown, setShown] = useState<AuthRequest>(request ?? { view: 'sign-in' })
   const { pathname, search } = useLocation()
   const [openedAt, setOpenedAt] = useState(pathname)
@@ -29,7 +29,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   const showToast = useSetAtom(showToastAtom)
   const { socialProviders } = useRootData()
   const close = () => setRequest(null)
-  // It belongs to the page it was opened over: whoever goes back leaves it behind.
+  // Closes when the user navigates away, for example with the Back button.
   useEffect(() => {
     if (pathname !== openedAt) setRequest(null)
   }, [pathname, openedAt, setRequest])

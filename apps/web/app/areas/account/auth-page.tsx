@@ -12,12 +12,11 @@ type AuthPageProps = {
   view: AuthView
   redirectTo: string
   notice?: ReactNode
-  /** Default `info`. */
   noticeTone?: FormMessageProps['tone']
   children: ReactNode
 }
 
-/** `/login` and `/register`: the panel with the form, and the way to the other. */
+/** Panel of `/login` and `/register`, with a link to the other page. */
 export function AuthPage({ view, redirectTo, notice, noticeTone = 'info', children }: AuthPageProps) {
   const { title, ...texts } = useAuthTexts(view)
   const { socialProviders } = useRootData()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { AccountPage } from './account-page.tsx'
 import { PrivateHead } from './private-head.tsx'
 
-/** Says that one's address is confirmed, and leads on. */
+/** Confirms that the e-mail address was verified. */
 export function EmailConfirmed() {
   const { t } = useLingui()
   const title = t`Your address is confirmed`

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { authModalAtom } from './auth-modal-atom.ts'
 
-// Where the code cannot be had.
+// Rendered if the modal's code cannot be loaded.
 const Nothing = () => <></>
 
 const AuthModal = lazy(() =>
   import('./auth-modal.tsx').catch(() => {
-    // What the modal asks, the page asks as well.
+    // Use the login page instead.
     const { pathname, search } = window.location
     window.location.assign(`/login?redirectTo=${encodeURIComponent(pathname + search)}`)
     return { default: Nothing }
@@ -15,8 +15,7 @@ const AuthModal = lazy(() =>
 )
 
 /**
- * The authentication modal over any page while its flag is set; its code comes when it is first asked for. It stays
- * in the tree from then on, so that closing gives the focus back.
+ * Authentication modal, loaded on first use. It stays mounted afterwards so that closing it restores the focus.
  */
 export function LazyAuthModal() {
   const request = useAtomValue(authModalAtom)

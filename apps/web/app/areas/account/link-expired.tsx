@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AccountPage } from './account-page.tsx'
 import { PrivateHead } from './private-head.tsx'
 
-/** Where a mailed link leads that was used, has expired or was cut off: why, and how to get another. */
+/** Page for a mailed link that was used, expired or truncated: the reason, and how to get a new link. */
 export function LinkExpired({ text, children }: { text: ReactNode; children: ReactNode }) {
   const { t } = useLingui()
   const title = t`This link no longer works`

@@ -12,17 +12,17 @@ import type { AuthResult } from './auth-action.ts'
 import { useAuthResult } from './use-auth-result.ts'
 
 type LoginFormProps = {
-  /** Where the form stands: in the modal it stays on the page it was opened over. */
+  /** Where the form is rendered. In the modal the user stays on the current page. */
   surface: 'page' | 'modal'
   redirectTo: string
-  /** The answer a form sent before scripts ran came back with. */
+  /** Action result of a submit without JavaScript. */
   documentResult?: AuthResult | undefined
   onSignedIn?: (message: string) => void
-  /** The person goes elsewhere by a link of the form: a modal closes. */
+  /** Called when the user follows a link in the form. */
   onLeave?: () => void
 }
 
-/** Signs in by e-mail and password (specification §3, Login form). */
+/** Login form with e-mail and password. */
 export function LoginForm({ surface, redirectTo, documentResult, onSignedIn, onLeave }: LoginFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
-/** The head of a page that no search engine is to know, and whose address is no other site's business. */
+/** Head of a page that is not indexed and whose URL is not sent to other sites. */
 export function PrivateHead({ title }: { title: string }) {
   const { brand } = useRootData()
   return (

@@ -21,12 +21,12 @@ import { useAuthResult } from './use-auth-result.ts'
 type RegisterFormProps = {
   surface: 'page' | 'modal'
   redirectTo: string
-  /** The answer a form sent before scripts ran came back with. */
+  /** Action result of a submit without JavaScript. */
   documentResult?: AuthResult | undefined
   onSignedIn?: (message: string) => void
 }
 
-/** Creates an account (specification §3, Register form); the terms must be agreed to (§5). */
+/** Register form. Accepting the terms is required. */
 export function RegisterForm({ surface, redirectTo, documentResult, onSignedIn }: RegisterFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +48,7 @@ export function RegisterForm({ surface, redirectTo, documentResult, onSignedIn }
   const length = useFormats().number(minPasswordLength)
   return (
     <fetcher.Form ref={form} method="post" action="/register" className="grid gap-5" onInput={fields.onInput}>
-      {/* Sent by a script, the form hears the server's greeting; sent by the browser itself, it is led on. */}
+      {/* Submitted by a script, the form shows the server's greeting; submitted without scripts, it is redirected. */}
       <input type="hidden" name="surface" value={fields.isValid === undefined ? surface : 'modal'} />
       <input type="hidden" name="redirectTo" value={given['redirectTo'] ?? redirectTo} />
       {inlineMessage && <FormMessage tone="error">{inlineMessage}</FormMessage>}

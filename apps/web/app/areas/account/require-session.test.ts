@@ -27,13 +27,13 @@ function thrownBy(work: () => void): unknown {
   }
 }
 
-it('leads a guest to the login, and from there back', () => {
+it('redirects a guest to the login page with a return path', () => {
   const thrown = thrownBy(() => requireSession(contextOf(null), page))
   expect(thrown).toBeInstanceOf(Response)
   if (thrown instanceof Response)
     expect(thrown.headers.get('Location')).toBe('/login?redirectTo=%2Faccount%2Fverify-email%2Fa-link')
 })
 
-it('lets a member through', () => {
+it('does not redirect a signed-in user', () => {
   expect(() => requireSession(contextOf('secret'), page)).not.toThrow()
 })

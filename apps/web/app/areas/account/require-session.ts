@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from 'react-router'
 
-/** Leads a guest to the login, and from there on to the page they were on their way to. */
+/** Redirects a guest to the login page and from there back to `path`. */
 export function requireSession({ session }: AppLoadContext, page: string): void {
   if (!session.token) throw redirect(`/login?redirectTo=${encodeURIComponent(page)}`)
 }

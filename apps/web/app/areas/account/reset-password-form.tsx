@@ -9,27 +9,27 @@ import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useFormFields } from '../../lib/forms/use-form-fields.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** A new password, twice; it is sent to the address of its page, which is the mailed link. */
+/** Form for a new password, entered twice. It posts to its own URL, which contains the token. */
 export function ResetPasswordForm({ answer }: { answer: FormActionResult | undefined }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
   const length = useFormats().number(minPasswordLength)
-  const toErrorResponse = answer?.outcome === 'refused' ? answer : undefined
+  const rejected = answer?.outcome === 'refused' ? answer : undefined
   const field = (name: string) => ({
     name,
     autoComplete: 'new-password',
     required: true,
     minLength: minPasswordLength,
     maxLength: maxPasswordLength,
-    state: toErrorResponse?.errors[name] ? ('error' as const) : fields.stateOf(name),
-    error: toErrorResponse?.errors[name]?.[0],
+    state: rejected?.errors[name] ? ('error' as const) : fields.stateOf(name),
+    error: rejected?.errors[name]?.[0],
     showLabel: t`Show password`,
     hideLabel: t`Hide password`,
   })
   return (
     <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
-      {toErrorResponse && <FormMessage tone="error">{toErrorResponse.message}</FormMessage>}
+      {rejected && <FormMessage tone="error">{rejected.message}</FormMessage>}
       <PasswordField
         {...field('password')}
         label={t`New password`}

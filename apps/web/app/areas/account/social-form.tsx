@@ -6,16 +6,16 @@ import { Link } from 'react-router'
 import { socialNames } from './social-names.ts'
 
 type SocialFormProps = {
-  /** Who there is to choose from; at least one. */
+  /** At least one. */
   providers: SocialProvider[]
   redirectTo: string
 }
 
-/** Signs in, or up, by an account somewhere else. A form of the browser’s own: it leads to another site. */
+/** Buttons for social login. A plain form, because it redirects to another site. */
 export function SocialForm({ providers, redirectTo }: SocialFormProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
-    // Who presses Back finds the page as it was left, and may choose again.
+    // The Back button restores this page from the cache with the button still busy.
     const forget = () => setChosen(null)
     window.addEventListener('pageshow', forget)
     return () => window.removeEventListener('pageshow', forget)

@@ -62,8 +62,8 @@ const form = (redirectTo: string) => {
 const callback = (query: string, path = '/callback/google') =>
   new Request(`https://academy.example${path}${query}`)
 
-describe('beginning', () => {
-  it('leads to the provider, and remembers what to come back with and where to go then', async () => {
+describe('beginSocialSignIn', () => {
+  it('redirects to the provider and stores the attempt with its return path', async () => {
     const { context, kept, asked } = visit(200, begun)
     const answer = await beginSocialSignIn('google', form('/educations'), context)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, begun.data.authorization_url])
@@ -73,20 +73,20 @@ describe('beginning', () => {
     ])
   })
 
-  it('never remembers another site', async () => {
+  it('stores / instead of a return path to another site', async () => {
     const { context, kept } = visit(200, begun)
     await beginSocialSignIn('google', form('https://evil.example'), context)
     expect(kept.get(state)?.returnTo).toBe('/')
   })
 
-  it('leads whoever is signed in on, and asks nobody', async () => {
+  it('redirects a signed-in user without calling the API', async () => {
     const { context, asked } = visit(200, begun, { token: 'held' })
     const answer = await beginSocialSignIn('google', form('/educations'), context)
     expect(answer.headers.get('Location')).toBe('/educations')
     expect(asked).toEqual([])
   })
 
-  it('that is refused leads back to the login page, which says why', async () => {
+  it('redirects to the login page with the API’s message if the API fails', async () => {
     const { context, left } = visit(503, { message: 'Google cannot be reached.', code: 'unavailable' })
     const answer = await beginSocialSignIn('google', form('/educations'), context)
     expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
@@ -96,8 +96,8 @@ describe('beginning', () => {
   })
 })
 
-describe('coming back', () => {
-  it('with state and code signs in, greets, and leads to where the person wanted to go', async () => {
+describe('finishSocialSignIn', () => {
+  it('starts the session, leaves a greeting and redirects to the return path', async () => {
     const { context, start, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
     const answer = await finishSocialSignIn(
       'google',
@@ -120,7 +120,7 @@ describe('coming back', () => {
     ['another state', '?state=another-state-altogether&code=a-code'],
     ['no state', '?code=a-code'],
     ['nothing', ''],
-  ])('with %s is rejected before the provider hears of it', async (_, query) => {
+  ])('rejects a callback with %s without calling the API', async (_, query) => {
     const { context, start, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
     const answer = await finishSocialSignIn('google', callback(query), context)
     expect(answer.headers.get('Location')).toBe('/login')
@@ -128,14 +128,14 @@ describe('coming back', () => {
     expect([asked, start.mock.calls]).toEqual([[], []])
   })
 
-  it('a second time is rejected', async () => {
+  it('rejects a state that was used before', async () => {
     const { context, left } = visit(200, signedIn, { attempts: { [state]: attempt } })
     await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
     await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
     expect(left[1]).toMatchObject({ reason: 'expired' })
   })
 
-  it('from one provider with what was begun at the other is rejected', async () => {
+  it('rejects the state of another provider', async () => {
     const { context, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
     await finishSocialSignIn(
       'facebook',
@@ -149,14 +149,14 @@ describe('coming back', () => {
   it.each([
     ['access_denied', 'denied'],
     ['temporarily_unavailable', 'failed'],
-  ])('with %s leads back to the login page: %s', async (error, reason) => {
+  ])('redirects error %s to the login page with reason %s', async (error, reason) => {
     const { context, left } = visit(200, signedIn, { attempts: { [state]: attempt } })
     const answer = await finishSocialSignIn('google', callback(`?state=${state}&error=${error}`), context)
     expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
     expect(left).toEqual([{ kind: 'not-signed-in', provider: 'google', reason }])
   })
 
-  it('that the provider refuses leads to the login page with its words', async () => {
+  it('leaves the API’s message if the exchange fails', async () => {
     const problem = { message: 'There is an account with this address already.', code: 'conflict' }
     const { context, start, left } = visit(409, problem, { attempts: { [state]: attempt } })
     await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
@@ -164,7 +164,7 @@ describe('coming back', () => {
     expect(start).not.toHaveBeenCalled()
   })
 
-  it('never leads to where a slug or a query wants to', async () => {
+  it('ignores a slug and a redirectTo parameter', async () => {
     const { context } = visit(200, signedIn, { attempts: { [state]: attempt } })
     const path = '/callback/google/https%3A%2F%2Fevil.example'
     const request = callback(`?state=${state}&code=a-code&redirectTo=https://evil.example`, path)

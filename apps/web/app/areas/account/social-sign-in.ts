@@ -8,14 +8,14 @@ import { safeReturnPath } from '../../lib/routing/return-path.ts'
 
 const neverKept = { headers: { 'Cache-Control': 'no-store' } }
 
-/** Who an address is about: `/login/google`, `/callback/facebook/x`. */
+/** The provider in a path such as `/login/google` or `/callback/facebook/x`. */
 export function providerIn(request: Request): SocialProvider {
   const [, , provider] = new URL(request.url).pathname.split('/')
   if (!isSocialProvider(provider)) throw errorResponse(404)
   return provider
 }
 
-/** Sends a person to Google or Facebook, and remembers in a cookie what they have to come back with, and where to. */
+/** Redirects to Google or Facebook. A cookie keeps the expected state and the return path. */
 export async function beginSocialSignIn(
   provider: SocialProvider,
   form: FormData,
@@ -36,33 +36,33 @@ export async function beginSocialSignIn(
 }
 
 /**
- * Takes in whoever comes back: the state has to be one this browser set out with (specification §4), and what the
- * provider makes of the code decides. Leads on to where the person wanted to go, or back to the login page.
+ * Completes a social login. The state must belong to an attempt of this browser; the API exchanges the code. Redirects
+ * to the return path, or to the login page with a notice.
  */
 export async function finishSocialSignIn(
   provider: SocialProvider,
   request: Request,
   context: AppLoadContext,
 ): Promise<Response> {
-  const said = new URL(request.url).searchParams
-  const state = said.get('state') ?? ''
+  const params = new URL(request.url).searchParams
+  const state = params.get('state') ?? ''
   const begun = await context.signInAttempts.take(state)
   if (begun?.provider !== provider) return toLogin('/', { provider, reason: 'expired' }, context)
   const { attempt, returnTo } = begun
-  const code = said.get('code')
+  const code = params.get('code')
   if (!code) {
-    const reason = said.get('error') === 'access_denied' ? 'denied' : 'failed'
+    const reason = params.get('error') === 'access_denied' ? 'denied' : 'failed'
     return toLogin(returnTo, { provider, reason }, context)
   }
   try {
-    const iss = said.get('iss') ?? undefined
+    const iss = params.get('iss') ?? undefined
     const answer = await callFor(withoutSession(context))(socialEndpoints.exchange, {
       params: { provider },
       body: { attempt, state, code, iss },
     })
     context.session.start(answer.data.token)
     context.notices.leave({ kind: 'signed-in', message: answer.message })
-    // Facebook puts `#_=_` behind its callback, and a redirect keeps that unless it has a fragment of its own.
+    // Facebook appends `#_=_` to its callback, and browsers keep it unless the redirect has a fragment of its own.
     return redirect(
       provider === 'facebook' ? `${safeReturnPath(returnTo)}#` : safeReturnPath(returnTo),
       neverKept,

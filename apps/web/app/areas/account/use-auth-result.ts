@@ -4,8 +4,8 @@ import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import type { AuthResult } from './auth-action.ts'
 
 /**
- * What a sign-in form does with its answer. A toErrorResponse is a toast with the server's message (specification §8);
- * a form that was sent before scripts ran has none and shows it above its button.
+ * Handles the result of a login or register form. An error is shown as a toast with the server's message; without
+ * JavaScript it is shown in the form.
  */
 export function useAuthResult(
   answer: AuthResult | undefined,

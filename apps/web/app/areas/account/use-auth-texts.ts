@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AuthView } from './auth-modal-atom.ts'
 
-/** The words around the two forms, on their pages and in the modal alike. */
+/** Texts around the login and register forms, for the pages and the modal. */
 export function useAuthTexts(view: AuthView) {
   const { t } = useLingui()
   return view === 'sign-in'

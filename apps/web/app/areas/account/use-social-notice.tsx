@@ -8,20 +8,20 @@ import { socialNames } from './social-names.ts'
 type NotSignedIn = Extract<Notice, { kind: 'not-signed-in' }>
 
 /**
- * What the login page says to somebody whom Google or Facebook did not sign in. The page says what to do; a toast says
- * of Google ‘Error’ and of Facebook the server’s message (specification §8), and nothing where the person declined.
+ * Notice on the login page after a failed social login. Google failures also show a toast “Error”, Facebook failures a
+ * toast with the server's message. There is no toast if the user declined.
  */
 export function useSocialNotice(
   notice: NotSignedIn | null,
 ): { tone: 'info' | 'error'; text: ReactNode } | null {
   const { t } = useLingui()
   const showToast = useSetAtom(showToastAtom)
-  const tell = useEffectEvent((told: NotSignedIn) => {
-    const message = told.provider === 'google' ? t`Error` : <SocialNotice {...told} />
+  const showNotice = useEffectEvent((shown: NotSignedIn) => {
+    const message = shown.provider === 'google' ? t`Error` : <SocialNotice {...shown} />
     showToast({ tone: 'error', message })
   })
   useEffect(() => {
-    if (notice && notice.reason !== 'denied') tell(notice)
+    if (notice && notice.reason !== 'denied') showNotice(notice)
   }, [notice])
   return notice && { tone: notice.reason === 'denied' ? 'info' : 'error', text: <SocialNotice {...notice} /> }
 }

@@ -3,10 +3,10 @@ import { redirect, type AppLoadContext } from 'react-router'
 import { runFormAction } from '../../lib/forms/form-action.ts'
 import { honeypotName } from './honeypot.ts'
 
-// A reload there sends nothing again.
+// Redirect after POST, so that a reload does not send the message again.
 const sentAddress = '/contact?sent'
 
-/** Sends a contact message. A program that falls into the trap is told that all went well. */
+/** Sends a contact message. If the honeypot is filled, it reports success without sending. */
 export async function sendMessage(form: FormData, context: AppLoadContext) {
   if (form.get(honeypotName)) throw redirect(sentAddress)
   const answer = await runFormAction(context, form, (call, values) => {

@@ -19,20 +19,20 @@ import { honeypotName } from './honeypot.ts'
 
 const required = ['full_name', 'email', 'subject']
 
-/** Name, address, subject and, where there is more to say, a message (specification §3, Contact message; §5). */
+/** Contact form: name, e-mail address, subject, optional message. */
 export function ContactForm({ answer }: { answer: FormActionResult | undefined }) {
   const { t } = useLingui()
   const { viewer } = useRootData()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFormFields(form)
-  const toErrorResponse = answer?.outcome === 'refused' ? answer : undefined
-  const { given = {}, errors = {} } = toErrorResponse ?? {}
-  const isIncomplete = toErrorResponse && required.some((name) => !given[name]?.trim())
+  const rejected = answer?.outcome === 'refused' ? answer : undefined
+  const { given = {}, errors = {} } = rejected ?? {}
+  const isIncomplete = rejected && required.some((name) => !given[name]?.trim())
 
-  // Whoever is told that something is missing begins where it is.
+  // Moves the focus to the first field with an error.
   useEffect(() => {
-    if (toErrorResponse) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [toErrorResponse])
+    if (rejected) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [rejected])
 
   const field = (name: string) => ({
     name,
@@ -40,12 +40,10 @@ export function ContactForm({ answer }: { answer: FormActionResult | undefined }
     error: errors[name]?.[0],
   })
   return (
-    // What is missing, the academy says itself (specification §5), not the browser in its own words.
+    // Errors are shown by the app instead of the browser's own messages.
     <Form ref={form} method="post" noValidate className="grid gap-5" onInput={fields.onInput}>
-      {toErrorResponse && (
-        <FormMessage tone="error">
-          {isIncomplete ? t`Please fill all fields!` : toErrorResponse.message}
-        </FormMessage>
+      {rejected && (
+        <FormMessage tone="error">{isIncomplete ? t`Please fill all fields!` : rejected.message}</FormMessage>
       )}
       <TextField
         {...field('full_name')}

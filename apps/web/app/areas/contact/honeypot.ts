@@ -1,2 +1,2 @@
-/** A field no person sees: what fills it in is a program. */
+/** Field that is hidden from people. Only bots fill it. */
 export const honeypotName = 'second_subject'

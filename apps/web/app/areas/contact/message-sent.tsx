@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-/** In place of the form once the message is sent: what happens now. */
+/** Confirmation that replaces the contact form. */
 export function MessageSent() {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone; who listens to the page hears what came instead.
+  // The focused form was removed: focus the confirmation so that screen readers announce it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-4">

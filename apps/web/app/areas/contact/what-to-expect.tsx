@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
-/** What becomes of a message, step by step. */
+/** What happens after a contact message is sent. */
 export function WhatToExpect() {
   const formats = useFormats()
   const steps = [

@@ -4,14 +4,14 @@ import type { DocumentSection } from './document.ts'
 import { findPart } from './find-section.ts'
 import { PageLink } from '../site/page-link.tsx'
 
-// Where each is earned (specification §1).
+// Where each certificate is earned.
 const tiers = [
   { tier: 'silver', id: 'silver', to: '/educations/qualifications' },
   { tier: 'gold', id: 'gold', to: '/educations?tab=programs' },
   { tier: 'premium_gold', id: 'premium-gold', to: '/masterclasses#online' },
 ] as const
 
-/** The three certificates, what each asks for, and the way to where it is earned. */
+/** The three certificates: requirements, and a link to where each is earned. */
 export function AboutCertificates({ section }: { section: DocumentSection }) {
   return (
     <section aria-labelledby={section.id} className="content-width pt-section">
@@ -44,7 +44,7 @@ export function AboutCertificates({ section }: { section: DocumentSection }) {
   )
 }
 
-// A card's words are a paragraph of its own, in which no other may stand.
+// The card renders its status in a <p>, which cannot contain another.
 function inline(html: string): string {
   return html.replaceAll(/<\/?p>/g, '')
 }

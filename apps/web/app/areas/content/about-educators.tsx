@@ -9,7 +9,7 @@ type AboutEducatorsProps = {
   educators: readonly Teacher[]
 }
 
-/** Who teaches, each in their own words, with the way to their page. */
+/** Educators with a quotation and a link to their profile. */
 export function AboutEducators({ section, educators }: AboutEducatorsProps) {
   return (
     <section aria-labelledby={section.id} className="border-y border-line bg-surface py-section">

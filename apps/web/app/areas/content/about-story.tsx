@@ -4,7 +4,7 @@ import type { DocumentSection } from './document.ts'
 
 const cover = { slug: 'second-look', category: { slug: 'cutting' }, preview_url: null }
 
-/** How the academy came to be: a cover, as every story of ours has one, and the words. */
+/** The academy's story: a cover and text. */
 export function AboutStory({ section }: { section: DocumentSection }) {
   return (
     <section

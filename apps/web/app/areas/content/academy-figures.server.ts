@@ -5,10 +5,10 @@ import { programEndpoints } from '@chignon/contract/program'
 import { maxPerPage } from '@chignon/contract/query'
 import type { loaderQueries } from '../../lib/data/loader-queries.ts'
 
-/** How large the academy is, counted in its catalogue. */
+/** Totals of the catalogue. */
 export type AcademyFigures = { courses: number; programs: number; educators: number; cities: number }
 
-/** Counts the catalogue: all courses and programs, who teaches, and the cities events were or will be held in. */
+/** Counts courses, programs, educators, and cities of past and future events. */
 export async function countCatalogue({
   ensure,
 }: Pick<ReturnType<typeof loaderQueries>, 'ensure'>): Promise<AcademyFigures> {

@@ -1,7 +1,7 @@
 import { Prose } from '@chignon/ui/prose'
 import type { DocumentSection } from './document.ts'
 
-/** A chapter with a table in it, across the whole width. */
+/** Full-width section with a comparison table. */
 export function Comparison({ section }: { section: DocumentSection }) {
   return (
     <section aria-labelledby={section.id} className="border-y border-line bg-surface py-section">

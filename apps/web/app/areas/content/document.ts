@@ -1,22 +1,22 @@
 import type { Locale } from '@chignon/contract/locale'
 
-/** A part of a long text with a heading of its own. */
+/** Titled part of a document. */
 export type DocumentPart = {
-  /** Its anchor: the same in every language. */
+  /** Anchor; the same in every language. */
   id: string
   title: string
-  /** What stands under the heading, before the first part within it. */
+  /** Content between the heading and the first sub-part. */
   html: string
 }
 
-/** A chapter: its own words, and the parts it has. */
+/** Section of a document: its own content and its parts. */
 export type DocumentSection = DocumentPart & { parts: DocumentPart[] }
 
-/** A long text of the academy in one language, made from its Markdown file on the server. */
+/** Long text in one language, parsed from a Markdown file on the server. */
 export type Document = {
   locale: Locale
   title: string
-  /** The first paragraph, as plain text. */
+  /** First paragraph, as plain text. */
   lead: string
   sections: DocumentSection[]
 }

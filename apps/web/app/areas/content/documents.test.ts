@@ -7,7 +7,7 @@ import { parseDocument } from './parse-document.server.ts'
 const sourceOf = (name: DocumentName, locale: Locale) =>
   readFileSync(new URL(`./documents/${name}/${locale}.md`, import.meta.url), 'utf8')
 
-/** How a text is built, whatever its language: chapters and parts, rows and links, placeholders. */
+/** Structure of a document, independent of its language: sections and parts, rows and links, placeholders. */
 function outlineOf(name: DocumentName, locale: Locale) {
   const source = sourceOf(name, locale)
   const { sections } = parseDocument(source, locale)
@@ -27,29 +27,32 @@ function outlineOf(name: DocumentName, locale: Locale) {
 describe.each(documentNames)('%s', (name) => {
   const english = outlineOf(name, 'en')
 
-  it('names each anchor once', () => {
+  it('has unique anchors', () => {
     const ids = english.sections.flatMap(({ id, parts }) => [id, ...parts])
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('knows no placeholder but the academy’s name and address', () => {
+  it('uses no placeholder except {brand} and {email}', () => {
     for (const placeholder of english.placeholders) expect(['{brand}', '{email}']).toContain(placeholder)
   })
 
-  it.each(locales.filter((locale) => locale !== 'en'))('says in %s what it says in English', (locale) => {
-    expect(outlineOf(name, locale)).toEqual(english)
-    const { title, sections } = parseDocument(sourceOf(name, locale), locale)
-    const { title: englishTitle } = parseDocument(sourceOf(name, 'en'), 'en')
-    expect(title).not.toBe(englishTitle)
-    for (const section of sections) {
-      const words = [section.html, ...section.parts.map(({ html }) => html)].join('')
-      expect(words.length, section.id).toBeGreaterThan(0)
-    }
-  })
+  it.each(locales.filter((locale) => locale !== 'en'))(
+    'has in %s the same structure as in English',
+    (locale) => {
+      expect(outlineOf(name, locale)).toEqual(english)
+      const { title, sections } = parseDocument(sourceOf(name, locale), locale)
+      const { title: englishTitle } = parseDocument(sourceOf(name, 'en'), 'en')
+      expect(title).not.toBe(englishTitle)
+      for (const section of sections) {
+        const words = [section.html, ...section.parts.map(({ html }) => html)].join('')
+        expect(words.length, section.id).toBeGreaterThan(0)
+      }
+    },
+  )
 })
 
-it('the terms say what the specification holds (§9)', () => {
+it('states the refund, access, tax and subscription rules in the terms', () => {
   const terms = sourceOf('terms-and-conditions', 'en')
-  for (const said of ['seven days', 'cancelled or postponed', '30 days', '60 days', '0.8 %', 'five months'])
-    expect(terms).toContain(said)
+  for (const term of ['seven days', 'cancelled or postponed', '30 days', '60 days', '0.8 %', 'five months'])
+    expect(terms).toContain(term)
 })

@@ -1,4 +1,4 @@
-/** The long texts there are, each a folder of one Markdown file per language. */
+/** Documents; each is a folder with one Markdown file per language. */
 export const documentNames = [
   'privacy-policy',
   'terms-and-conditions',
@@ -10,7 +10,7 @@ export const documentNames = [
 
 export type DocumentName = (typeof documentNames)[number]
 
-/** Where the texts of the support pages are, and when one of them last changed: RFC 3339, in all languages at once. */
+/** Paths of the support pages and the time of their last change in any language, RFC 3339. */
 export const supportPages = [
   { name: 'terms-and-conditions', path: '/support/terms-and-conditions', changedAt: '2026-11-20T00:00:00Z' },
   { name: 'privacy-policy', path: '/support/privacy-policy', changedAt: '2026-11-20T00:00:00Z' },

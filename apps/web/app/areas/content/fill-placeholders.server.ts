@@ -1,7 +1,7 @@
 import type { Brand } from '../../lib/data/brand.ts'
 import type { Document, DocumentPart } from './document.ts'
 
-/** Puts the academy's name and address where a text says `{brand}` and `{email}`. */
+/** Replaces `{brand}` and `{email}` by the academy's name and e-mail address. */
 export function fillPlaceholders(document: Document, brand: Brand): Document {
   const plain = (text: string) => text.replaceAll('{brand}', brand.name).replaceAll('{email}', brand.email)
   const name = `<bdi>${escaped(brand.name)}</bdi>`

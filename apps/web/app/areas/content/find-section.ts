@@ -1,11 +1,11 @@
 import type { Document, DocumentPart } from './document.ts'
 
-/** The chapter of a document by its anchor. Throws where there is none: a text was changed, and its page was not. */
+/** Returns the section with this anchor. Throws if the document has none. */
 export function findSection(document: Document, id: string) {
   return found(document.sections, id, document.title)
 }
 
-/** The part of a chapter by its anchor. */
+/** Returns the part with this anchor. Throws if the section has none. */
 export function findPart(section: { title: string; parts: DocumentPart[] }, id: string) {
   return found(section.parts, id, section.title)
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A headline with its second half in `<em>`: “The anatomy of *a perfect cut*”. One or two words stay whole. */
+/** Headline with its second half in `<em>`: “The anatomy of *a perfect cut*”. One or two words are not split. */
 export function HeadlineEmphasis({ text }: { text: string }) {
   const words = text.split(' ')
   if (words.length < 3) return <>{text}</>

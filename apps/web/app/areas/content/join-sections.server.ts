@@ -1,12 +1,12 @@
 import type { Document } from './document.ts'
 
-/** A text that is read from its beginning to its end: its chapters as one HTML, and where each begins. */
+/** Document flattened to one HTML string, with a table of contents. */
 export type FlatDocument = Pick<Document, 'locale' | 'title' | 'lead'> & {
   html: string
   contents: { id: string; title: string }[]
 }
 
-/** Sets a document as one text, its headings from the second level on. */
+/** Joins all sections of a document to one HTML string with headings from level 2. */
 export function joinSections({ locale, title, lead, sections }: Document): FlatDocument {
   return {
     locale,

@@ -8,7 +8,7 @@ const markdown = new Marked({
     table({ header, rows }) {
       return renderTable(header, rows, (tokens) => this.parser.parseInline(tokens))
     },
-    // Our texts are Markdown alone.
+    // Documents contain no raw HTML.
     html: () => '',
   },
 })
@@ -16,14 +16,14 @@ const markdown = new Marked({
 const heading = /^(?<title>.*?)\s*\{#(?<id>[a-z0-9-]+)\}$/
 
 /**
- * Reads a document: `# title`, a paragraph that leads in, then chapters `## Title {#anchor}` with parts
- * `### Title {#anchor}` in them. Throws where a heading has no anchor or the beginning is another.
+ * Parses a document: `# title`, a lead paragraph, then sections `## Title {#anchor}` with parts `### Title {#anchor}`.
+ * Throws if a heading has no anchor, or if title or lead is missing.
  */
 export function parseDocument(text: string, locale: Locale): Document {
   const tokens = markdown.lexer(text).filter(({ type }) => type !== 'space')
   const [title, lead, ...rest] = tokens
   if (!isHeading(title) || title.depth !== 1 || !isParagraph(lead))
-    throw new Error('A document begins with `# its title` and a paragraph.')
+    throw new Error('A document must start with `# title` and a paragraph.')
   return { locale, title: title.text, lead: lead.text, sections: sectionsOf(rest) }
 }
 
@@ -37,7 +37,7 @@ function sectionsOf(tokens: readonly Token[]): DocumentSection[] {
   })
 }
 
-// The tokens under each heading of a depth; what stands before the first one is left out.
+// Groups the tokens under each heading of a level. Tokens before the first heading are dropped.
 function split(tokens: readonly Token[], depth: number) {
   const found: { part: Omit<DocumentPart, 'html'>; tokens: Token[] }[] = []
   for (const token of tokens) {
@@ -54,7 +54,7 @@ function before(tokens: readonly Token[], depth: number): Token[] {
 
 function named({ text }: Tokens.Heading): Omit<DocumentPart, 'html'> {
   const { title, id } = heading.exec(text)?.groups ?? {}
-  if (!title || !id) throw new Error(`The heading “${text}” has no anchor: write \`{#its-name}\` after it.`)
+  if (!title || !id) throw new Error(`The heading “${text}” has no anchor: append \`{#anchor}\`.`)
   return { id, title }
 }
 

@@ -27,7 +27,7 @@ Nothing & more <b>raw</b>.
 
 const brand = { name: 'Knot & <Sons>', email: 'hello@knot.example', social: [] }
 
-it('has a title, a lead, chapters and parts, each with its anchor', () => {
+it('parses title, lead, sections and parts with their anchors', () => {
   const { title, lead, sections } = parseDocument(text, 'en')
   expect([title, lead]).toEqual(['Terms of {brand}', 'What holds\nbetween us.'])
   expect(sections.map(({ id, parts }) => [id, parts.map((part) => part.id)])).toEqual([
@@ -41,7 +41,7 @@ it('has a title, a lead, chapters and parts, each with its anchor', () => {
   expect(sections[0]?.parts[0]?.html).toBe('<p>To the card.</p>\n')
 })
 
-it('names the rows of a table by its first column, where that has no name of its own', () => {
+it('renders row headers if the first column has no header', () => {
   const { sections } = parseDocument(
     '# A\n\nB\n\n## C {#c}\n\n| | Course |\n|---|---|\n| How long | 30 days |',
     'en',
@@ -52,7 +52,7 @@ it('names the rows of a table by its first column, where that has no name of its
   )
 })
 
-it('is filled with the academy’s name and address, which stay text', () => {
+it('replaces placeholders and escapes the name', () => {
   const filled = fillPlaceholders(parseDocument(text, 'en'), brand)
   expect(filled.title).toBe('Terms of Knot & <Sons>')
   expect(filled.sections[0]?.html).toContain('<a href="mailto:hello@knot.example">')
@@ -60,7 +60,7 @@ it('is filled with the academy’s name and address, which stay text', () => {
   expect(fillPlaceholders(named, brand).sections[0]?.html).toContain('<bdi>Knot &amp; &lt;Sons&gt;</bdi>')
 })
 
-it('is one text with a table of its contents, and holds no raw HTML', () => {
+it('joins sections to one text with a table of contents and without raw HTML', () => {
   const { html, contents } = joinSections(parseDocument(text, 'en'))
   expect(contents).toEqual([
     { id: 'tickets', title: 'Tickets' },
@@ -75,6 +75,6 @@ it.each([
   ['no title', 'Text'],
   ['no lead', '# Title\n\n## Chapter {#a}'],
   ['no anchor', '# Title\n\nLead\n\n## Chapter'],
-])('is refused with %s', (_, broken) => {
+])('throws for a document with %s', (_, broken) => {
   expect(() => parseDocument(broken, 'en')).toThrow()
 })

@@ -2,7 +2,7 @@ import { Accordion } from '@chignon/ui/accordion'
 import { Prose } from '@chignon/ui/prose'
 import type { DocumentSection } from './document.ts'
 
-/** Questions and answers: they unfold without scripts. The questions stay content, so that others may list them too. */
+/** Questions and answers as an accordion that works without JavaScript. */
 export function Questions({ section }: { section: DocumentSection }) {
   return (
     <section

@@ -23,6 +23,6 @@ export async function readDocument(
 
 async function load(file: string, locale: Locale): Promise<Document> {
   const text = files[file]
-  if (!text) throw new Error(`There is no text app/areas/content/${file.slice(2)}. Write it.`)
+  if (!text) throw new Error(`There is no document app/areas/content/${file.slice(2)}.`)
   return parseDocument(await text(), locale)
 }

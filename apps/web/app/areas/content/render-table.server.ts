@@ -3,8 +3,8 @@ import type { Token, Tokens } from 'marked'
 type Cell = Pick<Tokens.TableCell, 'text' | 'tokens'>
 
 /**
- * Sets a table. Each cell carries its column's name, and roles say once more what everything is: on a phone a row
- * becomes a block (ui's `Prose`). Where the first column has no name, its cells are the names of their rows.
+ * Renders a table. Cells carry the name of their column and explicit roles, because ui's `Prose` turns rows into blocks
+ * on narrow screens. If the first column has no header, its cells are row headers.
  */
 export function renderTable(
   header: readonly Cell[],

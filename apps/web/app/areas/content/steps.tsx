@@ -1,7 +1,7 @@
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import type { DocumentSection } from './document.ts'
 
-/** A few steps, one after the other, each under its number. */
+/** Numbered steps. */
 export function Steps({ section }: { section: DocumentSection }) {
   const { number } = useFormats()
   return (

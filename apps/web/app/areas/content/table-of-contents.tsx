@@ -4,7 +4,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts'
 
 type TableOfContentsProps = { items: readonly { id: string; title: string }[] }
 
-/** The chapters of a long text: beside it and always in sight, on a phone folded above it. */
+/** Table of contents: sticky beside the text, an accordion above it on narrow screens. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   const { number } = useFormats()
   const list = (

@@ -9,13 +9,13 @@ import type { FlatDocument } from './join-sections.server.ts'
 type TextPageProps = {
   text: FlatDocument
   overline: ReactNode
-  /** When it last changed: RFC 3339. */
+  /** Time of the last change, RFC 3339. */
   changedAt: string
-  /** Draws the strands. */
+  /** Seed of the decorative strands. */
   seed: string
 }
 
-/** A long text on a page of its own: its headline, its contents and when it last changed. Printed, the text alone. */
+/** Page of a long text with table of contents and date. Only the text is printed. */
 export function TextPage({ text, overline, changedAt, seed }: TextPageProps) {
   const date = useFormats().date(changedAt)
   return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 
-/** The home page's opening where no event is ahead: the academy itself. */
+/** Hero of the home page when no live masterclass is scheduled. */
 export function AcademyHero() {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ import { PageLink } from '../site/page-link.tsx'
 
 const formId = 'reserve'
 
-/** The home page's opening: the next live masterclass with its ticket reservation (specification §2). */
+/** Hero of the home page: the next live masterclass with ticket reservation. */
 export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -63,7 +63,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
           action={page}
           className="flex flex-wrap gap-3"
           onSubmit={(submit) => {
-            // A guest may not buy and is asked to sign in (specification §6); without scripts the page itself asks.
+            // Guests cannot buy: open the login modal. Without JavaScript the target page asks for the login.
             if (!isGuest(viewer)) return
             submit.preventDefault()
             askToSignIn({ view: 'sign-in', reason: t`Log in or sign up to reserve your seat.` })

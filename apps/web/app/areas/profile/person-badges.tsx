@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts'
 
 const metals = { silver: 'silver', gold: 'gold', premium_gold: 'premium' } as const
 
-/** The badges a person earned. */
+/** Badges a person earned. */
 export function PersonBadges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useLingui()
   const { date } = useFormats()

@@ -1,7 +1,7 @@
 import { BusinessCard } from '@chignon/ui/business-card'
 import type { Business } from '@chignon/contract/business'
 
-/** The businesses a person runs or works in; an address is there for its owner alone. */
+/** Businesses a person runs or works in. Only the owner sees an address. */
 export function PersonBusinesses({ businesses }: { businesses: readonly Business[] }) {
   return (
     <ul role="list" className="grid gap-4 sm:grid-cols-2">

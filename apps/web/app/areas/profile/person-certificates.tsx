@@ -3,7 +3,7 @@ import type { Certificate } from '@chignon/contract/profile'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
-/** The certificates a person was awarded. */
+/** Certificates awarded to a person. */
 export function PersonCertificates({ certificates }: { certificates: readonly Certificate[] }) {
   const { t } = useLingui()
   const { date } = useFormats()

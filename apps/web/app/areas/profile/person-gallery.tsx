@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { galleryPictureUrl } from './gallery-picture.ts'
 
-/** The pictures of a person, to look at. */
+/** Gallery of a person, read-only. */
 export function PersonGallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
   const { t } = useLingui()
   const { number } = useFormats()
@@ -29,7 +29,7 @@ export function PersonGallery({ name, pictures }: { name: string; pictures: read
           const [page, lastPage] = [number(at), number(of)]
           return t`${page} of ${lastPage}`
         },
-        // Nothing can be removed here; the word is asked for by the owner's gallery alone.
+        // Required by the gallery; not shown, because visitors cannot remove pictures.
         remove: (alt) => alt,
       }}
     />

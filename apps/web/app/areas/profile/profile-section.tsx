@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 type ProfileSectionProps = {
-  /** Anchor of its heading. */
+  /** Id of the heading. */
   id: string
   title: ReactNode
-  /** How many things it lists; an empty one is left out. */
+  /** Number of items. The section is not rendered for 0. */
   count: number
-  /** Under its headline over the whole width, not beside it. Default false. */
+  /** Puts the content below the heading instead of beside it. Default false. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part of a person's page under its headline. */
+/** Section of a profile with a heading. */
 export function ProfileSection({ id, title, count, isWide = false, children }: ProfileSectionProps) {
   if (count === 0) return null
   return (

@@ -1,10 +1,7 @@
 import type { Role } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react/macro'
 
-/**
- * What a person is, in words. In English it is the role split on underscores with every word capitalised (specification
- * §3, User); the other languages have their own words.
- */
+/** Name of a role in the page's language. */
 export function useRoleName(role: Role): string {
   const { t } = useLingui()
   const names: Record<Role, string> = {

@@ -7,6 +7,6 @@ it.each([
   ['https://pinterest.example/a/b?x=1#y', '@b'],
   ['https://example.com/', undefined],
   ['no address', undefined],
-])('%s is %s', (url, handle) => {
+])('returns the handle of %s: %s', (url, handle) => {
   expect(socialHandle(url)).toBe(handle)
 })

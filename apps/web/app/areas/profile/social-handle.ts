@@ -1,4 +1,4 @@
-/** The name a person goes by at a network, from the address of their page there; nothing where it has none. */
+/** Handle of a person in a social network, from the URL of their page; undefined if the URL has none. */
 export function socialHandle(url: string): string | undefined {
   const last = URL.parse(url)?.pathname.split('/').findLast(Boolean)
   if (!last) return undefined

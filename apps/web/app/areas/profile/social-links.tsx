@@ -3,7 +3,7 @@ import type { SocialLink } from '@chignon/contract/social-link'
 import { useLingui } from '@lingui/react/macro'
 import { socialHandle } from './social-handle.ts'
 
-/** Where else a person is. What they link to is theirs, so nothing of ours is handed on to it. */
+/** Links of a person to social networks. People choose these URLs, so they get no referrer and no ranking. */
 export function ProfileSocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useLingui()
   return (

@@ -1,10 +1,7 @@
 import { Strands } from '@chignon/ui/strands'
 import type { ReactNode } from 'react'
 
-/**
- * The ground of a person's pages: a curtain of hair that falls along the end side from top to bottom, in the theme's
- * colours and so faint that words may stand on it.
- */
+/** Background of the profile pages: decorative strands along the end side, faint enough to keep text readable. */
 export function ThemedBackground({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex grow flex-col overflow-clip">

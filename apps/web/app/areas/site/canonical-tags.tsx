@@ -4,7 +4,7 @@ import { localizedUrl } from '../../lib/i18n/localized-url.ts'
 import { usePageMetadata } from '../../lib/seo/page-metadata-context.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
-// Language and country, as networks write them.
+// Values of og:locale.
 const shareLocales: Record<Locale, string> = {
   en: 'en_US',
   de: 'de_DE',
@@ -24,8 +24,8 @@ type CanonicalTagsProps = {
 }
 
 /**
- * What holds for the address the server was asked for: the address to keep, its other languages, the preview networks
- * show. Rendered on the server alone; `useCanonicalTags` takes it away where the browser goes on to another page.
+ * Canonical URL, language alternates and Open Graph tags. Rendered on the server only; `useCanonicalTags` removes them
+ * after client-side navigation.
  */
 export function CanonicalTags({
   title,

@@ -5,15 +5,15 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
 type ErrorMessageProps = {
-  /** 404 and 500 show their message, all else the general one (specification §2, Error page). */
+  /** 404 and 500 have texts of their own; other statuses show the general one. */
   status?: number | undefined
-  /** What the server said, in the person's language. */
+  /** Message of the server, in the user's language. */
   message?: string | undefined
-  /** Whether the way home loads the page anew: what broke may be the page's own code. Default false. */
+  /** Whether the link to the home page reloads the document, for errors of the page's own code. Default false. */
   isBroken?: boolean
 }
 
-/** The error page's content: what happened, and the way home. */
+/** Content of the error page: status, message, link to the home page. */
 export function ErrorMessage({ status, message, isBroken = false }: ErrorMessageProps) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -41,7 +41,7 @@ export function ErrorMessage({ status, message, isBroken = false }: ErrorMessage
   )
 }
 
-/** The error page of a route's error: its status or 500, and its message (specification §8). */
+/** Error page for the error of a route. Errors that are not responses show status 500. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isAnswer = isRouteErrorResponse(error)
   return (

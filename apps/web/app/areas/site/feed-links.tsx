@@ -5,7 +5,7 @@ import { localizedUrl } from '../../lib/i18n/localized-url.ts'
 
 type FeedLinksProps = { feeds: readonly FeedName[]; origin: string; locale: Locale }
 
-/** Where a feed reader finds the academy's feeds, in the page's language. */
+/** Links to the feeds, for feed readers. */
 export function FeedLinks({ feeds, origin, locale }: FeedLinksProps) {
   const { t } = useLingui()
   const titles: Record<FeedName, string> = { courses: t`New courses`, posts: t`From the community` }

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { PageLink } from './page-link.tsx'
 
-/** The ways in for a guest; the page they are on is where they come back to. */
+/** Login and register links for guests; they return to the current page. */
 export function GuestLinks() {
   const { pathname, search } = useLocation()
-  // Nobody comes back to where they went to get in; the address of a mailed link is nobody else's business either.
+  // Auth pages are no return target, and the URL of a mailed link contains a secret.
   const isAuthPage = pathname === '/login' || pathname === '/register' || pathname.startsWith('/account/')
   const query = isAuthPage || pathname === '/' ? '' : `?redirectTo=${encodeURIComponent(pathname + search)}`
   return (

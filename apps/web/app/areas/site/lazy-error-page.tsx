@@ -2,14 +2,13 @@ import { lazy, Suspense } from 'react'
 
 const ErrorPage = lazy(() => import('./error-page.tsx').then(({ ErrorPage }) => ({ default: ErrorPage })))
 
-/** What the page `/error` says; the page waits for it. */
+/** Content of `/error`, loaded on demand. */
 export const LazyErrorMessage = lazy(() =>
   import('./error-page.tsx').then(({ ErrorMessage }) => ({ default: ErrorMessage })),
 )
 
 /**
- * The error page of a route's error. Its code and its hair come when something went wrong, and not with every page; the
- * server sends it whole (`entry.server.tsx`).
+ * Error page for the error of a route. Its code is loaded on demand; the server sends it complete (`entry.server.tsx`).
  */
 export function LazyErrorPage({ error }: { error: unknown }) {
   return (

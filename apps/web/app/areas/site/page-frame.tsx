@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Header, content, footer. `banner` stands between header and content: a search box, a notice. */
+/** Header, content and footer. `banner` is rendered between header and content. */
 export function PageFrame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-/** The last resort, where not even the root could be loaded: no header and no hair, but the reader's language. */
+/** Error page if the root failed: no header and no data, but in the page's language. */
 export function PlainErrorPage() {
   const { t } = useLingui()
   return (

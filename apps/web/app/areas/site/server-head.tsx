@@ -8,13 +8,13 @@ import type { RootData } from '../../lib/data/root-data.ts'
 import { FeedLinks } from './feed-links.tsx'
 
 /**
- * What is read once, by the browser's frame, by search engines, by feed readers. Rendered on the server alone: in the
- * browser it costs nothing, and React leaves what it finds at the head's end as it is.
+ * Head elements that are read once: icons, theme colour, feeds, JSON-LD. Rendered on the server only; React leaves
+ * unknown elements at the end of the head unchanged.
  */
 export function ServerHead() {
   const nonce = useNonce()
   const { jsonLd, feeds } = usePageMetadata()
-  // An error of the root itself leaves its data out.
+  // Not loaded if the root failed.
   const root = useRouteLoaderData<RootData>('root')
   const appStore = root?.brand.stores?.find(({ id }) => id === 'ios')
   const appStoreId = appStore && /\/id(?<id>\d+)/.exec(appStore.url)?.groups?.['id']
@@ -25,7 +25,7 @@ export function ServerHead() {
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest.webmanifest?lang=${root?.locale ?? fallbackLocale}`} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
-      {/* The first that matches counts: dark where the system says nothing. */}
+      {/* The first match counts: dark if the system has no preference. */}
       <meta name="theme-color" content={themeColours.dark} />
       {root && <FeedLinks feeds={feeds} origin={root.origin} locale={root.locale} />}
       {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
-/** The footer of every page (specification §2, Footer). */
+/** Footer of every page. */
 export function SiteFooter() {
   const { t } = useLingui()
   const { brand, now } = useRootData()

@@ -9,7 +9,7 @@ import { SiteLanguageSelect } from './site-language-select.tsx'
 import { SiteThemeToggle } from './site-theme-toggle.tsx'
 import { SiteUserMenu } from './site-user-menu.tsx'
 
-/** The header of every page (specification §2, Header). */
+/** Header of every page. */
 export function SiteHeader() {
   const { t } = useLingui()
   const { brand, viewer } = useRootData()
@@ -42,7 +42,7 @@ export function SiteHeader() {
   )
 }
 
-// Details live beside their lists: a course belongs to Education, a masterclass to Masterclasses.
+// Detail pages belong to the section of their list.
 const families: Record<string, string[]> = {
   '/educations': ['/courses', '/programs', '/education-search'],
   '/masterclasses': ['/live-masterclasses', '/online-masterclasses'],

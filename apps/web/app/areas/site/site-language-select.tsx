@@ -5,7 +5,7 @@ import { directionOf } from '@chignon/contract/locale'
 import { localeNames } from '../../lib/i18n/locale-names.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
-/** Choosing a language saves it and loads the page anew (specification §2): plain links to `?lang=` do just that. */
+/** Language selector: plain links with `?lang=`, which the server saves. The page is loaded again. */
 export function SiteLanguageSelect() {
   const { t } = useLingui()
   const { locale, locales } = useRootData()

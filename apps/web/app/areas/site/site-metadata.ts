@@ -6,7 +6,7 @@ import { siteJsonLd, academyDetailsJsonLd } from '../../lib/seo/json-ld/academy.
 import { addMetadata } from '../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../lib/share-picture/share-card.ts'
 
-/** What the home page says to search engines and networks: the academy, its site, and how it is searched. */
+/** Adds picture and JSON-LD of the home page. */
 export async function addSiteMetadata(context: AppLoadContext): Promise<void> {
   const card = siteShareCard(await serverI18n(context.locale))
   addMetadata(context, {
@@ -15,7 +15,7 @@ export async function addSiteMetadata(context: AppLoadContext): Promise<void> {
   })
 }
 
-/** What is written on the academy's own picture, for pages that have none of theirs. */
+/** Sharing picture of the academy, for pages without their own. */
 export function siteShareCard(i18n: I18n): ShareCard {
   return {
     kind: 'pages',

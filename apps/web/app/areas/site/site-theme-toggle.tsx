@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { themeAtom } from './theme-atom.ts'
 
-/** Flips the theme and saves it (specification §4, Theme). */
+/** Switches and saves the theme. */
 export function SiteThemeToggle() {
   const { t } = useLingui()
   const [theme, setTheme] = useAtom(themeAtom)

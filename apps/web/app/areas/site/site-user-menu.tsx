@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router'
 import { clearPersonalStorage } from '../../lib/browser/personal-storage.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
-/** Avatar and first name; the menu leads to the profile and out (specification §2, Header). */
+/** Avatar and first name; the menu has the profile and log out. */
 export function SiteUserMenu() {
   const { t } = useLingui()
   const { viewer } = useRootData()

@@ -15,7 +15,7 @@ chosenAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', follow)
 }
 
-/** The theme on the screen; null until the browser told. Writing shows and saves one (specification §4, Theme). */
+/** The current theme; null until the browser reports it. Writing applies and saves a theme. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, theme: Theme) => {
@@ -23,7 +23,7 @@ export const themeAtom = atom(
     try {
       localStorage.setItem(themeKey, theme)
     } catch {
-      // Storage may be closed to us; the theme then holds for this page.
+      // Without storage the theme is kept until the page is reloaded.
     }
     set(chosenAtom, theme)
   },
@@ -37,7 +37,7 @@ function shownTheme(): Theme {
 
 function show(theme: Theme): Theme {
   document.documentElement.dataset['theme'] = theme
-  // The browser's own frame takes the page's ground.
+  // Updates the browser's theme colour.
   for (const meta of document.querySelectorAll('meta[name=theme-color]'))
     meta.setAttribute('content', themeColours[theme])
   return theme

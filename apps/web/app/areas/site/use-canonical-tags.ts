@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Takes away what the server said of the address it was asked for, once the browser goes on to another one. */
+/** Removes the canonical tags of the served page after client-side navigation. */
 export function useCanonicalTags(): void {
   const { pathname, search } = useLocation()
   const address = pathname + search

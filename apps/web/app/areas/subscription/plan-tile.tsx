@@ -7,11 +7,11 @@ import { PageLink } from '../site/page-link.tsx'
 
 type PlanTileProps = {
   plan: SubscriptionPlan
-  /** Of its heading: 3 under a section's, 2 right under the page's. Default 2. */
+  /** Level of the heading: 3 below a section's heading, 2 below the page's. Default 2. */
   level?: 2 | 3
 }
 
-/** A subscription plan of the contract as a card, with the way to its page and to its purchase. */
+/** Card of a subscription plan with links to its page and its purchase. */
 export function PlanTile({ plan, level = 2 }: PlanTileProps) {
   const { t } = useLingui()
   return (

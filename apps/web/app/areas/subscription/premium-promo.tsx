@@ -3,7 +3,7 @@ import { SubscribePromo } from '@chignon/ui/subscribe-promo'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 
-/** The subscribe promotion card (specification §1): four videos a month (§9). */
+/** Promotion of the subscription. */
 export function PremiumPromo() {
   return (
     <SubscribePromo

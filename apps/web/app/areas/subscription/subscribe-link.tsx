@@ -13,7 +13,7 @@ type SubscribeLinkProps = {
   variant?: ComponentProps<typeof Button>['variant']
 }
 
-/** Leads a member to the purchase; a guest is asked to sign in, and comes back to it (specification §6). */
+/** Link to the purchase of a plan. Guests get the login modal and return to the purchase. */
 export function SubscribeLink({ plan, variant = 'primary' }: SubscribeLinkProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()

@@ -2,7 +2,7 @@ import type { SubscriptionPlan } from '@chignon/contract/subscription'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
-/** What a plan costs, in words: its price, what it is paid for, and what a year comes to. */
+/** Texts for a plan's price: amount, interval and yearly saving. */
 export function usePlanPrice({
   price,
   currency,

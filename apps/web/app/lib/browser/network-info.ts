@@ -1,14 +1,14 @@
-/** What a browser tells of its line; Chromium alone does. */
+/** Network Information API, as far as it is used. Only Chromium implements it. */
 export type NetworkInfo = { saveData?: boolean; effectiveType?: string }
 
-/** Whether the line is one to spend on what may not be needed (specification §9: not on 2g or data-saver). */
+/** Whether prefetching is acceptable: not on 2G and not with data saver. */
 export function allowsPrefetch(line: NetworkInfo | undefined): boolean {
   return !line?.saveData && !line?.effectiveType?.includes('2g')
 }
 
 declare global {
   interface Navigator {
-    /** Network Information, where the browser has it. */
+    /** Network Information API, if the browser has it. */
     readonly connection?: NetworkInfo
   }
 }

@@ -1,6 +1,6 @@
 import { themeKey } from './theme-script.tsx'
 
-/** Clears what the browser keeps of a person; the theme may stay (product.md, Contradictions settled). */
+/** Clears all personal data from the browser's storage. The theme is kept. */
 export function clearPersonalStorage(): void {
   try {
     const theme = localStorage.getItem(themeKey)
@@ -8,6 +8,6 @@ export function clearPersonalStorage(): void {
     sessionStorage.clear()
     if (theme) localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage that is closed to us holds nothing of anyone.
+    // Storage that cannot be accessed contains nothing.
   }
 }

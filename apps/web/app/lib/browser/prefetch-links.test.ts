@@ -17,19 +17,19 @@ const files = {
   course: { module: '/assets/course.js', imports: ['/assets/site.js', '/assets/lessons.js'] },
 }
 
-describe('what a link leads to', () => {
-  it('is the code of its page and of the layout around it', () => {
+describe('routeFiles', () => {
+  it('returns the files of the page and its layout', () => {
     expect(new Set(routeFiles('/courses/bob', routes, files))).toEqual(
       new Set(['/assets/layout.js', '/assets/site.js', '/assets/course.js', '/assets/lessons.js']),
     )
   })
 
-  it('is nothing where no page is', () => {
+  it('returns nothing for an unknown path', () => {
     expect(routeFiles('/nowhere/at/all', routes, files)).toEqual([])
   })
 })
 
-describe('the line', () => {
+describe('allowsPrefetch', () => {
   it.each([
     [undefined, true],
     [{}, true],
@@ -37,7 +37,7 @@ describe('the line', () => {
     [{ effectiveType: '2g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
-  ])('%j is spent on what may not be needed: %s', (line, expected) => {
-    expect(allowsPrefetch(line)).toBe(expected)
+  ])('for connection %j is %s', (connection, expected) => {
+    expect(allowsPrefetch(connection)).toBe(expected)
   })
 })

@@ -1,2 +1,2 @@
-/** The ground of a page in each theme, for the browser's own frame: `--color-ground` in sRGB. */
+/** `--color-ground` of each theme in sRGB, for the browser's theme colour. */
 export const themeColours = { light: '#fbfaf7', dark: '#120f0c' } as const

@@ -3,17 +3,16 @@ import { atom } from 'jotai'
 
 let lastId = 0
 
-/** The toasts on the screen, oldest first. */
+/** Visible toasts, oldest first. */
 export const toastsAtom = atom<ToastMessage[]>([])
 
-/** Shows a toast. */
 export const showToastAtom = atom(null, (_get, set, toast: Omit<ToastMessage, 'id'>) => {
   lastId += 1
   const id = String(lastId)
   set(toastsAtom, (toasts) => [...toasts, { id, ...toast }])
 })
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export const dismissToastAtom = atom(null, (_get, set, id: string) => {
   set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id))
 })

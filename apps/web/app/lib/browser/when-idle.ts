@@ -1,9 +1,9 @@
-/** What can wait does so at most this long, in milliseconds (specification §9, Link prefetch idle timeout). */
+/** Longest wait for an idle browser, in milliseconds. */
 export const idleTimeout = 2000
 
-/** Runs what can wait when the browser has nothing better to do, at the latest after two seconds. */
+/** Runs a task when the browser is idle, at the latest after `idleTimeout`. */
 export function whenIdle(run: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: idleTimeout })
   else setTimeout(run, idleTimeout)
 }

@@ -1,8 +1,8 @@
-/** What a deployment may name itself; read from the environment, never written in a component. */
+/** Branding of a deployment, from environment variables. */
 export type Brand = {
   name: string
   email: string
   social: { id: string; name: string; url: string }[]
-  /** Where the mobile app is to be had; none where there is no app. */
+  /** App store links of the mobile app, if there is one. */
   stores?: { id: 'ios' | 'android'; name: string; url: string }[]
 }

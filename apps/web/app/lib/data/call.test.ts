@@ -7,8 +7,8 @@ import { ProblemError } from './problem-error.ts'
 const base = 'http://provider/api/v1'
 const country = { data: { code: 'DE', name: 'Deutschland' } }
 
-describe('a call of the contract', () => {
-  it('names the language, the client and the person, as every request does (specification §7)', async () => {
+describe('createCall', () => {
+  it('sends language, content type, client id and token', async () => {
     const sent: Request[] = []
     const fetch = async (request: Request) => {
       sent.push(request)
@@ -25,34 +25,34 @@ describe('a call of the contract', () => {
     })
   })
 
-  it('sends no authorization for a guest', async () => {
+  it('sends no Authorization header without a token', async () => {
     const fetch = async (request: Request) =>
-      Response.json({ data: { code: 'DE', name: request.headers.get('Authorization') ?? 'nobody' } })
+      Response.json({ data: { code: 'DE', name: request.headers.get('Authorization') ?? 'none' } })
     const call = createCall({ base, locale: 'en', token: null, fetch })
-    expect((await call(baseEndpoints.country, { params: { code: 'DE' } })).data.name).toBe('nobody')
+    expect((await call(baseEndpoints.country, { params: { code: 'DE' } })).data.name).toBe('none')
   })
 
-  it('throws a toErrorResponse with its status and the server’s words', async () => {
-    const toErrorResponse = { message: 'Diese Zugangsdaten passen nicht.', code: 'invalid_credentials' }
+  it('throws a ProblemError with status and message of the API', async () => {
+    const problem = { message: 'Diese Zugangsdaten passen nicht.', code: 'invalid_credentials' }
     const call = createCall({
       base,
       locale: 'de',
-      fetch: async () => Response.json(toErrorResponse, { status: 422 }),
+      fetch: async () => Response.json(problem, { status: 422 }),
     })
     const error = await call(authEndpoints.login, {
       body: { email: 'a@b.example', password: '12345678' },
     }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ProblemError)
-    expect(error).toMatchObject({ status: 422, message: toErrorResponse.message, problem: toErrorResponse })
+    expect(error).toMatchObject({ status: 422, message: problem.message, problem })
   })
 
   it.each([
     [
-      'a page of a proxy',
+      'an HTML error page',
       () => new Response('<h1>Bad gateway</h1>', { status: 500, statusText: 'Bad gateway' }),
     ],
     ['an error of another shape', () => Response.json({ error: 'no' }, { status: 500 })],
-  ])('throws a general toErrorResponse for %s', async (_, answer) => {
+  ])('throws a general ProblemError for %s', async (_, answer) => {
     const call = createCall({ base, locale: 'en', fetch: async () => answer() })
     await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toMatchObject({
       status: 500,
@@ -60,7 +60,7 @@ describe('a call of the contract', () => {
     })
   })
 
-  it('does not pass on an answer that breaks the contract', async () => {
+  it('throws for a response that does not match the contract', async () => {
     const call = createCall({
       base,
       locale: 'en',
@@ -69,7 +69,7 @@ describe('a call of the contract', () => {
     await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toThrow()
   })
 
-  it('never sends a change twice by itself', async () => {
+  it('does not retry a POST', async () => {
     let sent = 0
     const fetch = async () => {
       sent += 1

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
 
-/** Makes one call of the contract: the answer is parsed, a toErrorResponse is thrown as a `ProblemError`. */
+/** Calls an endpoint of the contract. The response is parsed; an error response is thrown as a `ProblemError`. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -9,17 +9,17 @@ export type Call = <E extends Endpoint>(
 ) => Promise<EndpointResponse<E>>
 
 export type CallSettings = {
-  /** Where the provider's paths begin: `/bff` in the browser, `http://…/api/v1` on the server. */
+  /** Base URL of the API: `/bff` in the browser, `http://…/api/v1` on the server. */
   base: string
   locale: Locale
-  /** Only the server has one. */
+  /** Bearer token; only on the server. */
   token?: string | null
   fetch?: (request: Request) => Promise<Response>
-  /** Told of the status of each toErrorResponse, before it is thrown. */
-  onRefusal?: (status: number) => void
+  /** Called with the status of each error response before it is thrown. */
+  onErrorResponse?: (status: number) => void
 }
 
-/** The client of the contract. What sends and parses comes with the first call: a rendered page makes none. */
+/** Creates the API client. Its code is loaded with the first call, because a server-rendered page makes none. */
 export function createCall(settings: CallSettings): Call {
   return async (endpoint, input, signal) => {
     const { sendCall } = await import('./send-call.ts')

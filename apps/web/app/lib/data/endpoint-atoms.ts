@@ -4,14 +4,14 @@ import { atomWithSuspenseQuery } from 'jotai-tanstack-query'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import { endpointQuery, type EndpointSource } from './query-client.ts'
 
-/** The query atoms of one endpoint, by input. */
+/** Query atoms of an endpoint, by input. */
 export type EndpointAtoms<E extends Endpoint> = Atom<(input: EndpointInput<E>) => Atom<QueryResult<E>>>
 
 type QueryResult<E extends Endpoint> = { data: EndpointResponse<E> } | Promise<{ data: EndpointResponse<E> }>
 
 /**
- * The query atoms of a noun, by the name of the endpoint: `endpointAtoms('course', …)('list')`. The noun's endpoints come
- * with the first call, for with them come all their schemas, and a page the server rendered makes no call.
+ * Creates the query atoms of a noun: `endpointAtoms('course', …)('list')`. The endpoints and their schemas are loaded
+ * with the first call, because a server-rendered page makes none.
  */
 export function endpointAtoms<Table extends Record<string, Endpoint>>(
   noun: string,
@@ -24,14 +24,14 @@ export function endpointAtoms<Table extends Record<string, Endpoint>>(
       load: async () => {
         const endpoint = (await loadEndpoints())[name]
         if (!endpoint || endpoint.noun !== noun)
-          throw new Error(`The queries of ${noun} load the endpoints of another noun.`)
+          throw new Error(`The query atoms of ${noun} load the endpoints of another noun.`)
         return endpoint
       },
     })
 }
 
-// One atom for each input. The family itself lives in an atom, so it belongs to the store of a request and goes with
-// it; at module level it would grow for ever on a server.
+// One atom per input. The family is held in an atom, so that it belongs to the store of one request; at module level it
+// would grow without limit on the server.
 function createEndpointAtoms<E extends Endpoint>(source: EndpointSource<E>): EndpointAtoms<E> {
   return atom(() => {
     const family = atomFamily((key: string) => {
@@ -42,7 +42,7 @@ function createEndpointAtoms<E extends Endpoint>(source: EndpointSource<E>): End
   })
 }
 
-/** The answer of a query; it suspends only where no loader asked for it first. */
+/** Data of a query. Suspends unless a loader has fetched it. */
 export function useEndpointQuery<E extends Endpoint>(
   family: EndpointAtoms<E>,
   input: EndpointInput<E>,

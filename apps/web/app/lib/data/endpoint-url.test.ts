@@ -15,28 +15,28 @@ const feed = defineEndpoints('feed', {
   },
 })
 
-describe('the address of a call', () => {
-  it('has its variables filled in', () => {
+describe('endpointUrl', () => {
+  it('fills in path parameters', () => {
     expect(endpointUrl(courseEndpoints.show, { params: { id: 'bob' } })).toBe('/courses/bob')
     expect(endpointUrl(discussionEndpoints.show, { params: { type: 'course', slug: 'bob' } })).toBe(
       '/discussions/course/bob',
     )
   })
 
-  it.each(['../user/me', 'a/b', 'a?b=c', 'a#b', '%2e%2e'])('keeps %j inside its variable', (id) => {
+  it.each(['../user/me', 'a/b', 'a?b=c', 'a#b', '%2e%2e'])('encodes %j in a path parameter', (id) => {
     const { pathname } = new URL(endpointUrl(courseEndpoints.show, { params: { id } }), 'http://provider')
     expect(pathname.split('/')).toHaveLength(3)
     expect(decodeURIComponent(pathname)).toBe(`/courses/${id}`)
   })
 
-  it('has its query behind it, and leaves out what is absent or empty', () => {
+  it('appends the query without empty values', () => {
     const query = { page: 2, search: '', category: undefined, related_to: null }
     expect(endpointUrl(courseEndpoints.list, { query })).toBe('/courses?page=2')
     expect(endpointUrl(courseEndpoints.list, { query: {} })).toBe('/courses')
     expect(endpointUrl(courseEndpoints.list, {})).toBe('/courses')
   })
 
-  it('carries text that means something in an address', () => {
+  it('encodes special characters', () => {
     const url = new URL(
       endpointUrl(courseEndpoints.list, { query: { search: 'bob & line = 50% ✂' } }),
       'http://provider',
@@ -44,7 +44,7 @@ describe('the address of a call', () => {
     expect(url.searchParams.get('search')).toBe('bob & line = 50% ✂')
   })
 
-  it('numbers a list as specification §7 does: category[i]', () => {
+  it('numbers the items of a list: category[i]', () => {
     const url = endpointUrl(feed.list, { query: { category: ['cutting', 'colour'], only_user_saved: 1 } })
     expect(decodeURIComponent(url)).toBe('/feed?category[0]=cutting&category[1]=colour&only_user_saved=1')
   })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@chignon/contract/endpoint'
 
 type AnyInput = { params?: unknown; query?: unknown }
 
-/** The path of a call with its variables filled in and its query behind it; lists are written `name[0]=…`. */
+/** URL of a call with its path parameters and query. Lists are written as `name[0]=…`. */
 export function endpointUrl(endpoint: Endpoint, input: AnyInput): string {
   let path: string = endpoint.path
   for (const [name, value] of entriesOf(input.params))
@@ -14,7 +14,7 @@ export function endpointUrl(endpoint: Endpoint, input: AnyInput): string {
   return query.size ? `${path}?${query}` : path
 }
 
-// Flat pairs of text; a list becomes `name[0]`, `name[1]` …; what is absent is left out.
+// Flattens values to pairs of strings. Lists become `name[0]`, `name[1]`; undefined and null are dropped.
 function entriesOf(values: unknown): [string, string][] {
   if (typeof values !== 'object' || values === null) return []
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): [string, string][] => {

@@ -2,61 +2,61 @@ import type { Locale } from '@chignon/contract/locale'
 import type { SocialProvider } from '@chignon/contract/social'
 import type { Brand } from './brand.ts'
 
-/** The session of a request. The token never leaves the server (product.md, Session). */
+/** Session of a request. The token never leaves the server. */
 export type Session = {
   token: string | null
-  /** Puts the bearer token into the cookie of the answer. */
+  /** Puts the bearer token into the session cookie. */
   start: (token: string) => void
-  /** Takes the cookie away. */
+  /** Removes the session cookie. */
   end: () => void
 }
 
-/** An attempt to sign in with Google or Facebook: the provider’s handle for it, and where it is to lead. */
+/** Social login attempt: the API's id for it, and the return path. */
 export type SignInAttempt = { provider: SocialProvider; attempt: string; returnTo: string }
 
-/** The attempts this browser began and did not come back from yet. */
+/** Open social login attempts of this browser. */
 export type SignInAttempts = {
-  /** Keeps an attempt for so many seconds, until the person comes back with its state. */
+  /** Stores an attempt under its state for some seconds. */
   keep: (state: string, attempt: SignInAttempt, seconds: number) => void
-  /** Takes up the attempt with this state, once; null where this browser began none, or it is too old. */
+  /** Returns and removes the attempt with this state; null if there is none or it expired. */
   take: (state: string) => Promise<SignInAttempt | null>
 }
 
-/** What an answer that leads elsewhere has to say there: who is signed in now, or why nobody is. */
+/** Message for the page after a redirect: login succeeded or failed. */
 export type Notice =
   | { kind: 'signed-in'; message: string }
   | { kind: 'not-signed-in'; provider: SocialProvider; reason: 'denied' | 'expired' | 'failed' }
   | { kind: 'not-signed-in'; provider: SocialProvider; reason: 'refused'; message: string }
 
-/** The notice that goes from one answer to the next page. */
+/** Flash message between a redirect and the next page. */
 export type Notices = {
   leave: (notice: Notice) => void
-  /** What the answer before left; no other page will see it. */
+  /** Returns and removes the message. */
   read: () => Promise<Notice | null>
 }
 
-/** What the server hands to loaders and actions with each request. */
+/** Context that the server passes to loaders and actions. */
 export type WebContext = {
   locale: Locale
-  /** The locales this deployment offers. */
+  /** Locales of this deployment. */
   locales: readonly Locale[]
-  /** The request's own address without path: `https://academy.example`. */
+  /** Origin of the request: `https://academy.example`. */
   origin: string
-  /** Names the scripts of this answer to the browser's content security policy; development has none. */
+  /** CSP nonce of the response; undefined in development. */
   nonce: string | undefined
   brand: Brand
-  /** The patterns of the pages this deployment has, such as `/courses/:slug`; left out, it has all. */
+  /** Route patterns of this build, such as `/courses/:slug`; undefined for all. */
   pages?: ReadonlySet<string>
   session: Session
   signInAttempts: SignInAttempts
   notices: Notices
-  /** Who people can sign in with beside their password. */
+  /** Social providers that are configured. */
   socialProviders: () => Promise<SocialProvider[]>
-  /** Sends a request to the provider, mounted or remote; its path starts with `/api/v1`. */
+  /** Sends a request to the API, mounted or remote. Its path starts with `/api/v1`. */
   fetchProvider: (request: Request) => Promise<Response>
 }
 
 declare module 'react-router' {
-  // eslint-disable-next-line typescript/no-empty-object-type -- the framework's own way to type its context
+  // eslint-disable-next-line typescript/no-empty-object-type -- module augmentation requires an interface
   interface AppLoadContext extends WebContext {}
 }

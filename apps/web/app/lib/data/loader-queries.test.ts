@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from './load-context.ts'
 import { loaderQueries } from './loader-queries.ts'
 
-function contextThatAnswers(status: number, body: unknown) {
+function contextWithResponse(status: number, body: unknown) {
   const end = vi.fn<() => void>()
   const context: WebContext = {
     locale: 'en',
@@ -22,7 +22,7 @@ function contextThatAnswers(status: number, body: unknown) {
 }
 
 const refuse = (status: number, code: Problem['code'], message: string, errors?: Problem['errors']) =>
-  contextThatAnswers(status, { message, code, errors } satisfies Problem)
+  contextWithResponse(status, { message, code, errors } satisfies Problem)
 
 const thrownBy = (loading: Promise<unknown>) =>
   loading.then(
@@ -31,11 +31,11 @@ const thrownBy = (loading: Promise<unknown>) =>
   )
 const ask = (context: WebContext) => thrownBy(loaderQueries(context).ensure(courseEndpoints.list, {}))
 
-describe('a call that is refused while a page is made (specification §8)', () => {
+describe('loaderQueries', () => {
   it.each([
     [401, 'unauthenticated', '/login?notice=session-expired'],
     [403, 'forbidden', '/?notice=session-expired'],
-  ] as const)('%i ends the session and leads on', async (status, code, address) => {
+  ] as const)('ends the session and redirects for %i', async (status, code, address) => {
     const { context, end } = refuse(status, code, 'No')
     const thrown = await ask(context)
     expect(thrown).toBeInstanceOf(Response)
@@ -43,7 +43,7 @@ describe('a call that is refused while a page is made (specification §8)', () =
     expect(end).toHaveBeenCalledOnce()
   })
 
-  it('404 is the error page, with what the server said, and ends no session', async () => {
+  it('throws 404 with the API’s message and keeps the session', async () => {
     const { context, end } = refuse(404, 'not_found', 'There is no such course.')
     expect(await ask(context)).toMatchObject({
       init: { status: 404 },
@@ -62,20 +62,20 @@ describe('a call that is refused while a page is made (specification §8)', () =
       (context: WebContext) =>
         loaderQueries(context).ensure(courseEndpoints.list, { query: { related_to: '\0' } }),
     ],
-  ])('422 for the name of a thing, as %s, is the page there is none of', async (name, load) => {
+  ])('throws 404 if the API rejects the identifier in %s with 422', async (name, load) => {
     const { context, end } = refuse(422, 'invalid', 'Some fields need another look.', { [name]: ['No.'] })
     expect(await thrownBy(load(context))).toMatchObject({ init: { status: 404 }, data: null })
     expect(end).not.toHaveBeenCalled()
   })
 
-  it('422 for anything else stays what it is', async () => {
+  it('throws 422 for other rejected parameters', async () => {
     const { context } = refuse(422, 'invalid', 'Some fields need another look.', { page: ['No.'] })
     expect(await ask(context)).toMatchObject({ init: { status: 422 } })
   })
 
-  it('gives the page what was asked for, so that the browser asks nothing again', async () => {
+  it('dehydrates fetched data, so that the browser does not fetch it again', async () => {
     const list = { data: [], pagination: { page: 1, per_page: 12, total: 0, last_page: 1 } }
-    const queries = loaderQueries(contextThatAnswers(200, list).context)
+    const queries = loaderQueries(contextWithResponse(200, list).context)
     await queries.ensure(courseEndpoints.list, {})
     expect(queries.dehydrate().queries).toMatchObject([
       { queryKey: ['course', 'list', {}], state: { data: list } },

@@ -6,14 +6,14 @@ import { errorResponse } from '../routing/error-response.ts'
 import { ProblemError } from './problem-error.ts'
 import { createQueryClient, endpointQuery } from './query-client.ts'
 
-/** The client of a request's loaders and actions: its locale, its session, the provider it came through. */
+/** API client of a request: its locale, session and API. */
 export function callFor({ locale, session, fetchProvider, origin }: AppLoadContext) {
   return createCall({ base: `${origin}/api/v1`, locale, token: session.token, fetch: fetchProvider })
 }
 
 /**
- * Opens the queries of one loader: `ensure` asks for what the page will read, `dehydrate` is what the loader
- * returns as `queries`, from where the page's atoms are filled.
+ * Queries of a loader. `ensure` fetches data, `dehydrate` is returned by the loader as `queries` and fills the page's
+ * query cache.
  */
 export function loaderQueries(context: AppLoadContext) {
   const client = createQueryClient(callFor(context))
@@ -34,10 +34,8 @@ export function loaderQueries(context: AppLoadContext) {
   }
 }
 
-/**
- * Whether a call was refused for the very name of the thing it asks for, too long or with characters no name has: there is
- * none. A page asks for what is related to its thing by the same name.
- */
+// Whether the API rejected the identifier itself, for example because it is too long: nothing has that name. Lists of
+// related products receive the identifier as `related_to`.
 function namesNothing({ status, problem }: ProblemError, { params }: { params?: unknown }): boolean {
   const { errors } = problem
   if (status !== 422 || !errors) return false
@@ -45,7 +43,10 @@ function namesNothing({ status, problem }: ProblemError, { params }: { params?: 
   return names.some((name) => Object.hasOwn(errors, name))
 }
 
-/** Specification §8: a session that turns out invalid ends and leads to /login, one that may not to the home page. */
+/**
+ * Converts an API error to a response. 401 and 403 end the session: 401 redirects to the login page, 403 to the home
+ * page.
+ */
 export function toErrorResponse(
   error: ProblemError,
   { session }: AppLoadContext,

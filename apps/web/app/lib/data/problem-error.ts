@@ -1,6 +1,6 @@
 import type { Problem } from '@chignon/contract/problem'
 
-/** A call the provider refused: its status and what it said, in the person's language. */
+/** Error response of the API: status and body. */
 export class ProblemError extends Error {
   readonly status: number
   readonly problem: Problem

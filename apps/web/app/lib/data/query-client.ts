@@ -4,10 +4,10 @@ import type { Call } from './call.ts'
 
 const minuteInMs = 60_000
 
-// Which caller a client's queries go through: the server's with its request, the browser's with its page.
+// API client of each query client.
 const callers = new WeakMap<QueryClient, Call>()
 
-/** A cache of what the provider answered, filled through `call`. One for each request, one for each page. */
+/** Creates a query cache that fetches through `call`. One per request on the server, one per page in the browser. */
 export function createQueryClient(call: Call): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: minuteInMs, retry: false, refetchOnWindowFocus: false } },
@@ -16,10 +16,10 @@ export function createQueryClient(call: Call): QueryClient {
   return client
 }
 
-/** An endpoint by its name, and where to get it. */
+/** Name of an endpoint and a function that loads it. */
 export type EndpointSource<E extends Endpoint> = { noun: string; name: string; load: () => Promise<E> }
 
-/** The one definition of a query, for loaders and components alike. Its key is `[noun, name, input]`. */
+/** Query options of an endpoint, for loaders and components. The key is `[noun, name, input]`. */
 export function endpointQuery<E extends Endpoint>(
   { noun, name, load }: EndpointSource<E>,
   input: EndpointInput<E>,
@@ -28,7 +28,7 @@ export function endpointQuery<E extends Endpoint>(
     queryKey: [noun, name, input],
     queryFn: async ({ client, signal }) => {
       const call = callers.get(client)
-      if (!call) throw new Error('This query client has no caller. Make it by createQueryClient().')
+      if (!call) throw new Error('This query client has no API client. Create it with createQueryClient().')
       return call(await load(), input, signal)
     },
   })

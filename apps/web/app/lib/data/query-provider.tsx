@@ -8,10 +8,10 @@ import { createCall } from './call.ts'
 import { createQueryClient } from './query-client.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** Gives the page its store and its cache, and fills the cache with what the routes’ loaders asked for. */
+/** Provides jotai store and query cache to the page. The cache is filled with the loaders' data. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { locale } = useRootData()
-  const [client] = useState(() => createQueryClient(createCall({ base: '/bff', locale, onRefusal })))
+  const [client] = useState(() => createQueryClient(createCall({ base: '/bff', locale, onErrorResponse })))
   const state = useLoadedQueries()
   return (
     <QueryClientProvider client={client}>
@@ -24,8 +24,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   )
 }
 
-// The code for it comes when it is needed, as it nearly never is.
-function onRefusal(status: number): void {
+// Loaded on demand.
+function onErrorResponse(status: number): void {
   if (status !== 401 && status !== 403) return
   void import('./session-expired.ts').then(({ leaveExpiredSession }) =>
     leaveExpiredSession(status, window.location),
@@ -43,7 +43,7 @@ function ClientAtom({
   return children
 }
 
-// One state for all routes of a page: a boundary for each would change the tree, and lose it, from page to page.
+// One boundary for all routes: with one per route, navigation would remount the tree.
 function useLoadedQueries(): DehydratedState {
   const states = useMatches().flatMap(({ loaderData }) =>
     holdsQueries(loaderData) ? [loaderData.queries] : [],

@@ -3,17 +3,17 @@ import type { SocialProvider } from '@chignon/contract/social'
 import type { Brand } from './brand.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What the root loader returns: every page can read it. */
+/** Data of the root loader, available on every page. */
 export type RootData = {
   locale: Locale
   locales: readonly Locale[]
   origin: string
   brand: Brand
   viewer: Viewer
-  /** Providers to sign in with, besides a password. */
+  /** Providers for social login. */
   socialProviders: SocialProvider[]
-  /** Message for someone who has just signed in. */
+  /** Message after a login. */
   greeting: string | null
-  /** When the page was rendered, RFC 3339: the same for server and browser. */
+  /** Render time, RFC 3339; the same on server and client. */
   now: string
 }

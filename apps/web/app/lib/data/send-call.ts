@@ -7,14 +7,14 @@ import type { CallSettings } from './call.ts'
 import { endpointUrl } from './endpoint-url.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** Sends one call and reads its answer. The only place that knows ky, and fetched with the first call. */
+/** Sends a request and parses the response. The only module that uses ky; loaded on demand. */
 export async function sendCall<E extends Endpoint>(
-  { base, locale, token, fetch, onRefusal }: CallSettings,
+  { base, locale, token, fetch, onErrorResponse }: CallSettings,
   endpoint: E,
   input: EndpointInput<E>,
   signal?: AbortSignal,
 ): Promise<EndpointResponse<E>> {
-  const answer = await ky(base + endpointUrl(endpoint, input), {
+  const response = await ky(base + endpointUrl(endpoint, input), {
     method: endpoint.method,
     throwHttpErrors: false,
     timeout: 20_000,
@@ -29,12 +29,15 @@ export async function sendCall<E extends Endpoint>(
     ...(signal ? { signal } : {}),
     ...(fetch ? { fetch: (request) => fetch(new Request(request)) } : {}),
   })
-  if (answer.ok)
-    return z.parse<E['response']>(endpoint.response, answer.status === 204 ? undefined : await answer.json())
-  onRefusal?.(answer.status)
-  const said = problem.safeParse(await answer.json().catch(() => null))
+  if (response.ok)
+    return z.parse<E['response']>(
+      endpoint.response,
+      response.status === 204 ? undefined : await response.json(),
+    )
+  onErrorResponse?.(response.status)
+  const parsed = problem.safeParse(await response.json().catch(() => null))
   throw new ProblemError(
-    answer.status,
-    said.data ?? { message: answer.statusText || 'An error occurred', code: 'server_error' },
+    response.status,
+    parsed.data ?? { message: response.statusText || 'An error occurred', code: 'server_error' },
   )
 }

@@ -7,7 +7,7 @@ const locationOf = (pathname: string, search = '') => {
 
 beforeEach(() => vi.resetModules())
 
-it('leads to the login and back from there, once, however many calls are refused', async () => {
+it('redirects to the login page with a return path, once for several calls', async () => {
   const { leaveExpiredSession } = await import('./session-expired.ts')
   const location = locationOf('/courses/bob', '?from=home')
   leaveExpiredSession(401, location)
@@ -16,7 +16,7 @@ it('leads to the login and back from there, once, however many calls are refused
   expect(location.went).toEqual(['/login?notice=session-expired&redirectTo=%2Fcourses%2Fbob%3Ffrom%3Dhome'])
 })
 
-it('leads home where it is not allowed', async () => {
+it('redirects to the home page for 403', async () => {
   const { leaveExpiredSession } = await import('./session-expired.ts')
   const location = locationOf('/profile')
   leaveExpiredSession(403, location)

@@ -1,11 +1,11 @@
 import { clearPersonalStorage } from '../browser/personal-storage.ts'
 
-// Several calls may learn of it at once; the person is told once (specification §8).
+// Several calls may fail at once; only the first one redirects.
 let isLeaving = false
 
 /**
- * Leaves a page whose session is over, as a call of the browser learned: 401 leads to the login page and back from
- * there, 403 to the home page (specification §8). The web server ended the session already, and says so in a notice.
+ * Leaves a page whose session expired: 401 redirects to the login page and back, 403 to the home page. The web server
+ * has ended the session already.
  */
 export function leaveExpiredSession(
   status: 401 | 403,

@@ -1,6 +1,6 @@
 import type { User } from '@chignon/contract/user'
 
-/** The person a page is made for; a signed-out visitor is a guest user (product.md, Who is who). */
+/** The user a page is rendered for; `guest` if signed out. */
 export type Viewer = Pick<
   User,
   'first_name' | 'last_name' | 'email' | 'email_verified' | 'thumbnail_url' | 'role'
@@ -15,7 +15,6 @@ export const guest: Viewer = {
   role: 'guest',
 }
 
-/** Whether nobody is signed in (specification §6). */
 export function isGuest(viewer: Viewer): boolean {
   return viewer.role === 'guest'
 }

@@ -7,8 +7,8 @@ const answer = (text: string, headers: Record<string, string> = {}) =>
     maxAge: 900,
   })
 
-describe('a file', () => {
-  it('is kept by any cache for a while', async () => {
+describe('cachedFileResponse', () => {
+  it('sends the text with a public Cache-Control', async () => {
     const { headers, status } = answer('one')
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('public, max-age=900')
@@ -16,7 +16,7 @@ describe('a file', () => {
     expect(await answer('one').text()).toBe('one')
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('returns 304 for a matching If-None-Match', async () => {
     const etag = answer('one').headers.get('ETag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = answer('one', { 'If-None-Match': known })

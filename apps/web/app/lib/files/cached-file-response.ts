@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * A small text file as an answer: kept by any cache for `maxAge` seconds, and not sent again to whoever has it
- * already.
- */
+/** Response with a small text file: cached for `maxAge` seconds, 304 if the client has it already. */
 export function cachedFileResponse(
   request: Request,
   text: string,
@@ -15,7 +12,7 @@ export function cachedFileResponse(
   return new Response(text, { headers: { ...headers, 'Content-Type': type } })
 }
 
-/** Whether the one who asks has this edition already (`If-None-Match`). */
+/** Whether `If-None-Match` contains this ETag. */
 export function hasMatchingETag(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match')?.split(',') ?? []
   return known.some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))

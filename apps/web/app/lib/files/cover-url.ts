@@ -1,4 +1,4 @@
-/** The shapes covers are drawn in. */
+/** Sizes of the generated covers, in pixels. */
 export const coverShapes = {
   portrait: { width: 400, height: 500 },
   landscape: { width: 640, height: 400 },
@@ -7,17 +7,14 @@ export const coverShapes = {
 
 export type CoverShape = keyof typeof coverShapes
 
-/** Part of the address, so that a change to the drawing is a new file to every cache. */
+/** Part of the URL. Increment it when the drawing changes, to invalidate caches. */
 export const coverEdition = 1
 
-/**
- * Where the cover of a thing without a photograph is: drawn from its slug, the coiffure suggested by its category
- * (brand.md, Signature).
- */
+/** URL of the generated cover of a product without a photo. The category determines the hairstyle. */
 export function coverUrl(
-  thing: { slug: string; category: { slug: string } },
+  product: { slug: string; category: { slug: string } },
   shape: CoverShape,
   type = 'svg',
 ): string {
-  return `/covers/${coverEdition}/${shape}/${thing.category.slug}/${thing.slug}.${type}`
+  return `/covers/${coverEdition}/${shape}/${product.category.slug}/${product.slug}.${type}`
 }

@@ -1,7 +1,7 @@
 import { createLimitedQueue } from './limited-queue.ts'
 
 /**
- * Pixels cost a hundred times what lines do: two pictures at a time, so that pages are still answered, and no queue
- * nobody would wait out. Rejects with a `BusyError` where too many are asked for at once.
+ * Queue for rasterising images, which takes 100 times as long as SVG: two at a time, so that pages are still served.
+ * Rejects with a `BusyError` when the queue is full.
  */
 export const imageQueue = createLimitedQueue({ concurrency: 2, maxWaiting: 24 })

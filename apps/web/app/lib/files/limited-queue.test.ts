@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BusyError, createLimitedQueue } from './limited-queue.ts'
 
-it('does a few at a time, lets some wait, and refuses the others', async () => {
+it('runs up to the limit, queues some, and rejects the rest with BusyError', async () => {
   const bounded = createLimitedQueue({ concurrency: 2, maxWaiting: 3 })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let running = 0

@@ -1,18 +1,18 @@
 import pLimit from 'p-limit'
 
-/** More was asked for at once than is worth waiting for. */
+/** The queue is full. */
 export class BusyError extends Error {
   constructor() {
-    super('Too much is asked for at once.')
+    super('The queue is full.')
     this.name = 'BusyError'
   }
 }
 
-/** Does costly work a few at a time; beyond so many that wait, it is refused with a `BusyError`. */
+/** Runs expensive tasks with limited concurrency. Rejects with a `BusyError` when `maxWaiting` tasks are waiting. */
 export function createLimitedQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const limit = pLimit(concurrency)
-  return async <Made>(work: () => Promise<Made>): Promise<Made> => {
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= maxWaiting) throw new BusyError()
-    return limit(work)
+    return limit(task)
   }
 }

@@ -1,16 +1,16 @@
 /**
- * Keeps what was made most recently, at most `most` things: for what is costly to make and asked for again soon. Two who
- * ask at the same time wait for the same one; what failed is not kept.
+ * Caches the `max` most recently used results. Concurrent calls with the same key share one promise; failures are not
+ * cached.
  */
-export function createLruCache<Made>(most: number) {
-  const kept = new Map<string, Promise<Made>>()
-  return (key: string, make: () => Promise<Made>): Promise<Made> => {
-    const made = kept.get(key) ?? make()
-    kept.delete(key)
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    return made
+export function createLruCache<Value>(max: number) {
+  const cache = new Map<string, Promise<Value>>()
+  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const value = cache.get(key) ?? make()
+    cache.delete(key)
+    cache.set(key, value)
+    value.catch(() => cache.delete(key))
+    const [oldest] = cache.keys()
+    if (cache.size > max && oldest !== undefined) cache.delete(oldest)
+    return value
   }
 }

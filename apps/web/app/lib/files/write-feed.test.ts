@@ -22,8 +22,8 @@ const text = writeFeed({
   items,
 })
 
-describe('a feed', () => {
-  it('is read by a feed reader, whatever its texts hold', async () => {
+describe('writeFeed', () => {
+  it('is parsed by a feed reader, including texts with markup', async () => {
     const feed = await new RssParser().parseString(text)
     expect(feed).toMatchObject({
       title: 'New courses · Chignon',
@@ -44,17 +44,17 @@ describe('a feed', () => {
     ])
   })
 
-  it('keeps the rules of RSS: dates of RFC 822, a lasting name for each entry, its own address', () => {
+  it('has RFC 822 dates, a guid per entry and a self link', () => {
     expect(text).toContain('<pubDate>Sat, 02 Jan 2027 03:04:05 GMT</pubDate>')
     expect(text).toContain('<guid isPermaLink="false">https://academy.example/courses/bob</guid>')
     expect(text).toMatch(/<atom:link href="[^"]+" rel="self" type="application\/rss\+xml"\/>/)
   })
 
-  it('is the same file while nothing new has come', () => {
+  it('has the date of the newest entry as build date', () => {
     expect(text).toContain('<lastBuildDate>Sat, 02 Jan 2027 03:04:05 GMT</lastBuildDate>')
   })
 
-  it('may be empty', async () => {
+  it('allows an empty feed', async () => {
     const empty = writeFeed({
       title: 'New',
       description: 'None',

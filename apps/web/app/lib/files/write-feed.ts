@@ -5,19 +5,21 @@ export type FeedParts = {
   description: string
   /** BCP 47. */
   language: string
-  /** Where the page is whose news these are. */
+  /** URL of the page the feed belongs to. */
   link: string
-  /** Where the feed itself is. */
+  /** URL of the feed itself. */
   self: string
   /** Newest first. */
   items: readonly (Pick<Item, 'title' | 'link' | 'description' | 'date'> & {
-    /** What names the entry for ever, in whatever language it is read. */
+    /** Permanent id of the entry, the same in every language. */
     id: string
     category: string
   })[]
 }
 
-/** A feed as RSS 2.0. It was built when its newest entry came, so that the same entries are the same file. */
+/**
+ * Renders a feed as RSS 2.0. Its build date is that of the newest entry, so that an unchanged feed has the same ETag.
+ */
 export function writeFeed({ items, self, ...about }: FeedParts): string {
   const feed = new Feed({
     ...about,

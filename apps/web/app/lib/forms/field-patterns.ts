@@ -1,7 +1,7 @@
 // What `type` and `required` leave open, as an input's `pattern`: the contract is as strict.
 
-/** Something beside spaces. */
+/** At least one character that is not a space. */
 export const notBlank = '.*\\S.*'
 
-/** An address whose host has a dot: `ada@example` is none. */
+/** E-mail address with a dot in its domain. */
 export const emailWithDomain = '.+@.+\\.[^.]+'

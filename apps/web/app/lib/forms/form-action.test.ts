@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { runFormAction } from './form-action.ts'
 import type { WebContext } from '../data/load-context.ts'
 
-/** A request's context whose provider knows no session any more, and what it was asked with. */
+/** Request context whose API rejects the session, with a record of the requests. */
 function ended(token: string | null) {
   const tokens: (string | null)[] = []
   const end = vi.fn()
@@ -40,14 +40,14 @@ const send = (context: WebContext) =>
     call(contactEndpoints.send, { body: { full_name, email, subject, message: '' } }),
   )
 
-it('is sent although the session has ended elsewhere, which then ends here', async () => {
+it('sends the form again without an expired session and ends it', async () => {
   const { context, tokens, end } = ended('revoked')
   expect(await send(context)).toEqual({ outcome: 'done', message: 'Thank you.' })
   expect(tokens).toEqual(['Bearer revoked', null])
   expect(end).toHaveBeenCalledOnce()
 })
 
-it('is sent once by a guest', async () => {
+it('sends a guest’s form once', async () => {
   const { context, tokens, end } = ended(null)
   await send(context)
   expect(tokens).toEqual([null])

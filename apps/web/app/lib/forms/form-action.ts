@@ -4,14 +4,14 @@ import { formValues, withoutPasswords } from './form-values.ts'
 import { callFor, toErrorResponse } from '../data/loader-queries.ts'
 import { ProblemError } from '../data/problem-error.ts'
 
-/** What a form hears back: that it is done, or what is wrong with it, in the provider's words. */
+/** Result of a form action: success message, or messages and field errors of the API. */
 export type FormActionResult =
   | { outcome: 'done'; message: string }
   | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
 
 /**
- * Sends a form's texts to the provider and answers what it said, with the status of a toErrorResponse. Where the session turns
- * out to have ended, it is sent once more without: what needs none is done, and nothing that was written is lost.
+ * Sends the values of a form to the API and returns the result with the API's status. If the session has expired, the
+ * form is sent again without it, so that a public form loses no input.
  */
 export async function runFormAction(
   context: AppLoadContext,

@@ -1,6 +1,6 @@
 import { errorResponse } from '../routing/error-response.ts'
 
-/** The form a request carries; a body that is none is the sender's fault: 400. */
+/** Reads the form of a request. Throws a 400 response if the body cannot be parsed. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()

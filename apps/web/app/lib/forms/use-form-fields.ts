@@ -1,20 +1,20 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 
-/** How a field stands: nothing is said before something was typed into it (specification §4, Modal forms). */
+/** State of a field: neutral until the user types in it. */
 export type FieldState = 'neutral' | 'success' | 'error'
 
 type Reading = { isValid: boolean; wrong: ReadonlySet<string> }
 
 /**
- * Reads a form as it is filled, by what its inputs say of themselves (`required`, `type`, `minLength`, `pattern`, and
- * `data-same-as` for a second password): which fields are right, and whether it may be sent. What counts in the end the
- * provider says, by the contract. `isValid` is undefined until scripts run, so that the form can be sent before.
+ * Validates a form while it is filled, by the constraints of its inputs (`required`, `type`, `minLength`, `pattern`) and
+ * `data-same-as` for a repeated password. The API validates again. `isValid` is undefined before hydration, so that the
+ * form can be submitted without JavaScript.
  */
 export function useFormFields(form: RefObject<HTMLFormElement | null>) {
   const [reading, setReading] = useState<Reading>()
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())
 
-  // What was typed, or filled in by the browser, before scripts ran counts as well.
+  // Includes what was typed or autofilled before hydration.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the form's values live in the document, not in React
     if (form.current) setReading(read(form.current))
@@ -52,7 +52,7 @@ function read(form: HTMLFormElement): Reading {
 
 function isWrong(field: Field, form: HTMLFormElement): boolean {
   const { value, minLength, validity, dataset } = field
-  // The browser minds a length only where a person typed it: what it filled in by itself counts here too.
+  // Browsers check minLength only for typed values; this also covers autofill.
   if (!validity.valid || (value !== '' && value.length < minLength)) return true
   return dataset['sameAs'] !== undefined && value !== new FormData(form).get(dataset['sameAs'])
 }

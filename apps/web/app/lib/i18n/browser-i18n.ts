@@ -3,10 +3,10 @@ import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
 
 const locale = documentLocale()
 
-/** The texts of the page in the browser. Each page module adds its own before it runs (`page-texts.ts`). */
+/** Messages of the current page. Each page module adds its own before it runs (`page-texts.ts`). */
 export const browserI18n: I18n = setupI18n({ locale, messages: { [locale]: {} } })
 
-/** Loads the texts of one module in the page's locale. */
+/** Loads the messages of one module in the page's locale. */
 export async function addTexts(
   loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { formatsOf } from './formats.ts'
 
 const latin = locales.filter((locale) => locale !== 'fa')
 const moment = '2027-03-05T08:07:00Z'
-// Intl puts a mark before a Persian amount, so that its sign stands on the right side.
+// Intl inserts a bidi mark before Persian amounts.
 const bare = (text: string) => text.replaceAll(/[\u200E\u200F\u061C]/g, '')
 
-describe('formats that specification §9 writes one way in every language', () => {
+describe('formats that are the same in every language', () => {
   it.each(latin)('%s: dollars, DD/MM/YYYY, HH:mm and mm:ss', (locale) => {
     const formats = formatsOf(locale)
     expect(formats.money(123_450)).toBe('$1,234.50')
@@ -29,12 +29,12 @@ describe('formats that specification §9 writes one way in every language', () =
     ['fr', '5 mars'],
     ['pt', '5 mar.'],
     ['fa', '۱۴ اسفند'],
-  ] as const)('%s: the short date is the day and its month: %s', (locale, written) => {
+  ] as const)('%s: writes the short date as %s', (locale, written) => {
     expect(formatsOf(locale).shortDate(moment)).toBe(written)
   })
 })
 
-describe('formats of the language', () => {
+describe('formats that depend on the language', () => {
   it.each([
     ['en', '12,345.6'],
     ['de', '12.345,6'],
@@ -43,11 +43,11 @@ describe('formats of the language', () => {
     ['fr', '12\u202F345,6'],
     ['pt', '12\u00A0345,6'],
     ['fa', '۱۲٬۳۴۵٫۶'],
-  ] as const)('%s: a number is %s', (locale, written) => {
+  ] as const)('%s: writes a number as %s', (locale, written) => {
     expect(formatsOf(locale).number(12_345.6)).toBe(written)
   })
 
-  it('writes a number that names something without groups', () => {
+  it('writes codes without grouping', () => {
     expect(formatsOf('en').code(1404)).toBe('1404')
     expect(formatsOf('fa').code(1404)).toBe('۱۴۰۴')
   })
@@ -60,7 +60,7 @@ describe('formats of the language', () => {
     ['fr', '14–15 mars', '30 avr. – 1 mai'],
     ['pt', '14–15 mar.', '30 abr. – 1 mai.'],
     ['fa', '۲۳–۲۴ اسفند', '۱۰–۱۱ اردیبهشت'],
-  ] as const)('%s: an event takes %s, or %s', (locale, within, across) => {
+  ] as const)('%s: writes ranges of days as %s and %s', (locale, within, across) => {
     const { days } = formatsOf(locale)
     expect(days('2027-03-14T08:00:00Z', '2027-03-15T16:00:00Z')).toBe(within)
     expect(days('2027-04-30T08:00:00Z', '2027-05-01T16:00:00Z')).toBe(across)
@@ -70,7 +70,7 @@ describe('formats of the language', () => {
     ['en', '1 h 24 min', '45 sec'],
     ['de', '1 h 24 min', '45 sec'],
     ['fa', '۱ ساعت ۲۴ دقیقه', '۴۵ ثانیه'],
-  ] as const)('%s: a course lasts %s, a clip %s', (locale, course, clip) => {
+  ] as const)('%s: writes durations as %s and %s', (locale, course, clip) => {
     const { duration } = formatsOf(locale)
     expect(duration(5040)).toBe(course)
     expect(duration(45)).toBe(clip)
@@ -80,7 +80,7 @@ describe('formats of the language', () => {
     expect(formatsOf('en').duration(5790)).toBe('1 h 36 min 30 sec')
   })
 
-  it('writes a day of an event once', () => {
+  it('writes a range of one day as one date', () => {
     expect(formatsOf('en').days('2027-04-30T08:00:00Z', '2027-04-30T16:00:00Z')).toBe('30 Apr')
   })
 
@@ -92,7 +92,7 @@ describe('formats of the language', () => {
 describe('Persian', () => {
   const formats = formatsOf('fa')
 
-  it('has its own digits and its own calendar', () => {
+  it('uses Persian digits and calendar', () => {
     expect(bare(formats.money(4900))).toBe('$۴۹٫۰۰')
     expect(formats.date(moment)).toBe('۱۴۰۵/۱۲/۱۴')
     expect(formats.time(moment)).toBe('۰۸:۰۷')
@@ -102,13 +102,13 @@ describe('Persian', () => {
     expect(formats.month(moment)).toBe('اسفند')
   })
 
-  it('writes a year without the name of its era', () => {
+  it('writes a year without its era', () => {
     expect(formats.year(moment)).toBe('۱۴۰۵')
   })
 })
 
-describe('the place of an event', () => {
-  it('has its own clock and its own day', () => {
+describe('time zones', () => {
+  it('converts time and date to the time zone', () => {
     const formats = formatsOf('en')
     const lateInLondon = '2027-03-05T23:30:00Z'
     expect(formats.time(lateInLondon, 'Europe/Bucharest')).toBe('01:30')
@@ -123,7 +123,7 @@ describe('the place of an event', () => {
     ['fr', 'Europe/Lisbon', '2027-03-05T12:00:00Z', 'UTC'],
     ['en', 'America/St_Johns', '2027-03-05T12:00:00Z', 'UTC-03:30'],
     ['fa', 'Asia/Tehran', '2027-03-05T12:00:00Z', 'UTC+۰۳:۳۰'],
-  ] as const)('%s: the clock of %s on %s is %s', (locale, zone, moment, written) => {
+  ] as const)('%s: writes the offset of %s on %s as %s', (locale, zone, moment, written) => {
     expect(formatsOf(locale).offset(moment, zone)).toBe(written)
   })
 })

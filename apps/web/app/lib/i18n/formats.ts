@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
 
-// Specification §9 writes dates and money one way in every language; Persian has its own digits and calendar.
+// Dates and money have one format in all languages; Persian has its own digits and calendar.
 const tags: Record<Locale, string> = {
   en: 'en-US',
   de: 'de-DE',
@@ -11,21 +11,21 @@ const tags: Record<Locale, string> = {
   fa: 'fa-IR-u-ca-persian',
 }
 
-// The specification's signs (§9); Persian writes the words.
+// Units are symbols, except in Persian.
 const latinUnits = { hour: 'h', minute: 'min', second: 'sec' }
 const persianUnits = { hour: 'ساعت', minute: 'دقیقه', second: 'ثانیه' }
 
-/** Money, dates, durations and numbers as one locale writes them (specification §9). */
+/** Formatters of one locale for money, dates, durations and numbers. */
 export type Formats = ReturnType<typeof makeFormats>
 
-/** The formats of a locale. Moments are RFC 3339; `timeZone` is an IANA name, UTC by default. */
+/** Returns the formatters of a locale. Timestamps are RFC 3339; `timeZone` is an IANA name, default UTC. */
 export function formatsOf(locale: Locale): Formats {
   return (made[locale] ??= makeFormats(locale))
 }
 
 const made: Partial<Record<Locale, Formats>> = {}
 
-// A formatter takes fifty times as long to make as to use.
+// Creating an Intl formatter takes fifty times as long as using it.
 const dateFormat = keep((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
 const numberFormat = keep((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
 
@@ -64,7 +64,7 @@ function makeFormats(locale: Locale) {
     number: (value: number) => number.format(value),
     /** A whole percentage from 0 to 100: `50%`. */
     percent: (value: number) => percent.format(value / 100),
-    /** A number that names something, such as an error's: no grouping. */
+    /** A number without grouping, for codes such as a status. */
     code: (value: number) => new Intl.NumberFormat(tag, { useGrouping: false }).format(value),
     year: (moment: string) => date(moment, { year: 'numeric' }).replace(/\s?\p{L}.*$/u, ''),
     /** Cents as `$49.00`. */
@@ -81,21 +81,21 @@ function makeFormats(locale: Locale) {
     /** DD/MM/YYYY, HH:mm. */
     dateTime: (moment: string, timeZone?: string) =>
       dateOf(moment, timeZone) + comma + timeOf(moment, timeZone),
-    /** Between the parts of an address or a list of names. */
+    /** Separator of lists, such as the parts of an address. */
     comma,
-    /** How far a time zone is from UTC at a moment: `UTC+02:00`. */
+    /** UTC offset of a time zone at a time: `UTC+02:00`. */
     offset: (moment: string, timeZone: string) => offsetOf(moment, timeZone).replace(/\d/g, digit),
-    /** A time of day that comes as `HH:mm`, in the locale's digits. */
+    /** A time of day given as `HH:mm`, in the locale's digits. */
     clock: (time: string) => time.replace(/\d/g, digit),
-    /** The days an event takes, as D MMM: `14–15 Mar`, or `30 Apr – 1 May`. */
+    /** Range of days, D MMM: `14–15 Mar` or `30 Apr – 1 May`. */
     days: (from: string, to: string, timeZone?: string) => {
-      // By hand: browsers and servers write a range differently, and a page must be the same in both.
+      // Not with formatRange: browsers and Node format ranges differently, which breaks hydration.
       const [first, last] = [shortDateOf(from, timeZone), shortDateOf(to, timeZone)]
       if (first === last) return first
       const day = date(from, { day: 'numeric' }, timeZone)
       return monthOf(from, timeZone) === monthOf(to, timeZone) ? `${day}–${last}` : `${first} – ${last}`
     },
-    /** A lesson's duration: mm:ss. */
+    /** Duration of a lesson: mm:ss. */
     lessonDuration: (seconds: number) =>
       `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
     /** Any other duration, without the parts that are zero: `1 h 36 min 30 sec`. */
@@ -113,7 +113,7 @@ function makeFormats(locale: Locale) {
   }
 }
 
-// Of all languages English alone writes an offset the same in every browser, but for zero: GMT or GMT+00:00.
+// Only in English do all browsers format offsets alike, except for zero: GMT or GMT+00:00.
 function offsetOf(moment: string, timeZone: string): string {
   const parts = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(moment))
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'

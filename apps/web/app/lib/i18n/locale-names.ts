@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
 
-/** What each language calls itself. */
+/** Name of each language in that language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   de: 'Deutsch',

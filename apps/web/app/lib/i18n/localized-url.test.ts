@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { localizedUrl } from './localized-url.ts'
 
-it('gives each language an address of its own, and the fallback the page’s', () => {
+it('adds ?lang= except for the fallback language', () => {
   expect(localizedUrl('https://academy.example', '/educations', 'fa')).toBe(
     'https://academy.example/educations?lang=fa',
   )
@@ -11,7 +11,7 @@ it('gives each language an address of its own, and the fallback the page’s', (
   expect(localizedUrl('https://academy.example', '/')).toBe('https://academy.example/')
 })
 
-it('keeps the query that belongs to the page', () => {
+it('keeps an existing query', () => {
   expect(localizedUrl('https://academy.example', '/educations?page=2', 'de')).toBe(
     'https://academy.example/educations?page=2&lang=de',
   )

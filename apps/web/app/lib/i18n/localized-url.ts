@@ -1,9 +1,6 @@
 import { fallbackLocale, type Locale } from '@chignon/contract/locale'
 
-/**
- * The address of a page in one language: `?lang=de`; the fallback's is the page's own. `address` is a path of ours, with
- * the query that belongs to it.
- */
+/** URL of a path in one language: `?lang=de`; without it for the fallback language. `address` may have a query. */
 export function localizedUrl(origin: string, address: string, locale: Locale = fallbackLocale): string {
   if (locale === fallbackLocale) return origin + address
   return `${origin}${address}${address.includes('?') ? '&' : '?'}lang=${locale}`

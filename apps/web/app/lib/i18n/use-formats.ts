@@ -1,7 +1,7 @@
 import { formatsOf, type Formats } from './formats.ts'
 import { useRootData } from '../data/use-root-data.ts'
 
-/** The formats of the page's locale. */
+/** Formatters of the page's locale. */
 export function useFormats(): Formats {
   return formatsOf(useRootData().locale)
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** What to throw for an error page: the status, and a message where there is one for people. */
+/** Response to throw for an error page: the status, and a message for the user if there is one. */
 export function errorResponse(status: number, message?: string) {
   return data(message ? { message } : null, { status })
 }

@@ -1,7 +1,6 @@
 /**
- * Headers of a page whose address is a secret, for whoever has it may change a password: nobody indexes or keeps it, and
- * its address reaches no other site. Not `no-referrer`: a form sent from such a page says no Origin, and so could not be
- * told from another site's.
+ * Headers for a page whose URL is a secret, such as a password reset link: no caching, no indexing, no referrer to other
+ * sites. Not `no-referrer`: forms on such a page would be sent with `Origin: null` and fail the same-origin check.
  */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',

@@ -1,7 +1,7 @@
 import type { Pagination } from '@chignon/contract/response'
 import { redirect } from 'react-router'
 
-/** Leads whoever asks for a page beyond the last one to the last one: an empty page would say that there is nothing. */
+/** Redirects a page number beyond the last page to the last page. */
 export function redirectPastLastPage(
   { page, last_page }: Pagination,
   pathOf: (page: number) => string,

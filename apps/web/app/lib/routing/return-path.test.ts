@@ -3,9 +3,9 @@ import { safeReturnPath } from './return-path.ts'
 
 const own = 'https://academy.example'
 
-describe('where signing in leads', () => {
+describe('safeReturnPath', () => {
   it.each(['/', '/courses/the-anatomy-of-a-perfect-cut', '/educations?search=bob&page=2#results'])(
-    'keeps our own %s',
+    'keeps %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path)
     },
@@ -25,15 +25,15 @@ describe('where signing in leads', () => {
     'evil.example',
     '',
     '/caf\u00E9\r\nSet-Cookie: session=mine',
-  ])('leads home instead of to %j', (address) => {
+  ])('returns / for %j', (address) => {
     expect(safeReturnPath(address)).toBe('/')
   })
 
-  it('leads home where nothing, or a file, was sent', () => {
+  it('returns / for no value or a file', () => {
     for (const value of [null, undefined, new File([], '/profile')]) expect(safeReturnPath(value)).toBe('/')
   })
 
-  it('never leaves the site, as a browser reads addresses', () => {
+  it('never resolves to another origin', () => {
     const pieces = ['/', '\\', '@', ':', '.', '%2F', '%5C', ' ', '\t', 'evil.example', '?', '#']
     for (const first of pieces)
       for (const second of pieces)

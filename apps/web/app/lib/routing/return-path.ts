@@ -1,5 +1,5 @@
-/** Where to go after signing in: a path of our own, never another site's address; `/` for anything else. */
+/** Returns a safe path to go to after login: a path of this site, otherwise `/`. */
 export function safeReturnPath(value: FormDataEntryValue | null | undefined): string {
-  // Printable characters only, and neither `//host` nor `/\\host`, which browsers read as another site.
+  // Printable characters only. Browsers treat `//host` and `/\\host` as another site.
   return typeof value === 'string' && /^\/(?![/\\])[ -~]*$/.test(value) ? value : '/'
 }

@@ -6,7 +6,7 @@ type ServedMetadata = PageMetadata & { feeds: readonly FeedName[] }
 
 const MetadataContext = /* @__PURE__ */ createContext<ServedMetadata>({ jsonLd: [], feeds: [] })
 
-/** Hands what the loaders said of the page to its head, on the server alone. */
+/** Provides the metadata of the page to its head; server only. */
 export const PageMetadataProvider = MetadataContext.Provider
 
 export function usePageMetadata(): ServedMetadata {

@@ -1,26 +1,26 @@
 import type { AppLoadContext } from 'react-router'
 import type { Thing } from 'schema-dts'
 
-/** The picture networks show where a page is shared. */
+/** Picture for social networks. */
 export type SharePicture = {
-  /** Its address on this site, with the edition it shows. */
+  /** Path and query, with the hash of its content. */
   path: string
-  /** What it shows, for who does not see it. */
+  /** Alternative text. */
   alt: string
 }
 
-/** What a page says to those who fetch it rather than read it: search engines, networks, feed readers. */
+/** Metadata of a page for search engines, social networks and feed readers. */
 export type PageMetadata = {
-  /** None is the academy's own picture. */
+  /** Default: the academy's picture. */
   picture?: SharePicture
-  /** What the page is about, in the words of schema.org. */
+  /** schema.org descriptions of the page's content. */
   jsonLd: Thing[]
 }
 
-// Beside the request rather than in the loader's answer: the browser needs none of it, so none of it is sent there twice.
+// Per request instead of in the loader data, which would be sent to the browser.
 const facts = new WeakMap<AppLoadContext, PageMetadata>()
 
-/** Adds to what the page of this request says; loaders call it. */
+/** Adds metadata to the page of this request. Called by loaders. */
 export function addMetadata(context: AppLoadContext, { picture, jsonLd }: PageMetadata): void {
   const known = metadataOf(context)
   if (picture) known.picture = picture
@@ -28,7 +28,7 @@ export function addMetadata(context: AppLoadContext, { picture, jsonLd }: PageMe
   facts.set(context, known)
 }
 
-/** All that the loaders of a request said. */
+/** All metadata of a request. */
 export function metadataOf(context: AppLoadContext): PageMetadata {
   return facts.get(context) ?? { jsonLd: [] }
 }

@@ -15,22 +15,22 @@ const card: ShareCard = {
 }
 const brand = { name: 'Chignon', email: 'hello@chignon.example', social: [] }
 
-describe('the picture of a card', () => {
-  it.each(locales)('is whole in %s, its words as outlines', async (locale) => {
+describe('drawCard', () => {
+  it.each(locales)('draws outlines in %s', async (locale) => {
     const svg = await drawCard(card, locale, brand.name)
     expect(XMLValidator.validate(svg)).toBe(true)
     expect(svg).not.toContain('<text')
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
-  it('is mirrored where one reads from the right', async () => {
+  it('mirrors the card in RTL languages', async () => {
     const [left, right] = [await drawCard(card, 'en', 'Chignon'), await drawCard(card, 'fa', 'Chignon')]
     const markAt = (svg: string) => Number(/translate\((\d+) 64\) scale\(1\.8/.exec(svg)?.[1])
     expect(markAt(left)).toBeLessThan(100)
     expect(markAt(right)).toBeGreaterThan(1000)
   })
 
-  it('has another edition for other words, another language, another academy', () => {
+  it('has another hash for other texts, languages or brands', () => {
     const edition = shareCardHash(card, { brand, locale: 'en' })
     expect(shareCardHash({ ...card }, { brand, locale: 'en' })).toBe(edition)
     expect(shareCardHash({ ...card, title: 'Bob' }, { brand, locale: 'en' })).not.toBe(edition)

@@ -11,10 +11,10 @@ const width = 1200
 const height = 630
 const margin = 72
 const measure = 660
-// Where the hair begins under the text, and where nothing veils it any more.
+// Where the cover begins below the text, and where the gradient over it ends.
 const hair = { from: 430, clear: 900 }
 
-/** Draws a card: a complete SVG document of 1200 × 630, its words as outlines, so that no machine needs our faces. */
+/** Draws a card as an SVG document of 1200 × 630. Text is converted to outlines, so that no fonts are needed. */
 export async function drawCard(card: ShareCard, locale: Locale, brandName: string): Promise<string> {
   const direction = directionOf(locale)
   const isRightToLeft = direction === 'rtl'
@@ -42,7 +42,7 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
   )
   const brand = shapeLine(brandName, { faces: faces.brand, size: 38, direction: 'ltr' })
 
-  // From the foot upwards, so that the title grows towards the mark.
+  // Laid out from the bottom up: the title grows towards the logo.
   const foot = height - margin
   const leading = title.size * (isPersian ? 1.45 : 1.08)
   const lastTitle = card.note ? foot - 64 : foot
@@ -69,7 +69,7 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
     '</svg>'
   )
 
-  // Eased at both ends, so that no edge shows where it begins or ends.
+  // Eased at both ends, so that the gradient has no visible edge.
   function fade(colour: string): string {
     return [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1]
       .map((t) => {

@@ -6,11 +6,11 @@ type Box = {
   /** Pixels. */
   width: number
   maxLines: number
-  /** Sizes to try, the largest first, in pixels. */
+  /** Font sizes to try, largest first, in pixels. */
   sizes: readonly [number, ...number[]]
 }
 
-/** Sets a text into a box: as large as it fits, its lines of like length; what does not fit at all ends in an ellipsis. */
+/** Fits a text into a box: the largest size that fits, balanced lines, an ellipsis if none fits. */
 export function fitText(text: string, setting: Omit<Setting, 'size'>, { width, maxLines, sizes }: Box): Text {
   const words = text.trim().split(/\s+/)
   for (const size of sizes) {
@@ -49,7 +49,7 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
   return lines
 }
 
-// The narrowest box that takes no more lines makes them of like length.
+// The narrowest box with the same number of lines balances them.
 function balance(words: readonly string[], width: number, lineCount: number, measure: Measure): string[] {
   let best = wrap(words, width, measure)
   for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {

@@ -6,19 +6,19 @@ import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?inline'
 import { convert } from 'fontverter'
 import { Blob, Face as HarfBuzzFace, Font, Variation } from 'harfbuzzjs'
 
-/** One file of a typeface at one weight. */
+/** A font file at one weight. */
 export type Face = {
   font: Font
   unitsPerEm: number
   has: (codePoint: number) => boolean
 }
 
-/** The typefaces of a picture, each with those that stand in for what it lacks. */
+/** Fonts of a picture, each with its fallbacks. */
 export type Faces = { display: readonly Face[]; text: readonly Face[]; brand: readonly Face[] }
 
 let opened: Promise<Record<'latin' | 'persian', Faces>> | undefined
 
-/** The brand's typefaces, the pages' own files: opened with the first picture. */
+/** Loads the brand's fonts, the same files as on the pages, on first use. */
 export async function loadFonts(isPersian: boolean): Promise<Faces> {
   opened ??= openAll()
   opened.catch(() => (opened = undefined))

@@ -7,7 +7,7 @@ import type { ShareCard } from './share-card.ts'
 
 const recent = createLruCache<Uint8Array<ArrayBuffer>>(200)
 
-/** The picture of a card as PNG, 1200 × 630. Rejects with a `BusyError` where too many are asked for at once. */
+/** Renders a card as PNG, 1200 × 630. Rejects with a `BusyError` when the queue is full. */
 export function renderCard(
   card: ShareCard,
   { edition, locale, brandName }: { edition: string; locale: Locale; brandName: string },

@@ -10,31 +10,31 @@ const size = 64
 const setFa = (text: string) => shapeLine(text, { faces: persian, size, direction: 'rtl' })
 const setEn = (text: string) => shapeLine(text, { faces: latin, size, direction: 'ltr' })
 
-/** The outlines of a line without where they stand: its letters as they are drawn, from left to right. */
+/** Outlines of a line without their positions: glyphs from left to right. */
 const letters = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d)
 
-describe('a line of Persian', () => {
-  it('joins its letters: each is drawn otherwise than alone', () => {
+describe('shapeLine with Persian text', () => {
+  it('joins letters', () => {
     const joined = letters(setFa('بیب').svg)
     const alone = letters(setFa('ب').svg)
     expect(joined).not.toContain(alone[0])
     expect(setFa('بب').width).toBeLessThan(setFa('ب').width * 2)
   })
 
-  it('begins at the right', () => {
+  it('starts at the right', () => {
     const line = letters(setFa('آ د').svg)
     const first = letters(setFa('آ').svg)
     expect(line.slice(-first.length)).toEqual(first)
   })
 
-  it('keeps its numbers, and words of other scripts, from left to right', () => {
+  it('keeps numbers and Latin words left to right', () => {
     const of = (text: string) => letters(setFa(text).svg)
     expect(of('۱۲ درس').slice(-2)).toEqual(of('۱۲'))
     expect(of('دوره Bob').slice(0, 3)).toEqual(of('Bob'))
   })
 
-  it('turns its brackets', () => {
-    // Read from the right, what opens is drawn as what closes in Latin.
+  it('mirrors brackets', () => {
+    // In right-to-left text an opening bracket has the glyph of a closing one.
     expect(letters(setFa('(آ)').svg)[0]).toEqual(letters(setEnSans('(')).at(0))
   })
 })
@@ -42,22 +42,22 @@ describe('a line of Persian', () => {
 const setEnSans = (text: string) =>
   shapeLine(text, { faces: persian.filter((face) => face.has(65)), size, direction: 'ltr' }).svg
 
-describe('a line of Latin', () => {
-  it('finds letters of the other languages in the extended faces', () => {
+describe('shapeLine with Latin text', () => {
+  it('uses the extended fonts for other languages', () => {
     expect(letters(setEn('Łódź').svg).length).toBeGreaterThanOrEqual(4)
   })
 
-  it('leaves out what no face has, rather than drawing boxes', () => {
+  it('drops characters without a glyph', () => {
     expect(setEn('Bob 🪮').svg).toBe(setEn('Bob ').svg)
     expect(setEn('漢字')).toEqual({ width: 0, svg: '' })
   })
 
-  it('is plain outlines, whatever it says', () => {
+  it('contains only paths for any text', () => {
     expect(setEn('</svg><script>alert("x")</script>').svg).not.toMatch(/script|alert/)
   })
 })
 
-describe('a text in a box', () => {
+describe('fitText', () => {
   const box = { width: 660, maxLines: 4, sizes: [88, 70, 54] as const }
   const fit = (text: string) => fitText(text, { faces: latin, direction: 'ltr' }, box)
 
@@ -68,13 +68,13 @@ describe('a text in a box', () => {
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenfriseurin',
     'x '.repeat(400),
     '',
-  ])('stays inside it: %.40s', (text) => {
+  ])('fits “%.40s” into the box', (text) => {
     const { lines } = fit(text)
     expect(lines.length).toBeLessThanOrEqual(box.maxLines)
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(box.width)
   })
 
-  it('is as large as fits', () => {
+  it('uses the largest size that fits', () => {
     const sentence = 'Colour that grows out well, mixed for the hair before you and not for the chart'
     const [short, long, longer] = ['Bob', sentence, `${sentence} ${sentence}`].map((text) => fit(text).size)
     expect(short).toBe(88)
@@ -82,7 +82,7 @@ describe('a text in a box', () => {
     expect(longer).toBe(54)
   })
 
-  it('has lines of like length', () => {
+  it('balances its lines', () => {
     const [first, second] = fit('The anatomy of a perfect cut').lines
     expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(150)
   })

@@ -9,21 +9,20 @@ export type Setting = {
   /** Pixels. */
   size: number
   direction: 'ltr' | 'rtl'
-  /** Space between letters, as a part of the size; joined scripts take none. */
+  /** Letter spacing as a fraction of the font size; 0 for joined scripts. */
   tracking?: number
 }
 
-/** A line of text as outlines. */
 export type Line = {
   /** Pixels. */
   width: number
-  /** SVG paths, from the line's left end on its baseline. */
+  /** SVG paths; the origin is the left end of the baseline. */
   svg: string
 }
 
 type Run = { text: string; face: Face; level: number }
 
-/** Sets one line: each part in the first face that has its letters, joined and ordered as its script wants. */
+/** Shapes one line of text: font fallback per character, glyph joining and bidi order. */
 export function shapeLine(text: string, setting: Setting): Line {
   let width = 0
   const paths: string[] = []
@@ -46,13 +45,13 @@ export function shapeLine(text: string, setting: Setting): Line {
   return { width, svg: paths.join('') }
 }
 
-// Outlines have their y upwards.
+// The y axis of outlines points up.
 function place(outline: string, x: number, y: number, scale: number): string {
   const at = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toPrecision(6)))
   return `<path transform="matrix(${at.join(' ')})" d="${outline}"/>`
 }
 
-// What no face has is left out rather than drawn as a box.
+// Characters without a glyph are dropped instead of drawn as boxes.
 function runsOf(text: string, { faces, direction }: Setting): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction)
   const runs: Run[] = []
@@ -69,7 +68,7 @@ function runsOf(text: string, { faces, direction }: Setting): Run[] {
   return runs
 }
 
-// A space or a mark stays with what it follows, so that a run is not cut for it.
+// Spaces and marks stay in the run before them, so that they do not split it.
 function faceOf(character: string, faces: readonly Face[], last: Face | undefined): Face | undefined {
   const codePoint = character.codePointAt(0) ?? 0
   const isNeutral = /[\p{P}\p{Z}\p{M}\p{Cf}]/u.test(character)
@@ -77,7 +76,7 @@ function faceOf(character: string, faces: readonly Face[], last: Face | undefine
   return faces.find((face) => face.has(codePoint))
 }
 
-// Unicode’s rule L2: from the deepest level outwards, what lies together at it or deeper is turned round.
+// Unicode bidi rule L2: from the highest level down, reverse adjacent runs at that level or higher.
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs]
   const levels = runs.map(({ level }) => level)

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import type { AppLoadContext } from 'react-router'
 import type { SharePicture } from '../seo/page-metadata.ts'
 
-/** What is written on the picture of a page for sharing. */
+/** Content of a sharing picture. */
 export type ShareCard = {
-  /** The first part of the page's address: `courses`. */
+  /** First segment of the page's path: `courses`. */
   kind: string
   slug: string
-  /** A category's slug; it suggests the hair. */
+  /** Category slug; it determines the hairstyle of the cover. */
   category: string | undefined
   overline: string
   title: string
   note: string
 }
 
-// Part of the edition, so that a change to the drawing is a new picture to every cache.
+// Part of the hash. Increment it when the drawing changes.
 const drawing = 1
 
-/** Names what a card shows: the same words in the same language, by the same drawing, have the same edition. */
+/** Hash of everything a card shows: texts, language, brand and drawing. */
 export function shareCardHash(
   card: ShareCard,
   { brand, locale }: Pick<AppLoadContext, 'brand' | 'locale'>,
@@ -26,7 +26,7 @@ export function shareCardHash(
   return createHash('sha256').update(shown).digest('base64url').slice(0, 12)
 }
 
-/** Where the picture of a card is. */
+/** URL and alternative text of a card's picture. */
 export function sharePictureOf(
   card: ShareCard,
   context: Pick<AppLoadContext, 'brand' | 'locale'>,

@@ -3,7 +3,7 @@ import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/default.ts'
 
-/** Layout *default*: header and footer (specification §2). */
+/** Layout with header and footer. */
 export default function DefaultLayout() {
   return (
     <PageFrame>

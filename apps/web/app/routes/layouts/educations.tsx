@@ -4,7 +4,7 @@ import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/educations.ts'
 
-/** Layout *educations*: header, search box, footer (specification §2). */
+/** Layout with header, search box and footer. */
 export default function EducationsLayout() {
   return (
     <PageFrame banner={<EducationSearchBox />}>

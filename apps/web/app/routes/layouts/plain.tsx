@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import type { Route } from './+types/plain.ts'
 
-/** Layout *plain*: neither header nor footer (specification §2). */
+/** Layout without header and footer. */
 export default function PlainLayout() {
   return (
     <main className="flex min-h-dvh flex-col">

@@ -4,7 +4,7 @@ import { LazyErrorPage } from '../../areas/site/lazy-error-page.tsx'
 import { PageFrame } from '../../areas/site/page-frame.tsx'
 import type { Route } from './+types/profile.ts'
 
-/** Layout *profile*: themed background, header, footer (specification §2). */
+/** Layout with themed background, header and footer. */
 export default function ProfileLayout() {
   return (
     <PageFrame>

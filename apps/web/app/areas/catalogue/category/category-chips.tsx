@@ -6,14 +6,14 @@ import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
 import { educationCategoriesAtom } from './category-queries.ts'
 
 type CategoryChipsProps = {
-  /** Slug of the category that is shown; empty for all. */
+  /** Slug of the selected category; empty for all. */
   selected: string
   pathOf: (category: string) => string
-  /** What the choice of all is called. Default "All". */
+  /** Label of the choice of all categories. Default “All”. */
   all?: ReactNode
 }
 
-/** Filters a list by category: links, so that every choice has its address. */
+/** Category filter. Each choice is a link with its own URL. */
 export function CategoryChips({ selected, pathOf, all }: CategoryChipsProps) {
   const { t } = useLingui()
   const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})

@@ -6,7 +6,7 @@ import { breadcrumbsJsonLd, itemListJsonLd } from '../../../lib/seo/json-ld/list
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { categoryPath } from './category-path.ts'
 
-/** What the page of all categories says to search engines: where it stands, and what it leads to. */
+/** Adds breadcrumbs and item list of the categories page. */
 export async function addCategoriesMetadata(
   context: AppLoadContext,
   categories: readonly EducationCategory[],
@@ -22,7 +22,7 @@ export async function addCategoriesMetadata(
   })
 }
 
-/** What the page of one category says: where it stands, and which courses it has. `from` is the first one's place. */
+/** Adds breadcrumbs and item list of a category's page. `from` is the position of its first course. */
 export async function addCategoryMetadata(
   context: AppLoadContext,
   { name, slug }: EducationCategory,

@@ -1,4 +1,4 @@
-/** The address of a category, or of one of its pages. */
+/** Path of a category, or of one page of it. */
 export function categoryPath(slug: string, page = 1): string {
   return page > 1 ? `/educations/categories/${slug}?page=${page}` : `/educations/categories/${slug}`
 }

@@ -8,7 +8,7 @@ type CategoryRowProps = {
   isPriority?: boolean
 }
 
-/** A category on the page of all: its strands, its name as a headline, what it is and how much it holds. */
+/** Row of the categories page: cover, name, description and number of courses. */
 export function CategoryRow({ category, isPriority = false }: CategoryRowProps) {
   const { slug, name, description, courses_count } = category
   return (

@@ -8,7 +8,6 @@ import { OfferStatus } from '../product/offer-status.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 
-/** The head of a course's page. */
 export function CourseHead({ course }: { course: Course }) {
   const { t } = useLingui()
   const formats = useFormats()

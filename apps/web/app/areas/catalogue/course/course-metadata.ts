@@ -16,7 +16,7 @@ import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 import { categoryPath } from '../category/category-path.ts'
 
-/** What the page of a course says to search engines and networks. */
+/** Adds sharing picture, Course and breadcrumbs of a course. */
 export async function addCourseMetadata(context: AppLoadContext, course: Course): Promise<void> {
   const i18n = await serverI18n(context.locale)
   const picture = sharePictureOf(courseShareCard(course, context.locale, i18n), context)
@@ -34,7 +34,7 @@ export async function addCourseMetadata(context: AppLoadContext, course: Course)
   })
 }
 
-/** What is written on the picture of a course. */
+/** Sharing picture of a course. */
 export function courseShareCard(course: Course, locale: Locale, i18n: I18n): ShareCard {
   const { slug, category, name, duration } = course
   const lessons = i18n._(msg`${plural(course.lessons_count, { one: '# lesson', other: '# lessons' })}`)

@@ -6,12 +6,12 @@ import { CourseTile } from './course-tile.tsx'
 import { educationsPath, type EducationsQuery } from '../list/educations-query.ts'
 import { EmptyList } from '../list/lazy-empty-list.tsx'
 
-/** The input of the courses' query for what is filters. */
+/** Query input of the course list. */
 export function coursesInput({ category, page }: EducationsQuery) {
   return { query: { page, ...(category ? { category } : {}) } }
 }
 
-/** The courses, twelve a page. */
+/** Page of the course list. */
 export function CourseResults({ filters }: { filters: EducationsQuery }) {
   const { data: courses, pagination } = useEndpointQuery(courseListAtom, coursesInput(filters))
   if (courses.length === 0) return <EmptyList />

@@ -9,11 +9,11 @@ import { PageLink } from '../../site/page-link.tsx'
 type CourseTileProps = {
   course: Course
   isPriority?: boolean
-  /** Of its heading: 3 under a section's, 2 right under the page's. Default 3. */
+  /** Level of the heading: 3 below a section's heading, 2 below the page's. Default 3. */
   level?: 2 | 3
 } & SearchHighlight
 
-/** A course of the contract as a card of the catalogue. */
+/** Card of a course. */
 export function CourseTile({
   course,
   isPriority = false,

@@ -9,20 +9,20 @@ const LessonPreview = lazy(() => import('./lesson-preview.tsx'))
 
 type LessonPlanProps = {
   lessons: readonly Lesson[]
-  /** What they belong to. */
+  /** The product the lessons belong to. */
   offer: { is_bought: boolean; has_expired: boolean }
-  /** Where they are followed once it is bought. */
+  /** Path of the bought content. */
   learnPage: string
 }
 
 /**
- * The lessons in their order with durations in mm:ss. What is free is previewed over the page, or opened as the file it
- * is before scripts run; the others are locked until it is bought, and then lead to where it is followed.
+ * List of lessons with durations. Free lessons open in a preview (without JavaScript: as a file). Other lessons are
+ * locked until the product is bought, then link to the learning page.
  */
 export function LessonPlan({ lessons, offer, learnPage }: LessonPlanProps) {
   const { t } = useLingui()
   const formats = useFormats()
-  // It stays in the tree once it was opened, so that closing gives the focus back.
+  // Stays mounted after the first use, so that closing it restores the focus.
   const [preview, setPreview] = useState<Lesson | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const isOpen = offer.is_bought && !offer.has_expired

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { usePlayerTexts } from './use-player-texts.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 
-/** The video of a lesson the viewer may watch, with captions and transcript in the page's language. */
+/** Video player of a lesson with captions and transcript in the page's language. */
 export function LessonPlayer({ lesson }: { lesson: Lesson }) {
   const { locale } = useRootData()
   const { resource } = lesson
@@ -30,7 +30,7 @@ export function LessonPlayer({ lesson }: { lesson: Lesson }) {
   )
 }
 
-// The stream first, for its choice of sound; the file for whoever cannot play one.
+// The stream comes first because it has audio tracks; the file is the fallback.
 function sourcesOf({ type, url, stream_url }: Lesson['resource']): VideoSource[] {
   return [
     ...(stream_url ? [{ src: stream_url, type: 'application/vnd.apple.mpegurl' }] : []),

@@ -5,13 +5,13 @@ import { LessonPlayer } from './lesson-player.tsx'
 
 type LessonPreviewProps = { lesson: Lesson; isOpen: boolean; onClose: () => void }
 
-/** A free lesson over the page it belongs to. Loaded when it is first asked for, and with it the player. */
+/** Dialog with a free lesson. Loaded on demand with the player. */
 export default function LessonPreview({ lesson, isOpen, onClose }: LessonPreviewProps) {
   const { t } = useLingui()
   return (
     <Dialog
       size="large"
-      // Wide enough for the transcript beside the picture.
+      // Wide enough for the transcript beside the video.
       className="max-w-6xl!"
       isOpen={isOpen}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { englishLabels, type VideoPlayerLabels } from '@chignon/ui/video-player'
 import type { Locale } from '@chignon/contract/locale'
 
-// Not in the catalogues: every page loads those, and few ever open a player.
+// Not in the catalogues: pages load those, and few visitors open a player.
 const translated: Record<Exclude<Locale, 'en'>, () => Promise<{ labels: VideoPlayerLabels }>> = {
   de: () => import('./player-labels/de.ts'),
   es: () => import('./player-labels/es.ts'),
@@ -11,7 +11,7 @@ const translated: Record<Exclude<Locale, 'en'>, () => Promise<{ labels: VideoPla
   fa: () => import('./player-labels/fa.ts'),
 }
 
-/** The words of the video player in a language; English where the others do not come. */
+/** Labels of the video player; English if the translation cannot be loaded. */
 export async function playerLabels(locale: Locale): Promise<VideoPlayerLabels> {
   if (locale === 'en') return englishLabels
   return translated[locale]().then(

@@ -8,8 +8,7 @@ import { endpointQuery } from '../../../lib/data/query-client.ts'
 type PlayerTexts = { captions: VideoCaptions[]; labels: VideoPlayerLabels }
 
 /**
- * The captions of a video, those in the page's language shown, and the player's words; undefined until they have come.
- * A video whose captions cannot be had is shown without.
+ * Captions of a video and labels of the player; undefined while they load. Without captions if those cannot be loaded.
  */
 export function usePlayerTexts(resourceId: string | null, locale: Locale): PlayerTexts | undefined {
   const client = useQueryClient()

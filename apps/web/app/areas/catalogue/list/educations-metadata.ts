@@ -8,7 +8,7 @@ import { educationsPath, type EducationsQuery } from './educations-query.ts'
 
 type Found = { data: readonly { name: string; slug: string }[]; pagination: Pagination }
 
-/** What a page of the catalogue says to search engines: where it stands, and what it leads to. */
+/** Adds breadcrumbs and item list of `/educations`. */
 export async function addEducationsMetadata(
   context: AppLoadContext,
   filters: EducationsQuery,

@@ -1,4 +1,4 @@
-/** What `/educations` shows, as its address says it (specification §2: search, category, page). */
+/** State of `/educations`, as read from its URL. */
 export type EducationsQuery = {
   tab: 'courses' | 'programs'
   search: string
@@ -10,25 +10,25 @@ export type EducationsQuery = {
 
 const longestSearch = 200
 
-/** The text an address searches for; empty where it is too short to search for (specification §5). */
+/** Search text of a URL; empty if it has fewer than two characters. */
 export function readSearchText(query: URLSearchParams): string {
-  // What no keyboard writes is no part of a text, and the provider takes none of it.
+  // PostgreSQL rejects NUL characters.
   const text = (query.get('search') ?? '').replaceAll('\0', ' ').trim().slice(0, longestSearch).trim()
   return text.length > 1 ? text : ''
 }
 
-/** The slug of the category an address keeps to; empty for all. */
+/** Category slug of a URL; empty for all. */
 export function readCategory(query: URLSearchParams): string {
   return (query.get('category') ?? '').replaceAll('\0', ' ').slice(0, 120)
 }
 
-/** The page of a list an address asks for: the first where it makes no sense. */
+/** Page number of a URL; 1 if it is invalid. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)
   return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1
 }
 
-/** Reads an address; what makes no sense falls back, so that no link is broken. */
+/** Reads the state from a URL. Invalid values fall back to defaults. */
 export function readEducationsQuery(query: URLSearchParams): EducationsQuery {
   return {
     tab: query.get('tab') === 'programs' ? 'programs' : 'courses',
@@ -38,7 +38,7 @@ export function readEducationsQuery(query: URLSearchParams): EducationsQuery {
   }
 }
 
-/** The address that shows this; what is as by default is left out. */
+/** Path for a state. Defaults are omitted. */
 export function educationsPath({ tab, search, category, page }: EducationsQuery): string {
   const query = new URLSearchParams()
   if (tab === 'programs') query.set('tab', tab)

@@ -3,7 +3,7 @@ import { EmptyState } from '@chignon/ui/empty-state'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 
-/** An empty list: what was looked for, and the way to all there is. */
+/** Empty state of a list: the search text, and a link to all courses. */
 export function EmptyList({ search = '' }: { search?: string }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
 
-/** The pages of a list; nothing where there is but one. */
+/** Pagination of a list; not rendered for a single page. */
 export function ListPagination({ pages, pathOf }: { pages: Pages; pathOf: (page: number) => string }) {
   const { t } = useLingui()
   const { number } = useFormats()

@@ -6,7 +6,7 @@ import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { breadcrumbsJsonLd, itemListJsonLd } from '../../../lib/seo/json-ld/lists.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 
-/** What the page of all masterclasses says to search engines: where it stands, and what it leads to. */
+/** Adds breadcrumbs and item list of the masterclasses page. */
 export async function addMasterclassesMetadata(
   context: AppLoadContext,
   live: readonly LiveMasterclassCard[],

@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 const dayInMs = 86_400_000
 
-/** What happens when, day by day, in the venue's time. */
+/** Agenda by day, in the venue's time zone. */
 export function EventAgenda({ event }: { event: LiveMasterclass }) {
   const formats = useFormats()
   const days = [...new Set(event.agenda.map(({ day }) => day))]
@@ -40,7 +40,7 @@ export function EventAgenda({ event }: { event: LiveMasterclass }) {
   )
 }
 
-/** The day's place among several, and its date. */
+/** Number of the day, if there are several, and its date. */
 function DayName({ day, date }: { day: number | null; date: string }) {
   const { number } = useFormats()
   if (day === null) return date

@@ -42,16 +42,16 @@ function read(written: string) {
   const calendar = new ICAL.Component(ICAL.parse(written))
   const zone = calendar.getFirstSubcomponent('vtimezone')
   const entry = calendar.getFirstSubcomponent('vevent')
-  if (!zone || !entry) throw new Error('The calendar holds no event, or not its time zone.')
+  if (!zone || !entry) throw new Error('The calendar has no event or no time zone.')
   ICAL.TimezoneService.register(zone)
   return { calendar, entry, event: new ICAL.Event(entry) }
 }
 
-describe('an event for calendars', () => {
+describe('createCalendar', () => {
   const written = createCalendar(event, publishing)
   const parsed = read(written)
 
-  it('keeps its moments and its venue’s clock, also over the night in which clocks change', () => {
+  it('writes times in the venue’s time zone across a daylight saving change', () => {
     const { startDate, endDate } = parsed.event
     expect(startDate.toJSDate().toISOString()).toBe(event.starts_at)
     expect(endDate.toJSDate().toISOString()).toBe(event.ends_at)
@@ -60,7 +60,7 @@ describe('an event for calendars', () => {
     expect(parsed.entry.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Europe/Bucharest')
   })
 
-  it('is known by the same UID in every language and revision, and a later revision replaces it', () => {
+  it('keeps the UID in every language and increases SEQUENCE', () => {
     const later = read(
       createCalendar({ ...event, revision: 4, name: 'Farbe' }, { ...publishing, locale: 'de' }),
     )
@@ -69,12 +69,12 @@ describe('an event for calendars', () => {
     expect([parsed.event.sequence, later.event.sequence]).toEqual([3, 4])
   })
 
-  it('says when it was revised, in UTC', () => {
+  it('writes the revision time in UTC', () => {
     expect(written).toContain('DTSTAMP:20270110T120000Z\r\n')
     expect(written).toContain('LAST-MODIFIED:20270110T120000Z\r\n')
   })
 
-  it('says what, where and where to read more, whatever signs are in it', () => {
+  it('escapes name, place and description, and links the page', () => {
     expect(parsed.event.summary).toBe(event.name)
     expect(parsed.event.location).toContain('Casa Pieptenului')
     expect(parsed.event.description).toContain('on hair that moves.')
@@ -84,7 +84,7 @@ describe('an event for calendars', () => {
     expect(parsed.calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   })
 
-  it('has lines of 75 bytes at most, as calendars expect', () => {
+  it('folds lines at 75 bytes', () => {
     const persian = createCalendar(
       { ...event, name: 'رنگ در حرکت '.repeat(12) },
       { ...publishing, locale: 'fa' },

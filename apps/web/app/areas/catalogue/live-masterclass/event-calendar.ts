@@ -8,12 +8,12 @@ import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 type Publishing = {
   origin: string
   locale: Locale
-  /** Who publishes it: the academy's name. */ issuer: string
+  /** Publisher: the academy's name. */ issuer: string
 }
 
 /**
- * An event as an iCalendar file (RFC 5545), for the server alone. Its times are the venue's, with the rules of its time
- * zone inside. A calendar that has it already knows it by its UID and takes a later SEQUENCE for an update.
+ * An event as an iCalendar file (RFC 5545); server only. Times are in the venue's time zone, whose rules are included.
+ * Calendars recognise an event by its UID and apply an update with a higher SEQUENCE.
  */
 export function createCalendar(event: LiveMasterclass, { origin, locale, issuer }: Publishing): string {
   const { venue } = event
@@ -21,7 +21,7 @@ export function createCalendar(event: LiveMasterclass, { origin, locale, issuer 
   const calendar = ical({
     prodId: { company: issuer, product: 'Live masterclasses', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // No zone for the calendar itself: its own stamps have to be UTC.
+    // No zone for the calendar itself: its timestamps must be UTC.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   })
   const page = localizedUrl(origin, `/live-masterclasses/${event.slug}`, locale)

@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const
 
-/** Where an event stands, in words that need no clock to tick: its seats, and whose clock its times are read from. */
+/** Status of an event, remaining seats and time zone. */
 export function EventStatusNote({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
   const formats = useFormats()

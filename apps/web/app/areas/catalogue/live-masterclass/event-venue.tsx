@@ -3,7 +3,7 @@ import type { Venue as Place } from '@chignon/contract/live-masterclass'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-/** The house, its address, and a link to it on a map. */
+/** Venue with address and map link. */
 export function EventVenue({ venue }: { venue: Place }) {
   const { comma } = useFormats()
   const { latitude, longitude } = venue

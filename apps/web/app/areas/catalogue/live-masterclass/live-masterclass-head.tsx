@@ -11,7 +11,7 @@ import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
-/** The head of a live masterclass's page: dates and times are the venue's. */
+/** Head of a live masterclass page. Dates and times are in the venue's time zone. */
 export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
   const { comma } = useFormats()

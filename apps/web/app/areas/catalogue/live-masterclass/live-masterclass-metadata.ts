@@ -15,7 +15,7 @@ import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 
-/** What the page of a live masterclass says to search engines and networks. */
+/** Adds sharing picture, EducationEvent and breadcrumbs of a live masterclass. */
 export async function addLiveMasterclassMetadata(
   context: AppLoadContext,
   event: LiveMasterclass,
@@ -34,7 +34,7 @@ export async function addLiveMasterclassMetadata(
   })
 }
 
-/** What is written on the picture of a live masterclass. */
+/** Sharing picture of a live masterclass. */
 export function liveMasterclassShareCard(event: LiveMasterclass, locale: Locale, i18n: I18n): ShareCard {
   const { slug, category, name, location, starts_at, ends_at, timezone } = event
   const { city } = location
@@ -79,7 +79,7 @@ function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'
     organizer: academyJsonLd(context),
     maximumAttendeeCapacity: event.seats,
     remainingAttendeeCapacity: event.seats_left,
-    // What is over is no longer for sale.
+    // A finished event sells no tickets.
     ...(event.status === 'finished'
       ? {}
       : { offers: event.tickets.map((ticket) => ticketJsonLd(ticket, url)) }),

@@ -6,7 +6,7 @@ import type { SearchHighlight } from '../search/search-highlight.ts'
 import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
-/** A live masterclass of the contract as a card. Its date is the venue's. */
+/** Card of a live masterclass. Its date is in the venue's time zone. */
 export function LiveMasterclassTile({
   masterclass,
   title = masterclass.name,

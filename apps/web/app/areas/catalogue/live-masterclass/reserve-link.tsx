@@ -6,18 +6,15 @@ import { authModalAtom } from '../../account/auth-modal-atom.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { isGuest } from '../../../lib/data/viewer.ts'
 
-/**
- * Leads to the tickets' purchase with as many seats as were asked for on the way here (`count`). A guest may not buy
- * and is asked to sign in first (specification §6).
- */
+/** Link to the ticket purchase, with the number of seats from `?count=`. Guests get the login modal. */
 export function ReserveLink({ slug }: { slug: string }) {
   const { t } = useLingui()
   const { viewer } = useRootData()
   const askToSignIn = useSetAtom(authModalAtom)
   const [query] = useSearchParams()
   const count = Number(query.get('count'))
-  const wanted = Number.isSafeInteger(count) && count > 0 && count < 1000 ? `?count=${count}` : ''
-  const buyPage = `/live-masterclasses/${slug}/buy${wanted}`
+  const seats = Number.isSafeInteger(count) && count > 0 && count < 1000 ? `?count=${count}` : ''
+  const buyPage = `/live-masterclasses/${slug}/buy${seats}`
   return (
     <Button asChild size="large">
       <Link

@@ -3,10 +3,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-// From here on it is worth saying louder.
+// Highlights the number of seats from here down.
 const few = 5
 
-/** The tickets and packages of an event: what each is, what it costs, how many are left. */
+/** Tickets and packages of an event with price and availability. */
 export function TicketTypes({ event }: { event: LiveMasterclass }) {
   const { money } = useFormats()
   return (

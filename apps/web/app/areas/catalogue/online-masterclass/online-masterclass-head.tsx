@@ -9,7 +9,6 @@ import { OfferStatus } from '../product/offer-status.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 
-/** The head of an online masterclass's page. */
 export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMasterclass }) {
   const { t } = useLingui()
   const formats = useFormats()

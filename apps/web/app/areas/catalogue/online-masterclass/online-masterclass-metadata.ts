@@ -16,7 +16,7 @@ import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 
-/** What the page of an online masterclass says to search engines and networks. */
+/** Adds sharing picture, Course and breadcrumbs of an online masterclass. */
 export async function addOnlineMasterclassMetadata(
   context: AppLoadContext,
   masterclass: OnlineMasterclass,
@@ -25,7 +25,7 @@ export async function addOnlineMasterclassMetadata(
   const picture = sharePictureOf(onlineMasterclassShareCard(masterclass, context.locale, i18n), context)
   const address = `/online-masterclasses/${masterclass.slug}`
   const url = localizedUrl(context.origin, address, context.locale)
-  const thing: Course = {
+  const course: Course = {
     '@type': 'Course',
     '@id': url,
     name: masterclass.name,
@@ -46,7 +46,7 @@ export async function addOnlineMasterclassMetadata(
   addMetadata(context, {
     picture,
     jsonLd: [
-      thing,
+      course,
       breadcrumbsJsonLd(context, [
         { name: i18n._(msg`Masterclasses`), address: '/masterclasses' },
         { name: masterclass.name, address },
@@ -55,7 +55,7 @@ export async function addOnlineMasterclassMetadata(
   })
 }
 
-/** What is written on the picture of an online masterclass. */
+/** Sharing picture of an online masterclass. */
 export function onlineMasterclassShareCard(
   masterclass: OnlineMasterclass,
   locale: Locale,

@@ -6,7 +6,7 @@ import { OfferPrice } from '../product/offer-price.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
-/** An online masterclass of the contract as a card. */
+/** Card of an online masterclass. */
 export function OnlineMasterclassTile({
   masterclass,
   title = masterclass.name,

@@ -9,20 +9,20 @@ import { isGuest } from '../../../lib/data/viewer.ts'
 
 type BuyLinkProps = {
   offer: { is_bought: boolean; has_expired: boolean; remaining_days: number | null }
-  /** Where it is bought. */
+  /** Path of the purchase. */
   buyPage: string
-  /** Where it is followed once it is bought. */
+  /** Path of the bought content. */
   learnPage: string
-  /** What a guest is told: “Log in or sign up to buy this course.” */
+  /** Prompt of the login modal: “Log in or sign up to buy this course.” */
   loginPrompt: string
-  /** “Buy this course”. */
+  /** Label: “Buy this course”. */
   children: ReactNode
 }
 
-// In the last week one may want more time: what is bought early is added to the days that are left.
+// Extending is offered in the last week. The new days are added to the remaining ones.
 const daysToExtend = 7
 
-/** Buys a thing, buys it again once it has expired, or goes on learning. A guest is asked to sign in (specification §6). */
+/** Button to buy a product, buy it again, or continue learning. Guests get the login modal. */
 export function BuyLink({ offer, buyPage, learnPage, loginPrompt, children }: BuyLinkProps) {
   const { viewer } = useRootData()
   const askToSignIn = useSetAtom(authModalAtom)

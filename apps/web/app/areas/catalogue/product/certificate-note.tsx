@@ -7,13 +7,13 @@ type Tier = Parameters<typeof CertificateCard>[0]['tier']
 
 type CertificateNoteProps = {
   tier: Tier
-  /** What it is awarded for: “Updo, complete”. */
+  /** Title of the certificate: “Updo, complete”. */
   title: string
-  /** What it takes. */
+  /** Requirements. */
   children: ReactNode
 }
 
-/** The certificate a thing leads to, and the way to all of them. */
+/** Certificate awarded for a product, with a link to all certificates. */
 export function CertificateNote({ tier, title, children }: CertificateNoteProps) {
   const { t } = useLingui()
   const kinds: Record<Tier, string> = {

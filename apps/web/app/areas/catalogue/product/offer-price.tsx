@@ -14,7 +14,7 @@ type OfferPriceProps = {
   className?: string
 }
 
-/** What a thing costs the viewer: price and discount, the days left of what was bought, or the way to buy again. */
+/** Price with discount, remaining days of bought access, or a note that it expired. */
 export function OfferPrice({ offer, className }: OfferPriceProps) {
   const { t } = useLingui()
   const { money } = useFormats()

@@ -3,7 +3,7 @@ import { OfferPrice } from './offer-price.tsx'
 
 type OfferStatusProps = { offer: Parameters<typeof OfferPrice>[0]['offer'] }
 
-/** What a thing costs at the head of its page, or the days left of it; above it, that the viewer's access has expired. */
+/** Price or remaining days in the head of a product page; a note above it if the access expired. */
 export function OfferStatus({ offer }: OfferStatusProps) {
   if (!offer.has_expired) return <OfferPrice offer={offer} className="text-title" />
   return (
@@ -11,7 +11,7 @@ export function OfferStatus({ offer }: OfferStatusProps) {
       <p className="text-small font-medium text-warning">
         <Trans>Your access has expired</Trans>
       </p>
-      {/* Said above: here the price alone. */}
+      {/* The note above says it already: show the price only. */}
       <OfferPrice offer={{ ...offer, is_bought: false, has_expired: false }} className="text-title" />
     </div>
   )

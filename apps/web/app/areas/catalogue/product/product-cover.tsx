@@ -7,7 +7,7 @@ type ProductCoverProps = {
   isPriority?: boolean
 }
 
-/** The picture of a product in the catalogue: its own photograph, else the cover drawn from its slug. */
+/** Picture of a product: its photo, otherwise a cover generated from its slug. */
 export function ProductCover({ product, shape, isPriority = false }: ProductCoverProps) {
   const { width, height } = coverShapes[shape]
   return (

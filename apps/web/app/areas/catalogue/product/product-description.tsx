@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 type ProductDescriptionProps = {
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   description: string
   outcomes?: readonly string[]
-  /** The certificate it leads to. */
+  /** Certificate the product awards. */
   certificate?: ReactNode
-  /** What else belongs beside it. */
+  /** Additional content. */
   children?: ReactNode
 }
 
-/** What a thing is about, what one can do after it, and which certificate it leads to. */
+/** Description, learning outcomes and certificate of a product. */
 export function ProductDescription({
   description,
   outcomes,

@@ -5,19 +5,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ShareProduct } from './share-product.tsx'
 
 type ProductHeadProps = {
-  /** Where it belongs, from the outermost; the thing itself comes last. */
+  /** Ancestors of the page, outermost first; the page itself is appended. */
   crumbs: ComponentProps<typeof Breadcrumbs>['items']
   title: string
   summary: string
   facts: ComponentProps<typeof Facts>['items']
-  /** Right under its figures: what has to be known of them. */
+  /** Note below the facts. */
   note?: ReactNode
-  /** Price and button, where it is for sale. */
+  /** Price and button. */
   actions?: ReactNode
   cover: ReactNode
 }
 
-/** The head of a page of the catalogue: where the thing belongs, its name, its figures, what it costs, how to pass it on, and its cover. */
+/** Head of a product page: breadcrumbs, title, summary, facts, price, share button and cover. */
 export function ProductHead({ crumbs, title, summary, facts, note, actions, cover }: ProductHeadProps) {
   const { t } = useLingui()
   return (

@@ -13,7 +13,10 @@ import { programShareCard } from '../program/program-metadata.ts'
 
 type ReadCard = (context: AppLoadContext, slug: string, i18n: I18n) => Promise<ShareCard>
 
-/** How the picture of a page is read, by the first part of the page's address. Throws a `ProblemError` where there is no such page. */
+/**
+ * Loaders of the sharing pictures, by the first segment of the page's path. They throw a `ProblemError` if there is no
+ * such page.
+ */
 export const shareCards: Record<string, ReadCard> = {
   async courses(context, id, i18n) {
     const { data } = await callFor(context)(courseEndpoints.show, { params: { id } })

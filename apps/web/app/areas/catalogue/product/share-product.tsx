@@ -6,12 +6,12 @@ import { showToastAtom } from '../../../lib/browser/toast-atoms.ts'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 
-/** Passes a page on, in the language it is read in: by the system's share sheet, else by copying its link. */
+/** Shares the page in its language: with the system's share sheet, otherwise by copying the link. */
 export function ShareProduct({ title }: { title: string }) {
   const { t } = useLingui()
   const { origin, locale } = useRootData()
   const { pathname } = useLocation()
-  const tell = useSetAtom(showToastAtom)
+  const showToast = useSetAtom(showToastAtom)
   return (
     <ShareBar
       className="-ms-2.5"
@@ -19,7 +19,10 @@ export function ShareProduct({ title }: { title: string }) {
       labels={{ share: t`Share`, copyLink: t`Copy link`, copied: t`Link copied` }}
       onShared={(outcome) => {
         if (outcome === 'failed')
-          tell({ tone: 'error', message: t`The link could not be copied. Copy it from the address bar.` })
+          showToast({
+            tone: 'error',
+            message: t`The link could not be copied. Copy it from the address bar.`,
+          })
       }}
     />
   )

@@ -3,7 +3,7 @@ import type { Named } from '@chignon/contract/primitives'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'
 
-/** The programs a course is part of. */
+/** Programs that contain a course. */
 export function PartOfPrograms({ programs }: { programs: readonly Named[] }) {
   if (programs.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Program } from '@chignon/contract/program'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-/** The exam a program ends in: what it asks, when it opens, and what comes of it (specification §4, Exam). */
+/** Exam of a program: number of questions, when it opens, certificate. */
 export function ProgramExam({ program }: { program: Program }) {
   const { t } = useLingui()
   const { number } = useFormats()

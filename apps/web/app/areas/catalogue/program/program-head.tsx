@@ -8,7 +8,6 @@ import { OfferStatus } from '../product/offer-status.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 
-/** The head of a program's page. */
 export function ProgramHead({ program }: { program: Program }) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -15,7 +15,7 @@ import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
 
-/** What the page of a program says to search engines and networks. */
+/** Adds sharing picture, Course and breadcrumbs of a program. */
 export async function addProgramMetadata(context: AppLoadContext, program: Program): Promise<void> {
   const i18n = await serverI18n(context.locale)
   const picture = sharePictureOf(programShareCard(program, context.locale, i18n), context)
@@ -33,7 +33,7 @@ export async function addProgramMetadata(context: AppLoadContext, program: Progr
   })
 }
 
-/** What is written on the picture of a program. */
+/** Sharing picture of a program. */
 export function programShareCard(
   { slug, category, name, courses, duration }: Program,
   locale: Locale,
@@ -55,7 +55,7 @@ function programJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'local
   const url = at(`/programs/${program.slug}`)
   return {
     '@type': 'Course',
-    // Search engines list courses, and a program is one that is made of others.
+    // Search engines support Course but not EducationalOccupationalProgram.
     additionalType: 'https://schema.org/EducationalOccupationalProgram',
     '@id': url,
     name: program.name,

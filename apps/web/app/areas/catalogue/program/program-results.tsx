@@ -6,12 +6,12 @@ import { educationsPath, type EducationsQuery } from '../list/educations-query.t
 import { EmptyList } from '../list/lazy-empty-list.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
-/** The input of the programs' query for what is filters. */
+/** Query input of the program list. */
 export function programsInput({ category, page }: EducationsQuery) {
   return { query: { page, ...(category ? { category } : {}) } }
 }
 
-/** The programs, twelve a page. */
+/** Page of the program list. */
 export function ProgramResults({ filters }: { filters: EducationsQuery }) {
   const { data: programs, pagination } = useEndpointQuery(programListAtom, programsInput(filters))
   if (programs.length === 0) return <EmptyList />

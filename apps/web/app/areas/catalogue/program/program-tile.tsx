@@ -8,11 +8,11 @@ import { PageLink } from '../../site/page-link.tsx'
 
 type ProgramTileProps = {
   program: Program
-  /** Of its heading: 3 under a section's, 2 right under the page's. Default 2. */
+  /** Level of the heading: 3 below a section's heading, 2 below the page's. Default 2. */
   level?: 2 | 3
 } & SearchHighlight
 
-/** A program of the contract as a card of the catalogue. */
+/** Card of a program. */
 export function ProgramTile({ program, level = 2, title = program.name, detail }: ProgramTileProps) {
   const { t } = useLingui()
   return (

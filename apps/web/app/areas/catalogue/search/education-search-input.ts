@@ -1,6 +1,6 @@
 import type { EducationsQuery } from '../list/educations-query.ts'
 
-/** The input of the search for what is filters: the courses, or the programs. */
+/** Query input of the education search: courses or programs by tab. */
 export function educationSearchInput({ tab, search, category, page }: EducationsQuery) {
   return {
     query: {

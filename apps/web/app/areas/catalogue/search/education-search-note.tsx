@@ -4,7 +4,7 @@ import { educationSearchInput } from './education-search-input.ts'
 import type { EducationsQuery } from '../list/educations-query.ts'
 import { SearchCorrectionNote } from './search-correction-note.tsx'
 
-/** How the search for them was understood. */
+/** Correction note of the education search, loaded on demand. */
 export default function EducationSearchNote({ filters }: { filters: EducationsQuery }) {
   const { searched } = useEndpointQuery(searchListAtom, educationSearchInput(filters))
   return <SearchCorrectionNote searched={searched} />

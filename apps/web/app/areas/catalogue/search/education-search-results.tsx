@@ -11,7 +11,7 @@ import { EmptyList } from '../list/lazy-empty-list.tsx'
 import { searchPath } from './search-query.ts'
 import { PageLink } from '../../site/page-link.tsx'
 
-/** The courses or programs a search found, twelve a page, and the way to whatever else the academy has of it. */
+/** Results of the education search, twelve per page, with a link to the search over all types. */
 export default function EducationSearchResults({ filters }: { filters: EducationsQuery }) {
   const { data: hits, pagination, counts } = useEndpointQuery(searchListAtom, educationSearchInput(filters))
   const masterclasses = counts['live-masterclass'] + counts['online-masterclass']

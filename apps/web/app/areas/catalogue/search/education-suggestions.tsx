@@ -13,15 +13,15 @@ import { searchPath, productPath } from './search-query.ts'
 type EducationSuggestionsProps = {
   id: string
   field: RefObject<HTMLInputElement | null>
-  /** What is being typed. */
+  /** Current text of the search box. */
   text: string
   onChange: (list: SearchBoxList) => void
 }
 
-const restInMs = 150
+const debounceMs = 150
 const everything = 'everything'
 
-/** What the search box suggests while someone types: things by their names, and the way to all there is of them. */
+/** Suggestions below the search box, and a link to all results. */
 export default function EducationSuggestions({
   id,
   field,
@@ -30,22 +30,22 @@ export default function EducationSuggestions({
 }: EducationSuggestionsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const rested = useRested(search)
-  const isLong = rested.length > 1
+  const debounced = useDebounced(search)
+  const isLong = debounced.length > 1
   const { data } = useQuery({
-    ...endpointQuery(suggestionsSource, { query: { search: rested } }),
+    ...endpointQuery(suggestionsSource, { query: { search: debounced } }),
     enabled: isLong,
     placeholderData: keepPreviousData,
   })
-  const things = isLong && search ? (data?.data ?? []) : []
+  const products = isLong && search ? (data?.data ?? []) : []
   const types: Record<SearchType, string> = {
     course: t`Course`,
     program: t`Program`,
     'live-masterclass': t`Live masterclass`,
     'online-masterclass': t`Online masterclass`,
   }
-  const count = things.length
-  const suggestions = things.map(({ type, slug, name, marks }) => ({
+  const count = products.length
+  const suggestions = products.map(({ type, slug, name, marks }) => ({
     id: productPath(type, slug),
     name: <MarkedText text={name} marks={marks} />,
     detail: types[type],
@@ -60,19 +60,19 @@ export default function EducationSuggestions({
       status={<Plural value={count} one="# suggestion" other="# suggestions" />}
       onChange={onChange}
       onChoose={(chosen) => {
-        const isThing = chosen !== everything
-        void navigate(isThing ? chosen : searchPath({ search }), { viewTransition: isThing })
+        const isProduct = chosen !== everything
+        void navigate(isProduct ? chosen : searchPath({ search }), { viewTransition: isProduct })
       }}
     />
   )
 }
 
-/** A text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
+/** Debounces a text. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restInMs)
+    const timer = setTimeout(() => setDebounced(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }

@@ -5,10 +5,10 @@ import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
 import { courseListAtom } from '../course/course-queries.ts'
 import { CourseTile } from '../course/course-tile.tsx'
 
-/** The input of the query for the courses most people begin with. */
+/** Query input for popular courses. */
 export const popularCoursesInput = { query: { groups: 'popular', per_page: 4 } } as const
 
-/** Where a search leads nowhere: the courses most people begin with. */
+/** Popular courses, for a search without results. */
 export function PopularCourses() {
   const { data: courses } = useEndpointQuery(courseListAtom, popularCoursesInput)
   if (courses.length === 0) return null

@@ -1,7 +1,7 @@
 import type { SearchedText } from '@chignon/contract/search'
 import { Trans } from '@lingui/react/macro'
 
-/** How a search was understood: what was searched in place of a typing error, and that nothing has all the words. */
+/** Shows corrected spelling and whether only some words matched. */
 export function SearchCorrectionNote({ searched }: { searched: SearchedText }) {
   const { text, corrections, matched } = searched
   const typed = corrections.map((correction) => correction.typed).join(' ')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a tile shows in place of its thing's own texts where a search found it. */
+/** Replacements for a card's texts, with search matches marked. */
 export type SearchHighlight = {
-  /** The name with its matches marked. */
+  /** Name with marked matches. */
   title?: ReactNode
-  /** The summary, where the words were found in it. */
+  /** Summary with marked matches, if there are any in it. */
   detail?: ReactNode
 }

@@ -7,7 +7,7 @@ const queries = endpointAtoms('search', endpoints)
 
 export const searchListAtom = queries('list')
 
-/** Where suggestions come from: filters for while someone types, so no page waits for them. */
+/** Source of the suggestions query. It runs in the browser only, while the user types. */
 export const suggestionsSource: EndpointSource<(typeof searchEndpoints)['suggestions']> = {
   noun: 'search',
   name: 'suggestions',

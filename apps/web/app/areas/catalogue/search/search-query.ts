@@ -1,10 +1,10 @@
 import type { SearchType } from '@chignon/contract/search'
 import { readCategory, readPage, readSearchText } from '../list/educations-query.ts'
 
-/** What `/education-search` shows, as its address says it (specification §2). */
+/** State of `/education-search`, as read from its URL. */
 export type SearchQuery = {
   search: string
-  /** Undefined for every type. */
+  /** Undefined for all types. */
   type: SearchType | undefined
   /** Slug of a category; empty for all. */
   category: string
@@ -12,7 +12,7 @@ export type SearchQuery = {
   page: number
 }
 
-/** The types, in the order their filters stand. */
+/** Product types, in the order of their filters. */
 export const searchTypes = [
   'course',
   'program',
@@ -20,7 +20,7 @@ export const searchTypes = [
   'online-masterclass',
 ] as const satisfies SearchType[]
 
-/** Reads an address; what makes no sense falls back, so that no link is broken. */
+/** Reads the state from a URL. Invalid values fall back to defaults. */
 export function readSearchQuery(query: URLSearchParams): SearchQuery {
   const type = query.get('type')
   return {
@@ -31,7 +31,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
   }
 }
 
-/** The address that shows this; what is as by default is left out. */
+/** Path for a state. Defaults are omitted. */
 export function searchPath({ search, type, category, page }: Partial<SearchQuery>): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
@@ -41,7 +41,7 @@ export function searchPath({ search, type, category, page }: Partial<SearchQuery
   return query.size ? `/education-search?${query}` : '/education-search'
 }
 
-/** The input of the search's query for what is filters. */
+/** Query input of the search. */
 export function searchInput({ search, type, category, page }: SearchQuery) {
   return {
     query: {
@@ -60,7 +60,7 @@ const folders: Record<SearchType, string> = {
   'online-masterclass': 'online-masterclasses',
 }
 
-/** The page of a thing. */
+/** Path of a product's page. */
 export function productPath(type: SearchType, slug: string): string {
   return `/${folders[type]}/${slug}`
 }

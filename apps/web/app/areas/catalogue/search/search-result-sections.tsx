@@ -9,7 +9,7 @@ import { useSearchTypeNames } from './use-search-type-names.ts'
 
 type SearchResultSectionsProps = { hits: SearchResult[]; filters: SearchQuery; counts: SearchCounts }
 
-/** What a search found, by type: each in the grid its cards are made for, the type of the best hit first. */
+/** Results grouped by type, each in its own grid. The type of the best result comes first. */
 export function SearchResultSections({ hits, filters, counts }: SearchResultSectionsProps) {
   const names = useSearchTypeNames()
   const byType = Map.groupBy(hits, ({ type }) => type)

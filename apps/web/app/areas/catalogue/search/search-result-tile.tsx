@@ -9,15 +9,15 @@ import { ProgramTile } from '../program/program-tile.tsx'
 type SearchResultTileProps = {
   hit: SearchResult
   isPriority?: boolean
-  /** Of its heading. Default 3. */
+  /** Level of the heading. Default 3. */
   level?: 2 | 3
 }
 
-/** What a search found as the card of its type, with the words it was found by marked. */
+/** A search result as the card of its type, with marked matches. */
 export function SearchResultTile({ hit, isPriority = false, level = 3 }: SearchResultTileProps) {
   const found: SearchHighlight = {
     title: <MarkedText text={hit.name} marks={hit.marks.name} />,
-    // A summary that tells nothing of the search is not shown: the card says what the thing is.
+    // Without matches in it, the summary is not shown; the card shows its usual details.
     detail: hit.marks.summary.length > 0 && <MarkedText text={hit.summary} marks={hit.marks.summary} />,
   }
   if (hit.type === 'course')

@@ -8,7 +8,7 @@ import { useSearchTypeNames } from './use-search-type-names.ts'
 
 type SearchTypeChipsProps = { filters: SearchQuery; counts: SearchCounts }
 
-/** Filters what was found by its type, and tells how much there is of each: links, so that every choice has its address. */
+/** Filter by product type with counts. Each choice is a link with its own URL. */
 export function SearchTypeChips({ filters, counts }: SearchTypeChipsProps) {
   const { t } = useLingui()
   const names = useSearchTypeNames()

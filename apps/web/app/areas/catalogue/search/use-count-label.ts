@@ -1,9 +1,9 @@
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-// The provider counts no further: a thousand is a thousand or more.
+// The API stops counting here.
 const maxCount = 1000
 
-/** Writes how much was found: `12`, or `1,000+` where there may be more. */
+/** Formats a number of results: `12`, or `1,000+` at the API's maximum. */
 export function useCountLabel(): (count: number) => string {
   const { number } = useFormats()
   return (count) => (count < maxCount ? number(count) : `${number(count)}+`)

@@ -1,7 +1,7 @@
 import type { SearchType } from '@chignon/contract/search'
 import { useLingui } from '@lingui/react/macro'
 
-/** What many things of each type are called. */
+/** Plural names of the product types. */
 export function useSearchTypeNames(): Record<SearchType, string> {
   const { t } = useLingui()
   return {

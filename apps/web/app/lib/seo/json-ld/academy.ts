@@ -4,7 +4,7 @@ import { localizedUrl } from '../../i18n/localized-url.ts'
 
 type Site = Pick<AppLoadContext, 'brand' | 'origin'>
 
-/** The academy, as others name it: who provides a course, who organises an event. */
+/** Reference to the academy: provider of a course, organiser of an event. */
 export function academyJsonLd({ brand, origin }: Site) {
   return {
     '@type': 'EducationalOrganization',
@@ -14,7 +14,7 @@ export function academyJsonLd({ brand, origin }: Site) {
   } satisfies EducationalOrganization
 }
 
-/** The academy in full, for its home page. */
+/** Full description of the academy, for the home page. */
 export function academyDetailsJsonLd(site: Site): EducationalOrganization {
   const { brand, origin } = site
   return {
@@ -30,10 +30,10 @@ export function academyDetailsJsonLd(site: Site): EducationalOrganization {
   }
 }
 
-// The vocabulary's own notation for what a search takes; the types know only the vocabulary.
+// `query-input` is a Google extension that schema-dts does not know.
 type SiteSearch = SearchAction & { 'query-input': string }
 
-/** The site, and how it is searched. */
+/** Description of the site with its search. */
 export function siteJsonLd(site: Site & Pick<AppLoadContext, 'locale'>): WebSite {
   const { brand, origin, locale } = site
   const search: SiteSearch = {

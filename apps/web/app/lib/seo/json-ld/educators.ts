@@ -1,7 +1,7 @@
 import type { Educator } from '@chignon/contract/live-masterclass'
 import type { Person } from 'schema-dts'
 
-/** Those who teach, by name. */
+/** Educators as Person. */
 export function educatorsJsonLd(educators: readonly Educator[]) {
   return educators.map(
     ({ first_name, last_name }) =>

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 
-/** Questions a page answers: each a title, and its answer as HTML, which search engines show as it is. */
+/** FAQPage from questions with answers in HTML. */
 export function faqJsonLd(questions: readonly { title: string; html: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',

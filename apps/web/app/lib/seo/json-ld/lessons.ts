@@ -2,7 +2,7 @@ import type { Lesson } from '@chignon/contract/lesson'
 import type { CourseInstance, Syllabus } from 'schema-dts'
 import { isoDuration } from './time.ts'
 
-/** A course that is followed online, whenever one likes. The duration is in seconds. */
+/** CourseInstance for an online course. The duration is in seconds. */
 export function onlineInstanceJsonLd(duration: number) {
   return {
     '@type': 'CourseInstance',
@@ -11,7 +11,7 @@ export function onlineInstanceJsonLd(duration: number) {
   } satisfies CourseInstance
 }
 
-/** A plan of lessons. */
+/** Lessons as Syllabus. */
 export function lessonsJsonLd(lessons: readonly Lesson[]) {
   return lessons.map(
     ({ name, resource }) =>

@@ -4,7 +4,7 @@ import { localizedUrl } from '../../i18n/localized-url.ts'
 
 type Site = Pick<AppLoadContext, 'origin' | 'locale'>
 
-/** Where a page stands, from the outermost to itself. */
+/** BreadcrumbList, outermost page first. */
 export function breadcrumbsJsonLd(
   { origin, locale }: Site,
   crumbs: readonly { name: string; address: string }[],
@@ -20,7 +20,7 @@ export function breadcrumbsJsonLd(
   }
 }
 
-/** The things a listing leads to, by their own pages. `from` is the place of the first one in the whole list. */
+/** ItemList of a listing. `from` is the position of its first item. */
 export function itemListJsonLd(
   { origin, locale }: Site,
   items: readonly { name: string; address: string }[],

@@ -3,7 +3,7 @@ import { offerJsonLd } from './offer.ts'
 
 const url = 'https://academy.example/courses/bob'
 
-it('is the price in whole money', () => {
+it('writes the price in dollars', () => {
   expect(offerJsonLd({ price: 4905, currency: 'USD' }, url)).toMatchObject({
     price: '49.05',
     priceCurrency: 'USD',
@@ -14,7 +14,7 @@ it('is the price in whole money', () => {
   )
 })
 
-it('is the price of now, with the one before struck through', () => {
+it('writes the discounted price, with the regular one struck through', () => {
   expect(offerJsonLd({ price: 7900, discounted_price: 0, currency: 'USD' }, url)).toMatchObject({
     price: '0.00',
     priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '79.00' },

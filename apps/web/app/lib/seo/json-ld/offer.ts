@@ -2,7 +2,7 @@ import type { Offer } from 'schema-dts'
 
 type Price = { price: number; discounted_price?: number | null; currency: string }
 
-/** What a thing costs now; `url` is where it is bought. Cents become `49.00`. */
+/** Current price as Offer. Cents become `49.00`. */
 export function offerJsonLd({ price, discounted_price = null, currency }: Price, url: string) {
   return {
     '@type': 'Offer',
@@ -11,7 +11,7 @@ export function offerJsonLd({ price, discounted_price = null, currency }: Price,
     priceCurrency: currency,
     availability: 'https://schema.org/InStock',
     url,
-    // What it cost before a discount, as search engines strike it through.
+    // The regular price, which search engines strike through.
     ...(discounted_price === null
       ? {}
       : {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faqJsonLd } from './faq.ts'
 import { serializeJsonLd } from './serialize.ts'
 
-it('cannot end its script element, nor begin a comment in it', () => {
+it('escapes text that could close the script element', () => {
   const name = '</script><script>alert(1)</script><!-- \u2028 & "quoted"'
   const written = serializeJsonLd([{ '@type': 'Course', name }])
   expect(written).not.toMatch(/<[/!]/)
@@ -12,7 +12,7 @@ it('cannot end its script element, nor begin a comment in it', () => {
   })
 })
 
-it('writes questions with their answers', () => {
+it('writes questions with answers', () => {
   const written = serializeJsonLd([faqJsonLd([{ title: 'How long?', html: '<p>Thirty days.</p>' }])])
   expect(JSON.parse(written)['@graph']).toEqual([
     {

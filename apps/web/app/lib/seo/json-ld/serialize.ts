@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 
-/** JSON-LD as it may stand inside a script element: nothing in it can end the element or begin a comment. */
-export function serializeJsonLd(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+/** Serialises JSON-LD for a script element. `<` is escaped, so that no text can close the element. */
+export function serializeJsonLd(nodes: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes }
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }

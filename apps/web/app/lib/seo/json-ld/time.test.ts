@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoDuration, zonedMoment } from './time.ts'
 
-describe('a duration', () => {
+describe('isoDuration', () => {
   it.each([
     [0, 'PT0S'],
     [59, 'PT59S'],
@@ -9,10 +9,10 @@ describe('a duration', () => {
     [5040, 'PT1H24M'],
     [3600, 'PT1H'],
     [93_784, 'PT26H3M4S'],
-  ])('of %i seconds is %s', (seconds, written) => expect(isoDuration(seconds)).toBe(written))
+  ])('writes %i seconds as %s', (seconds, written) => expect(isoDuration(seconds)).toBe(written))
 })
 
-describe('a moment by the clocks of a place', () => {
+describe('zonedMoment', () => {
   it.each([
     ['2026-05-09T06:00:00Z', 'Europe/Bucharest', '2026-05-09T09:00:00+03:00'],
     ['2026-01-09T07:00:00.500Z', 'Europe/Bucharest', '2026-01-09T09:00:00+02:00'],
@@ -20,7 +20,7 @@ describe('a moment by the clocks of a place', () => {
     ['2026-01-09T22:00:00Z', 'Asia/Tehran', '2026-01-10T01:30:00+03:30'],
     ['2026-07-01T02:00:00Z', 'America/New_York', '2026-06-30T22:00:00-04:00'],
     ['2026-01-01T00:00:00Z', 'UTC', '2026-01-01T00:00:00+00:00'],
-  ])('%s in %s is %s', (moment, zone, written) => {
+  ])('converts %s in %s to %s', (moment, zone, written) => {
     expect(zonedMoment(moment, zone)).toBe(written)
     expect(Math.floor(Date.parse(written) / 1000)).toBe(Math.floor(Date.parse(moment) / 1000))
   })

@@ -9,7 +9,7 @@ export function isoDuration(seconds: number): string {
   return `PT${written.join('') || '0S'}`
 }
 
-/** A moment (RFC 3339, UTC) by the clocks of a time zone, with its offset: `2026-05-09T09:00:00+03:00`. */
+/** RFC 3339 timestamp (UTC) in a time zone, with offset: `2026-05-09T09:00:00+03:00`. */
 export function zonedMoment(moment: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

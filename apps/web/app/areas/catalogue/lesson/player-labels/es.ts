@@ -1,6 +1,5 @@
 import type { VideoPlayerLabels } from '@chignon/ui/video-player'
 
-/** The video player’s words in Spanish. */
 export const labels: VideoPlayerLabels = {
   play: 'Reproducir',
   pause: 'Pausa',

@@ -1,6 +1,5 @@
 import type { VideoPlayerLabels } from '@chignon/ui/video-player'
 
-/** The video player’s words in French. */
 export const labels: VideoPlayerLabels = {
   play: 'Lire',
   pause: 'Pause',
