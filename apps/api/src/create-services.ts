@@ -4,11 +4,16 @@ import type { ProviderEnv } from './env.ts'
 import { createConcurrencyLimit } from './http/concurrency-limit.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
 import { createRateLimiters, defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
+import type { JobHandlers } from './all-jobs.ts'
+import { openBoss } from './jobs/boss.ts'
+import { createJobQueue } from './jobs/job-queue.ts'
+import { createJobWorker } from './jobs/job-worker.ts'
+import { reportDeadJobsHandler } from './jobs/report-dead-jobs.ts'
 import { createMailTemplates } from './mail-templates.ts'
+import { sendMailHandler } from './mail/mail.jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { openTransport } from './mail/open-transport.ts'
 import type { Transport } from './mail/transport.ts'
-import { createMailWorker } from './mail/worker.ts'
 import { createIndexWorker } from './search/index-worker.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './social/create-identity-providers.ts'
@@ -19,7 +24,7 @@ export type ServiceOptions = {
   /** Default: logs nothing. */
   logger?: Logger
   rateLimits?: RateLimits
-  /** Default: by SMTP or into the outbox folder, as the settings say. */
+  /** Default: SMTP or files, by the settings. */
   transport?: Transport
 }
 
@@ -27,8 +32,8 @@ export type ServiceOptions = {
 export type ProcessServices = Services & {
   /** Starts background work. Links in mails start with `site`, such as `https://academy.example`. */
   start(site: string): void
-  /** Sends the mail that is due now. */
-  sendMail(): Promise<void>
+  /** Runs the jobs that are due now, such as sending mail. For tests. */
+  runJobs(): Promise<void>
   /** Stops background work and closes the database's connections. May be called more than once. */
   close(): Promise<void>
 }
@@ -51,26 +56,31 @@ export function createServices(
   const frame = () => ({ brand: env.brand, site })
   const transport = options.transport ?? openTransport(env.mail, env.brand, clock)
   const templates = createMailTemplates({ db, clock, frame })
-  const worker = createMailWorker({ db, clock, logger, transport, templates, frame })
+  const boss = openBoss(db)
+  const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
+  const handlers: JobHandlers = {
+    sendMail: sendMailHandler({ clock, transport, templates, frame }),
+    reportDeadJobs: reportDeadJobsHandler(jobs, logger),
+  }
+  const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })
-  let isStarted = false
   let closing: Promise<void> | undefined
   return {
     env,
     db,
     clock,
     logger,
-    mailer: createMailer(db, clock, () => void (isStarted && worker.drain())),
+    jobs,
+    mailer: createMailer(jobs, clock),
     limits: createRateLimiters(db, rateLimits),
     identityProviders: createIdentityProviders(env.social),
     searchLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
     start(address) {
       site = address
-      isStarted = true
       worker.start()
       indexWorker.start()
     },
-    sendMail: () => worker.drain(),
+    runJobs: () => worker.drain(),
     close: () =>
       (closing ??= (async () => {
         await Promise.all([worker.stop(), indexWorker.stop()])

@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { createServices, type ServiceOptions } from './create-services.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate } from './migrate.ts'
 import type { ProviderEnv } from './env.ts'
 import { isReady } from './health.ts'
 

@@ -4,6 +4,7 @@ import type { ProviderEnv } from './env.ts'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Logger } from './http/logger.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { IdentityProvider } from './social/identity-provider.ts'
 
@@ -13,6 +14,7 @@ export type Services = {
   db: Database
   clock: Clock
   logger: Logger
+  jobs: JobQueue
   mailer: Mailer
   limits: RateLimiters
   /** The configured providers of social sign-in. */

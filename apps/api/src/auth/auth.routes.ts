@@ -45,7 +45,7 @@ export const authRoutes = implement(authEndpoints, {
         if (!isUniqueViolation(error)) throw error
         return fail(422, { errors: { email: [({ field }) => field.emailTaken] } })
       })
-      await mailer.post({ kind: 'verify-email', to: user.email, aboutId: user.id })
+      await mailer.enqueue({ kind: 'verify-email', to: user.email, aboutId: user.id })
       const token = await grantToken(db(), user.id, now)
       return { data: { token, user: presentUser(user) }, message: messages.welcome(user.firstName) }
     })

@@ -1,4 +1,4 @@
-import type { MailTemplates, TemplateContext } from '../mail/template.ts'
+import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
 import { contactMessageEmail } from '../mail/templates/contact-message.ts'
 import { contactReceiptEmail } from '../mail/templates/contact-receipt.ts'
 import { findMessage } from './contact.queries.ts'

@@ -26,8 +26,8 @@ export const contactRoutes = implement(contactEndpoints, {
         locale,
         createdAt: clock(),
       })
-      await mailer.post({ kind: 'contact-message', to: env.brand.email, aboutId: id })
-      await mailer.post({ kind: 'contact-receipt', to: body.email, aboutId: id })
+      await mailer.enqueue({ kind: 'contact-message', to: env.brand.email, aboutId: id })
+      await mailer.enqueue({ kind: 'contact-receipt', to: body.email, aboutId: id })
     })
     return { message: messages.messageReceived }
   },

@@ -13,10 +13,10 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 const lockKey = 7_225_301
 
 /**
- * Brings the database up to date. Two that start at once wait for each other. Throws one sentence where the database
- * cannot be reached.
+ * Applies the pending migrations, after `prepare`. Processes that start at once wait for one another. If the database cannot be
+ * used it throws an error with a one-sentence message.
  */
-export async function migrate(url: string): Promise<void> {
+export async function applyMigrations(url: string, prepare: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect().catch((error: unknown) => {
@@ -25,6 +25,7 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [lockKey])
+    await prepare()
     await runMigrations(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()

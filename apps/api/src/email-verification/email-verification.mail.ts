@@ -1,5 +1,5 @@
 import { grantMailedToken, mailedTokenLifetime } from '../auth/mailed-token.ts'
-import type { MailTemplates, TemplateContext } from '../mail/template.ts'
+import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
 import { verifyEmailEmail } from '../mail/templates/verify-email.ts'
 import { findUser } from '../user/user.queries.ts'
 
@@ -12,10 +12,10 @@ export function emailVerificationMails({
   frame,
 }: TemplateContext): Pick<MailTemplates, 'verify-email'> {
   return {
-    async 'verify-email'({ recipient, aboutId }) {
+    async 'verify-email'({ to, aboutId }) {
       const user = aboutId ? await findUser(db(), aboutId) : undefined
       if (!user || user.emailVerifiedAt) return null
-      const token = await grantMailedToken(db(), { id: user.id, email: recipient }, purpose, clock())
+      const token = await grantMailedToken(db(), { id: user.id, email: to }, purpose, clock())
       return verifyEmailEmail(user, {
         url: `${frame().site}/account/verify-email/${token}`,
         days: mailedTokenLifetime[purpose] / (24 * 60 * 60_000),

@@ -12,7 +12,7 @@ export const emailVerificationRoutes = implement(emailVerificationEndpoints, {
     const user = (await findUser(db(), viewer.id)) ?? fail(401)
     if (user.emailVerifiedAt) return { message: messages.emailVerified }
     await limits.verificationPerAccount.take(viewer.id)
-    await mailer.post({ kind: purpose, to: user.email, aboutId: user.id })
+    await mailer.enqueue({ kind: purpose, to: user.email, aboutId: user.id })
     return { message: messages.verificationSent }
   },
 

@@ -1,33 +1,33 @@
 import type { Locale } from '@chignon/contract/locale'
 
-/** A part of a letter: plain text all of it. What renders a letter escapes it, so no template can forget to. */
+/** A part of a mail, as plain text. The renderers escape it. */
 export type EmailPart =
   | { kind: 'text' | 'note' | 'quote'; text: string }
-  /** The one thing to do; where buttons do not work, its address stands below it. */
+  /** The main action. The renderers repeat its address below it, for programs that do not show buttons. */
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; items: { term: string; description: string }[] }
 
-/** What a mail says, in one language, before it is made HTML and text. */
+/** The content of a mail in one language, from which HTML and text are rendered. */
 export type EmailContent = {
   locale: Locale
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** Shown after the subject in the list of a mailbox. */
   preview: string
   heading: string
   parts: EmailPart[]
-  /** Who an answer goes to, where that is not the academy. */
+  /** Default: the sender. */
   replyTo?: { name: string; address: string }
 }
 
-/** Whose letter it is. */
+/** The name and the contact address of the academy. */
 export type Brand = { name: string; email: string }
 
-/** The academy's own name and address, unless told otherwise. */
+/** The brand without `BRAND_NAME` and `BRAND_EMAIL`. */
 export const defaultBrand: Brand = { name: 'Chignon', email: 'hello@chignon.example' }
 
-/** What the frame around every letter is made of. */
-export type Frame = {
+/** Header and footer of every mail. */
+export type EmailFrame = {
   brand: Brand
-  /** Where the academy is: `https://academy.example`. */
+  /** The public address, such as `https://academy.example`. */
   site: string
 }

@@ -1,34 +1,31 @@
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/client.ts'
-import { outbox, type MailKind } from '../db/schema/outbox.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { MailKind } from './mail-kind.ts'
+import type { MailSubject } from './mail-template.ts'
+import { sendMail } from './mail.jobs.ts'
 
-/** A mail somebody is to get; what it says is written when it is sent. */
-export type MailOrder = {
+/** A mail to be sent. Its content is written when it is sent. */
+export type MailRequest = MailSubject & {
   kind: MailKind
-  /** The address it goes to. */
-  to: string
-  /** The person or message it is about. */
-  aboutId?: string
-  /** After this many milliseconds unsent it is of no use any more. Default: never. */
-  usefulFor?: number
+  /** A mail that could not be sent within this time is dropped. Default: kept until it is sent or given up. */
+  expiresInMs?: number
 }
 
-/** Where the calls leave their mail. */
+/** Sends mail, in the background. */
 export type Mailer = {
-  /** Puts a mail into the outbox, in the transaction under way: it is sent if that commits, and only then. */
-  post(order: MailOrder): Promise<void>
+  /** Enqueues a mail in the current transaction: it is sent if that commits, otherwise not. */
+  enqueue(mail: MailRequest): Promise<void>
 }
 
-/** Makes a mailer; `wake` is told that there is something to send. */
-export function createMailer(db: Database, clock: Clock, wake: () => void = () => {}): Mailer {
+/** Creates a mailer over the job queue. */
+export function createMailer(jobs: JobQueue, clock: Clock): Mailer {
   return {
-    async post({ kind, to, aboutId, usefulFor }) {
-      const now = clock()
-      const expiresAt = usefulFor === undefined ? null : new Date(now.getTime() + usefulFor)
-      await db()
-        .insert(outbox)
-        .values({ kind, recipient: to, aboutId, dueAt: now, expiresAt, createdAt: now })
-      db.afterCommit(wake)
+    enqueue({ expiresInMs, ...mail }) {
+      const expiry =
+        expiresInMs === undefined
+          ? {}
+          : { expiresAt: new Date(clock().getTime() + expiresInMs).toISOString() }
+      return jobs.enqueue(sendMail, { ...mail, ...expiry })
     },
   }
 }

@@ -1,14 +1,14 @@
 import { directionOf, type Locale } from '@chignon/contract/locale'
 import { html, raw } from 'hono/html'
 import { messages } from '../http/messages.ts'
-import type { Frame, EmailContent, EmailPart } from './email-content.ts'
+import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
 import { colours, darkStyle, typeOf, wordmark } from './theme.ts'
 
 /**
  * A letter as HTML for mail programs: one column, styles at the elements, no picture and nothing fetched, so opening it
  * tells nobody. All that is interpolated is escaped.
  */
-export async function renderHtml(letter: EmailContent, frame: Frame): Promise<string> {
+export async function renderHtml(letter: EmailContent, frame: EmailFrame): Promise<string> {
   const { locale, subject, preview, heading, parts } = letter
   const faces = typeOf(locale)
   const dir = directionOf(locale)
@@ -70,7 +70,7 @@ export async function renderHtml(letter: EmailContent, frame: Frame): Promise<st
 // Hair cut on one clean diagonal: five hairlines, each a little shorter (brand.md, Signature).
 const strands = [100, 94, 88, 82, 76]
 
-function head({ brand, site }: Frame) {
+function head({ brand, site }: EmailFrame) {
   return html`<a href="${site}" style="text-decoration:none"
       ><bdi
         lang="en"
@@ -90,7 +90,7 @@ function head({ brand, site }: Frame) {
     </div>`
 }
 
-function foot({ brand, site }: Frame, locale: Locale) {
+function foot({ brand, site }: EmailFrame, locale: Locale) {
   return html`<div
     class="line muted"
     style="margin-top:44px;padding-top:20px;border-top:1px solid ${colours.line[0]};font-size:14px;line-height:22px;color:${

@@ -1,8 +1,8 @@
 import { messages } from '../http/messages.ts'
-import type { Frame, EmailContent, EmailPart } from './email-content.ts'
+import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
 
 /** A letter as plain text, for programs and people that want no HTML: the same words in the same order. */
-export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: Frame): string {
+export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: EmailFrame): string {
   const foot = [`${brand.name} · ${messages[locale].mail.tagline}`, site, brand.email].join('\n')
   return `${[heading, ...parts.map(renderPart), `-- \n${foot}`].join('\n\n')}\n`
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
 import { RefusedMail, type Transport } from './transport.ts'
 
-// All of one mail ends well before another process may take it for lost (`lease` in outbox.queries.ts).
+// Sending ends well before the time limit of the job `send-mail`, after which another process may send the mail again.
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 const longestSending = 90_000
 

@@ -1,9 +1,10 @@
 import type { Locale } from '@chignon/contract/locale'
-import type { MailKind } from '../db/schema/outbox.ts'
+import { UnrecoverableError } from '../jobs/unrecoverable-error.ts'
+import type { MailKind } from './mail-kind.ts'
 
-/** A mail as it leaves. */
+/** A mail as it is handed to a transport. */
 export type Mail = {
-  /** The same however often it is tried: who gets it twice after all can tell. */
+  /** The same for every attempt, so that a mail that arrives twice can be recognised. */
   id: string
   kind: MailKind
   locale: Locale
@@ -14,13 +15,13 @@ export type Mail = {
   text: string
 }
 
-/** How mail leaves. */
+/** Delivers mail. */
 export type Transport = {
-  /** Resolves once the mail was taken; rejects otherwise, with a `RefusedMail` where no other try will help. */
+  /** Resolves once the mail was accepted. Rejects with a `RefusedMail` if a retry cannot help. */
   send(mail: Mail): Promise<void>
-  /** Lets go of what it holds. */
+  /** Closes its connections. */
   close(): void
 }
 
-/** A mail that will not be taken however often it is tried: its address does not exist, or its content is refused. */
-export class RefusedMail extends Error {}
+/** A mail that is rejected permanently: its address does not exist, or its content is rejected. */
+export class RefusedMail extends UnrecoverableError {}

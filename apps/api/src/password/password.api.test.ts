@@ -2,11 +2,12 @@ import { authEndpoints } from '@chignon/contract/auth'
 import { locales } from '@chignon/contract/locale'
 import { passwordEndpoints } from '@chignon/contract/password'
 import { userEndpoints } from '@chignon/contract/user'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { defaultRateLimits } from '../http/rate-limits.ts'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
-import { outbox } from '../db/schema/outbox.ts'
+import { waitingJobs } from '../testing/waiting-jobs.ts'
 import { messages } from '../http/messages.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
@@ -52,14 +53,14 @@ describe('a forgotten password', () => {
     expect(known).toMatchObject({ status: 200, body: { message: messages.en.resetLinkSent(60) } })
     expect(unknown.body).toEqual(known.body)
     // Until the answer is out, all that was done is to note the address.
-    expect((await db().select().from(outbox)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
-      ['reset-password', email],
-      ['reset-password', 'nobody@example.com'],
+    expect(await waitingJobs(db)).toMatchObject([
+      { kind: 'reset-password', to: email },
+      { kind: 'reset-password', to: 'nobody@example.com' },
     ])
     expect(await db().select().from(mailedTokens)).toEqual([])
     expect(await testApp.mailTo('nobody@example.com')).toEqual([])
     expect(await testApp.mailTo(email)).toHaveLength(1)
-    expect(await db().select().from(outbox)).toEqual([])
+    expect(await waitingJobs(db)).toEqual([])
   })
 
   test.each(locales)('is mailed a link in the language of the person: %s', async (locale) => {
@@ -93,7 +94,10 @@ describe('a mailed link', () => {
   test('is not kept: what is, opens nothing', async () => {
     const { token } = await forgetful()
     expect(token).toMatch(/^[\w-]{43}$/)
-    const kept = JSON.stringify([await db().select().from(mailedTokens), await db().select().from(outbox)])
+    const kept = JSON.stringify([
+      await db().select().from(mailedTokens),
+      await db().execute(sql`select * from pgboss.job`),
+    ])
     expect(kept).not.toContain(token)
   })
 

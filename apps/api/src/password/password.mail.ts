@@ -1,5 +1,5 @@
 import { grantMailedToken, mailedTokenLifetime } from '../auth/mailed-token.ts'
-import type { MailTemplates, TemplateContext } from '../mail/template.ts'
+import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
 import { passwordChangedEmail } from '../mail/templates/password-changed.ts'
 import { resetPasswordEmail } from '../mail/templates/reset-password.ts'
 import { findUser, findUserByEmail } from '../user/user.queries.ts'
@@ -13,8 +13,8 @@ export function passwordMails({
   frame,
 }: TemplateContext): Pick<MailTemplates, 'reset-password' | 'password-changed'> {
   return {
-    async 'reset-password'({ recipient }) {
-      const user = await findUserByEmail(db(), recipient)
+    async 'reset-password'({ to }) {
+      const user = await findUserByEmail(db(), to)
       if (!user) return null
       const token = await grantMailedToken(db(), user, purpose, clock())
       return resetPasswordEmail(user, {

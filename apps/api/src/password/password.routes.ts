@@ -20,7 +20,7 @@ export const passwordRoutes = implement(passwordEndpoints, {
     await limits.forgotPerAddress.take(clientAddress)
     await limits.forgotPerAccount.take(body.email)
     // The account is looked up when the mail is written: neither the response nor its timing reveals whether it exists.
-    await mailer.post({ kind: purpose, to: body.email, usefulFor: mailedTokenLifetime[purpose] })
+    await mailer.enqueue({ kind: purpose, to: body.email, expiresInMs: mailedTokenLifetime[purpose] })
     return { message: messages.resetLinkSent(mailedTokenLifetime[purpose] / 60_000) }
   },
 
@@ -44,7 +44,7 @@ export const passwordRoutes = implement(passwordEndpoints, {
       await confirmEmail(db(), { userId, email, now })
       await revokeTokens(db(), userId)
       await revokeMailedTokens(db(), userId, purpose)
-      await mailer.post({ kind: 'password-changed', to: email, aboutId: userId })
+      await mailer.enqueue({ kind: 'password-changed', to: email, aboutId: userId })
       return email
     })
     await limits.loginPerAccount.reset(email)

@@ -60,7 +60,7 @@ async function resolveInTransaction(
     createdAt: now,
   })
   await addIdentity(db(), user.id, identity, now)
-  if (!user.emailVerifiedAt) await mailer.post({ kind: 'verify-email', to: email, aboutId: user.id })
+  if (!user.emailVerifiedAt) await mailer.enqueue({ kind: 'verify-email', to: email, aboutId: user.id })
   return { user, how: 'new' }
 }
 

@@ -5,8 +5,9 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../migrate.ts'
 import { seed } from '../db/seed/seed.ts'
+import { installJobClock } from './job-clock.ts'
 import { testNow } from './test-now.ts'
 
 declare module 'vitest' {
@@ -32,6 +33,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
   await onServer(url, `create database ${emptyTemplate}`)
   await migrate(at(url, emptyTemplate))
+  const empty = openDatabase(at(url, emptyTemplate))
+  await installJobClock(empty.pool, testNow)
+  await empty.close()
   await onServer(url, `create database ${sampleTemplate} template ${emptyTemplate}`)
   const db = openDatabase(at(url, sampleTemplate))
   await seed(db, () => testNow)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { authEndpoints } from '@chignon/contract/auth'
 import type { Endpoint, EndpointInput } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
+import type { TestClock } from 'pg-boss'
 import { afterAll, expect, inject } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
@@ -12,6 +13,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mail } from '../mail/transport.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
 import type { SocialSettings } from '../social/settings.ts'
+import { installJobClock, withJobClock } from './job-clock.ts'
 import { testNow } from './test-now.ts'
 import { at, onServer } from './postgres-server.ts'
 
@@ -50,8 +52,10 @@ export type TestApp = {
   ): Promise<{ status: number; headers: Headers; bytes: Buffer }>
   /** Signs in a user of the sample content and returns the token. */
   signIn(email: string): Promise<string>
-  /** Sends the mail in the outbox, and returns all mail sent to an address so far, oldest first. */
+  /** Runs the jobs that are due, and returns all mail sent to an address so far, oldest first. */
   mailTo(address: string): Promise<Mail[]>
+  /** Sets the clock of the job queue, which is PostgreSQL's, to `time`. Requests and `mailTo` do so too. */
+  syncJobClock(): Promise<void>
   /** The logged errors. A test that provokes one must remove it, since they fail the file at its end. */
   errors: object[]
 }
@@ -74,7 +78,7 @@ export async function openTestApp({
   const sent: Mail[] = []
   const env = readProviderEnv({ PUBLIC_URL: 'https://academy.test' })
   const services = createServices(
-    { ...env, social, databaseUrl: at(server, name) },
+    { ...env, social, databaseUrl: withJobClock(at(server, name)) },
     {
       clock: () => time.now,
       logger,
@@ -83,6 +87,8 @@ export async function openTestApp({
     },
   )
   const { db } = services
+  let jobClock: TestClock | undefined
+  let jobTime = testNow
   const app = createApp(services, { checkAnswers: true })
 
   afterAll(async () => {
@@ -97,6 +103,7 @@ export async function openTestApp({
     errors,
     fetch: async (request) => app.fetch(request),
     async request(method, path, { token, locale, headers = {}, address = '192.0.2.1', body, raw } = {}) {
+      await testApp.syncJobClock()
       const answer = await app.fetch(
         new Request(`http://academy.test/api/v1${path}`, {
           method,
@@ -128,8 +135,15 @@ export async function openTestApp({
       return z.parse(endpoint.response, body)
     },
     async mailTo(address) {
-      await services.sendMail()
+      await testApp.syncJobClock()
+      await services.runJobs()
       return sent.filter(({ to }) => to === address)
+    },
+    async syncJobClock() {
+      if (jobTime === time.now) return
+      jobTime = time.now
+      jobClock ??= await installJobClock(db.pool, jobTime)
+      await jobClock.setTime(jobTime)
     },
     async file(path, headers = {}, method = 'GET') {
       const answer = await app.fetch(new Request(`http://academy.test/api/v1${path}`, { method, headers }))

@@ -42,7 +42,7 @@ export const userRoutes = implement(userEndpoints, {
       await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
       // A reset link that was mailed earlier must not undo the change.
       await revokeMailedTokens(db(), viewer.id, 'reset-password')
-      await mailer.post({ kind: 'password-changed', to: locked.email, aboutId: viewer.id })
+      await mailer.enqueue({ kind: 'password-changed', to: locked.email, aboutId: viewer.id })
     })
     return { message: messages.passwordChanged }
   },

@@ -3,7 +3,7 @@ import { systemClock } from '../../clock.ts'
 import { readProviderEnv } from '../../env.ts'
 import { openDatabase } from '../client.ts'
 import { startEmbedded } from '../embedded.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../../migrate.ts'
 import { seed } from './seed.ts'
 
 // `pnpm seed [--replace] [--yes]`: loads the sample content. --yes is required if DATABASE_URL is set.

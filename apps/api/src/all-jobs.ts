@@ -1,0 +1,13 @@
+import type { JobDefinition } from './jobs/define-job.ts'
+import type { JobHandler } from './jobs/job-handler.ts'
+import { reportDeadJobs } from './jobs/report-dead-jobs.ts'
+import { sendMail } from './mail/mail.jobs.ts'
+
+/** Every kind of background job. */
+export const allJobs = { sendMail, reportDeadJobs }
+
+/** A handler for every kind of job. */
+export type JobHandlers = Record<keyof typeof allJobs, JobHandler>
+
+/** The definitions, to create their queues. */
+export const jobDefinitions: JobDefinition[] = Object.values(allJobs)

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { PgBoss } from 'pg-boss'
+import * as z from 'zod/mini'
+import type { Database } from '../db/client.ts'
+import { listDeadJobs, type DeadJob } from './dead-jobs.queries.ts'
+import type { JobDefinition } from './define-job.ts'
+
+/** Options of an enqueued job. */
+export type EnqueueOptions = {
+  /** Default: as soon as possible. */
+  startAfter?: Date
+  /**
+   * At most one job of a kind waits per key: enqueuing another one replaces its payload and start. Sort the keys when you
+   * enqueue several in one transaction, since each waiting job stays locked until the commit.
+   */
+  key?: string
+}
+
+/** The job queue as handlers see it. */
+export type JobQueue = {
+  /** Enqueues a job in the current transaction: it runs if that commits, otherwise not. */
+  enqueue<Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  /** The jobs that failed for good within the last 30 days, newest first. */
+  listDead(limit?: number): Promise<DeadJob[]>
+}
+
+/** Creates the job queue. `onEnqueued` is called after the commit that makes a job due. */
+export function createJobQueue(
+  db: Database,
+  boss: PgBoss,
+  onEnqueued: (name: string) => void = () => {},
+): JobQueue {
+  return {
+    async enqueue({ name, payload: schema }, payload, { startAfter, key } = {}) {
+      const data = z.parse(schema, payload)
+      if (key === undefined) {
+        // A random key, since the queue allows one waiting job per key.
+        const options = { singletonKey: randomUUID(), ...(startAfter ? { startAfter } : {}) }
+        await boss.send(name, data, options)
+      } else {
+        await db.transaction(() => replaceWaiting(boss, name, data, { key, startAfter }))
+      }
+      if (!startAfter) db.afterCommit(() => onEnqueued(name))
+    },
+    listDead: (limit = 100) => listDeadJobs(db(), limit),
+  }
+}
+
+type Replacement = { key: string; startAfter: Date | undefined }
+
+// Updating the waiting job locks it, so that no worker takes it before the changes it depends on are committed.
+async function replaceWaiting(
+  boss: PgBoss,
+  name: string,
+  data: object,
+  { key, startAfter }: Replacement,
+): Promise<void> {
+  for (;;) {
+    const { updated, inserted } = await boss.upsert(name, data, {
+      singletonKey: key,
+      startAfter: startAfter ?? 0,
+    })
+    // Neither happens if another transaction inserted the key between the update and the insert.
+    if (updated + inserted > 0) return
+  }
+}

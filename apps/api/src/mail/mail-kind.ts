@@ -1,0 +1,11 @@
+/** Every kind of mail the academy sends. */
+export const mailKinds = [
+  'reset-password',
+  'password-changed',
+  'verify-email',
+  'contact-message',
+  'contact-receipt',
+] as const
+
+/** A kind of mail. */
+export type MailKind = (typeof mailKinds)[number]

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import type { EmailFrame } from './email-content.ts'
+import { mailKinds } from './mail-kind.ts'
+import type { MailTemplates } from './mail-template.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+import type { Transport } from './transport.ts'
+
+/** Sends a mail. Its content is written when it is sent, so the queue never contains a link that gives access. */
+export const sendMail = defineJob({
+  name: 'send-mail',
+  payload: z.object({
+    kind: z.enum(mailKinds),
+    to: z.string(),
+    aboutId: z.optional(z.string()),
+    /** When it need not be sent any more, as ISO 8601. */
+    expiresAt: z.optional(z.string()),
+  }),
+  // A day and a half.
+  retry: { limit: 16, delaySeconds: 60, maxDelaySeconds: 4 * 60 * 60 },
+  // Longer than the timeouts of the SMTP transport, so that a mail is never sent by two processes at once.
+  timeoutSeconds: 5 * 60,
+  concurrency: 5,
+})
+
+type Parts = { clock: Clock; transport: Transport; templates: MailTemplates; frame: () => EmailFrame }
+
+/** Runs `sendMail`. */
+export function sendMailHandler({ clock, transport, templates, frame }: Parts): JobHandler {
+  return handleJob(sendMail, async ({ kind, to, aboutId, expiresAt }, { id }) => {
+    if (expiresAt !== undefined && clock() > new Date(expiresAt)) return
+    const content = await templates[kind]({ to, aboutId })
+    if (!content) return
+    const { locale, subject, replyTo } = content
+    await transport.send({
+      id,
+      kind,
+      locale,
+      to,
+      subject,
+      ...(replyTo ? { replyTo } : {}),
+      html: await renderHtml(content, frame()),
+      text: renderText(content, frame()),
+    })
+  })
+}

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+
+/** The payloads of the jobs that are waiting, in the order they were written. */
+export async function waitingJobs(db: Database): Promise<unknown[]> {
+  const { rows } = await db().execute<{ data: unknown }>(sql`
+    select data from pgboss.job
+    where state in ('created', 'retry') and name <> 'dead-jobs' order by ctid`)
+  return rows.map(({ data }) => data)
+}
