@@ -3,7 +3,7 @@ import { emailVerificationMails } from './email-verification/email-verification.
 import type { MailTemplates, TemplateContext } from './mail/mail-template.ts'
 import { passwordMails } from './password/password.mail.ts'
 
-/** Who writes which mail. A kind nobody writes fails the type check. */
-export function createMailTemplates(writing: TemplateContext): MailTemplates {
-  return { ...passwordMails(writing), ...emailVerificationMails(writing), ...contactMails(writing) }
+/** Creates the template of every kind of mail. A missing kind fails the type check. */
+export function createMailTemplates(context: TemplateContext): MailTemplates {
+  return { ...passwordMails(context), ...emailVerificationMails(context), ...contactMails(context) }
 }

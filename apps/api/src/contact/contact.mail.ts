@@ -3,7 +3,7 @@ import { contactMessageEmail } from '../mail/templates/contact-message.ts'
 import { contactReceiptEmail } from '../mail/templates/contact-receipt.ts'
 import { findMessage } from './contact.queries.ts'
 
-/** Writes what a contact message sets going: the message for the academy, and the sender's receipt. */
+/** The mails about a contact message: the message for the academy, and the sender's receipt. */
 export function contactMails({
   db,
 }: TemplateContext): Pick<MailTemplates, 'contact-message' | 'contact-receipt'> {

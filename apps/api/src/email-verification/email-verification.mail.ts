@@ -5,7 +5,7 @@ import { findUser } from '../user/user.queries.ts'
 
 const purpose = 'verify-email'
 
-/** Writes the mail that asks whether an address is really theirs. */
+/** The mail that asks a person to confirm their address. */
 export function emailVerificationMails({
   db,
   clock,

@@ -10,7 +10,7 @@ const parent = await mkdtemp(path.join(tmpdir(), 'chignon-outbox-'))
 const folder = path.join(parent, 'outbox')
 afterAll(() => rm(parent, { recursive: true, force: true }))
 
-test('each mail becomes a file that any mail program opens and nobody else reads', async () => {
+test('writes each mail to an .eml file that only its owner can read', async () => {
   const transport = folderTransport(folder, 'Chignon <hello@chignon.example>', () => testNow)
   await transport.send({
     id: '0195d3a4-8f00-7000-8000-000000000001',

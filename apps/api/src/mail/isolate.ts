@@ -1,6 +1,6 @@
 /**
- * Sets a text that came from a person apart from the sentence around it (Unicode's FSI and PDI), so that a Persian name
- * does not turn an English sentence around, or the other way. Invisible everywhere.
+ * Wraps text by a person in Unicode's directional isolates (FSI, PDI), so that a Persian name does not change the order of
+ * words in an English sentence, or the reverse. The characters are invisible.
  */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`

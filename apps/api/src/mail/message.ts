@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './transport.ts'
 
-/** A mail as nodemailer takes it; `from` is a header of its own, such as `Chignon <hello@chignon.example>`. */
+/** Converts a mail to the options of nodemailer. `from` is a sender such as `Chignon <hello@chignon.example>`. */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   const { id, kind, locale, to, replyTo, subject, html, text } = mail
   return {
     messageId: `<${id}@${domainOf(from)}>`,
     from,
-    // An object, not a text: an address is never read as a list of several.
+    // An object, since a string would be parsed as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo } : {}),
     subject,
@@ -15,7 +15,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     html,
     headers: {
       'Content-Language': locale,
-      // Nobody's holiday notice answers a machine (RFC 3834); what a person wrote to us is not one.
+      // Prevents automatic replies (RFC 3834), except to contact messages, which a person wrote.
       ...(kind === 'contact-message'
         ? {}
         : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),

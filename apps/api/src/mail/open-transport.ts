@@ -3,17 +3,17 @@ import { folderTransport } from './folder-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { Transport } from './transport.ts'
 
-/** How mail leaves: by an SMTP server where one is named, else into the folder. */
+/** Settings of the transport: an SMTP server if there is one, otherwise files in a folder. */
 export type MailSettings = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   smtpUrl?: string | undefined
-  /** Where `.eml` files are put without an SMTP server. */
+  /** The folder of the `.eml` files without an SMTP server. */
   folder: string
-  /** The sender, such as `Chignon <hello@chignon.example>`; default the brand's name and address. */
+  /** The sender, such as `Chignon <hello@chignon.example>`. Default: the brand's name and address. */
   from?: string | undefined
 }
 
-/** Opens the way out that the settings name. */
+/** Creates the transport for the given settings. */
 export function openTransport(
   { smtpUrl, folder, from }: MailSettings,
   brand: { name: string; email: string },

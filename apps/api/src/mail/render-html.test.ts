@@ -11,7 +11,7 @@ const frame = {
 
 const hostile = '<script>alert(1)</script>"&\' onload=x'
 
-const letterIn = (locale: EmailContent['locale']): EmailContent => ({
+const contentIn = (locale: EmailContent['locale']): EmailContent => ({
   locale,
   subject: hostile,
   preview: hostile,
@@ -25,33 +25,33 @@ const letterIn = (locale: EmailContent['locale']): EmailContent => ({
   ],
 })
 
-test('nothing that is said becomes markup, wherever it stands', async () => {
-  const html = await renderHtml(letterIn('en'), frame)
+test('escapes user input in every part', async () => {
+  const html = await renderHtml(contentIn('en'), frame)
   expect(html).not.toContain('<script')
-  // No tag has an attribute that came out of a text.
+  // No tag has an attribute from a text.
   expect(html).not.toMatch(/<\w[^>"]*(?:"[^"]*"[^>"]*)*\sonload=/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;')
   expect(html).toContain('Chignon &amp; &lt;Sons&gt;')
   expect(html).toContain('second line')
 })
 
-test('nothing is fetched when it is opened', async () => {
-  const html = await renderHtml(letterIn('en'), frame)
+test('contains no remote content', async () => {
+  const html = await renderHtml(contentIn('en'), frame)
   expect(html).not.toMatch(/<(img|link|iframe|object|video)\b|\bsrc=|url\(|@import/)
 })
 
-test.each(locales)('is in its own language and direction: %s', async (locale) => {
-  const html = await renderHtml(letterIn(locale), frame)
+test.each(locales)('declares language and direction: %s', async (locale) => {
+  const html = await renderHtml(contentIn(locale), frame)
   const dir = locale === 'fa' ? 'rtl' : 'ltr'
-  // Mail programs drop what stands at html and body; the wrapper says it again.
+  // Mail programs drop the attributes of html and body, so the wrapper repeats them.
   expect(html.match(new RegExp(`lang="${locale}"\\s+dir="${dir}"`, 'g'))).toHaveLength(2)
   expect(html).not.toMatch(/(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right)/)
 })
 
-test('the text says the same in the same order, the address on a line of its own', () => {
+test('renderText() contains all parts in order, addresses on their own lines', () => {
   const text = renderText(
     {
-      ...letterIn('en'),
+      ...contentIn('en'),
       heading: 'Heading',
       parts: [
         { kind: 'text', text: 'First' },

@@ -2,15 +2,15 @@ import { directionOf, type Locale } from '@chignon/contract/locale'
 import { html, raw } from 'hono/html'
 import { messages } from '../http/messages.ts'
 import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
-import { colours, darkStyle, typeOf, wordmark } from './theme.ts'
+import { colours, darkStyle, fontsFor, wordmark } from './theme.ts'
 
 /**
- * A letter as HTML for mail programs: one column, styles at the elements, no picture and nothing fetched, so opening it
- * tells nobody. All that is interpolated is escaped.
+ * Renders a mail as HTML: one column, inline styles, no images and no remote content, so opening it cannot be tracked. All
+ * interpolated values are escaped.
  */
-export async function renderHtml(letter: EmailContent, frame: EmailFrame): Promise<string> {
-  const { locale, subject, preview, heading, parts } = letter
-  const faces = typeOf(locale)
+export async function renderHtml(content: EmailContent, frame: EmailFrame): Promise<string> {
+  const { locale, subject, preview, heading, parts } = content
+  const fonts = fontsFor(locale)
   const dir = directionOf(locale)
   const page = await html`<!doctype html>
     <html lang="${locale}" dir="${dir}">
@@ -34,7 +34,7 @@ export async function renderHtml(letter: EmailContent, frame: EmailFrame): Promi
           lang="${locale}"
           dir="${dir}"
           class="text"
-          style="font-family:${faces.text};font-size:16px;line-height:26px;color:${colours.text[0]}"
+          style="font-family:${fonts.text};font-size:16px;line-height:26px;color:${colours.text[0]}"
         >
           <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -46,16 +46,16 @@ export async function renderHtml(letter: EmailContent, frame: EmailFrame): Promi
               >
                 ${raw('<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->')}
                 <div style="max-width:560px;margin:0 auto;text-align:start">
-                  ${head(frame)}
+                  ${renderHeader(frame)}
                   <h1
                     class="text"
-                    style="margin:36px 0 20px;font-family:${faces.display};font-size:30px;line-height:36px;font-weight:500;color:${
+                    style="margin:36px 0 20px;font-family:${fonts.display};font-size:30px;line-height:36px;font-weight:500;color:${
                       colours.text[0]
                     }"
                   >
                     ${heading}
                   </h1>
-                  ${parts.map((part) => renderPart(part, locale))} ${foot(frame, locale)}
+                  ${parts.map((part) => renderPart(part, locale))} ${renderFooter(frame, locale)}
                 </div>
                 ${raw('<!--[if mso]></td></tr></table><![endif]-->')}
               </td>
@@ -67,10 +67,10 @@ export async function renderHtml(letter: EmailContent, frame: EmailFrame): Promi
   return page.toString()
 }
 
-// Hair cut on one clean diagonal: five hairlines, each a little shorter (brand.md, Signature).
+// The widths in percent of the five lines below the name, the signature of the brand.
 const strands = [100, 94, 88, 82, 76]
 
-function head({ brand, site }: EmailFrame) {
+function renderHeader({ brand, site }: EmailFrame) {
   return html`<a href="${site}" style="text-decoration:none"
       ><bdi
         lang="en"
@@ -90,7 +90,7 @@ function head({ brand, site }: EmailFrame) {
     </div>`
 }
 
-function foot({ brand, site }: EmailFrame, locale: Locale) {
+function renderFooter({ brand, site }: EmailFrame, locale: Locale) {
   return html`<div
     class="line muted"
     style="margin-top:44px;padding-top:20px;border-top:1px solid ${colours.line[0]};font-size:14px;line-height:22px;color:${
@@ -113,13 +113,13 @@ function foot({ brand, site }: EmailFrame, locale: Locale) {
 function renderPart(part: EmailPart, locale: Locale) {
   switch (part.kind) {
     case 'text':
-      return html`<p style="margin:0 0 18px">${lines(part.text)}</p>`
+      return html`<p style="margin:0 0 18px">${renderLines(part.text)}</p>`
     case 'note':
       return html`<p
         class="muted"
         style="margin:0 0 14px;font-size:14px;line-height:22px;color:${colours.muted[0]}"
       >
-        ${lines(part.text)}
+        ${renderLines(part.text)}
       </p>`
     case 'quote':
       return html`<div
@@ -129,16 +129,16 @@ function renderPart(part: EmailPart, locale: Locale) {
           colours.raised[0]
         };overflow-wrap:anywhere"
       >
-        ${lines(part.text)}
+        ${renderLines(part.text)}
       </div>`
     case 'facts':
-      return facts(part.items)
+      return renderFacts(part.items)
     case 'button':
-      return button(part, locale)
+      return renderButton(part, locale)
   }
 }
 
-function button({ label, url }: { label: string; url: string }, locale: Locale) {
+function renderButton({ label, url }: { label: string; url: string }, locale: Locale) {
   return html`<table
       role="presentation"
       cellpadding="0"
@@ -171,7 +171,7 @@ function button({ label, url }: { label: string; url: string }, locale: Locale) 
     </p>`
 }
 
-function facts(items: { term: string; description: string }[]) {
+function renderFacts(items: { term: string; description: string }[]) {
   return html`<table
     role="presentation"
     width="100%"
@@ -204,7 +204,7 @@ function facts(items: { term: string; description: string }[]) {
   </table>`
 }
 
-function lines(text: string) {
+function renderLines(text: string) {
   return text.split('\n').map((line, index) => html`${index > 0 ? raw('<br />') : ''}${line}`)
 }
 

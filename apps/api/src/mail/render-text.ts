@@ -1,10 +1,10 @@
 import { messages } from '../http/messages.ts'
 import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
 
-/** A letter as plain text, for programs and people that want no HTML: the same words in the same order. */
+/** Renders a mail as plain text, with the same words in the same order as the HTML. */
 export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: EmailFrame): string {
-  const foot = [`${brand.name} · ${messages[locale].mail.tagline}`, site, brand.email].join('\n')
-  return `${[heading, ...parts.map(renderPart), `-- \n${foot}`].join('\n\n')}\n`
+  const footer = [`${brand.name} · ${messages[locale].mail.tagline}`, site, brand.email].join('\n')
+  return `${[heading, ...parts.map(renderPart), `-- \n${footer}`].join('\n\n')}\n`
 }
 
 function renderPart(part: EmailPart): string {
@@ -17,7 +17,7 @@ function renderPart(part: EmailPart): string {
     case 'facts':
       return part.items.map(({ term, description }) => `${term}: ${description}`).join('\n')
     case 'button':
-      // The address on a line of its own, where every program finds it.
+      // On a line of its own, where every mail program recognises it as a link.
       return `${part.label}:\n${part.url}`
   }
 }

@@ -15,15 +15,15 @@ const frame = {
 const url = 'https://academy.example/account/password-reset/abc'
 
 async function persianMail(given: Partial<Mail> = {}): Promise<Mail> {
-  const letter = resetPasswordEmail({ locale: 'fa', firstName: 'نیلوفر' }, { url, minutes: 60 })
+  const content = resetPasswordEmail({ locale: 'fa', firstName: 'نیلوفر' }, { url, minutes: 60 })
   return {
     id: '0195d3a4-8f00-7000-8000-000000000001',
     kind: 'reset-password',
-    locale: letter.locale,
+    locale: content.locale,
     to: 'nilufar@example.com',
-    subject: letter.subject,
-    html: await renderHtml(letter, frame),
-    text: renderText(letter, frame),
+    subject: content.subject,
+    html: await renderHtml(content, frame),
+    text: renderText(content, frame),
     ...given,
   }
 }
@@ -35,7 +35,7 @@ async function sent(mail: Mail) {
   return smtp.deliveries.at(-1) ?? expect.unreachable('nothing arrived')
 }
 
-test('a Persian mail arrives as it was written, as HTML and as text', async () => {
+test('delivers a Persian mail unchanged as HTML and text', async () => {
   const mail = await persianMail()
   const delivery = await sent(mail)
   expect(delivery).toMatchObject({
@@ -56,7 +56,7 @@ test('a Persian mail arrives as it was written, as HTML and as text', async () =
   expect(arrived.text).toContain(`\n${url}\n`)
 })
 
-test('a mail has the same id however often it is sent, and wants no automatic answer', async () => {
+test('sends the same Message-ID each time, and headers against automatic replies', async () => {
   const [first, second] = [await sent(await persianMail()), await sent(await persianMail())]
   expect(first.mail.messageId).toBe('<0195d3a4-8f00-7000-8000-000000000001@chignon.example>')
   expect(second.mail.messageId).toBe(first.mail.messageId)
@@ -65,7 +65,7 @@ test('a mail has the same id however often it is sent, and wants no automatic an
   expect(headers.get('content-language')).toBe('fa')
 })
 
-test('what a person typed becomes neither a header nor another recipient', async () => {
+test('line breaks in user input add neither headers nor recipients', async () => {
   const { to, mail } = await sent(
     await persianMail({
       to: 'ada@example.com',
@@ -82,7 +82,7 @@ test('what a person typed becomes neither a header nor another recipient', async
 test.each([
   [550, RefusedMail],
   [450, Error],
-])('a recipient refused with %i rejects, for good where it is for good', async (code, kind) => {
+])('send() rejects a recipient refused with %i, with a RefusedMail only if permanent', async (code, kind) => {
   smtp.refusals.push({ code, text: 'No such mailbox' })
   const transport = smtpTransport(smtp.url, from)
   const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
@@ -91,7 +91,7 @@ test.each([
   expect(refusal instanceof RefusedMail).toBe(code === 550)
 })
 
-test('a server that does not know us is ours to mend: the mail may be tried again', async () => {
+test('a failed login is not a RefusedMail, so the mail is retried', async () => {
   const transport = smtpTransport(smtp.url.replace('secret', 'wrong'), from)
   const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
   transport.close()

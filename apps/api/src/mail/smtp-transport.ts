@@ -4,14 +4,14 @@ import { RefusedMail, type Transport } from './transport.ts'
 
 // Sending ends well before the time limit of the job `send-mail`, after which another process may send the mail again.
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
-const longestSending = 90_000
+const sendTimeoutMs = 90_000
 
-/** Sends by an SMTP server, over a few kept connections. `url` is `smtp://user:password@host:587` or `smtps://…`. */
+/** A transport over a pool of SMTP connections. `url` is `smtp://user:password@host:587` or `smtps://…`. */
 export function smtpTransport(url: string, from: string): Transport {
   const server = createTransport({ url, pool: true, maxConnections: 3, ...timeouts })
   return {
     async send(mail) {
-      const signal = AbortSignal.timeout(longestSending)
+      const signal = AbortSignal.timeout(sendTimeoutMs)
       try {
         await server.sendMail({ ...messageOf(mail, from), signal })
       } catch (error) {
@@ -22,8 +22,8 @@ export function smtpTransport(url: string, from: string): Transport {
   }
 }
 
-// A password or sender the server does not take is ours to mend, and the mail waits for that; a recipient or content
-// it refuses for good is not.
+// Only a permanently rejected recipient or content. A rejected password or sender is a wrong setting: the mail is retried
+// until it is corrected.
 function isRefused(error: unknown): error is Error {
   if (!(error instanceof Error && 'permanent' in error && 'command' in error)) return false
   return error.permanent === true && (error.command === 'RCPT TO' || error.command === 'DATA')

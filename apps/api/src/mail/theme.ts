@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@chignon/contract/locale'
 
-/** The brand's colours as mail programs know them, light and dark (packages/ui, theme/tokens.css). */
+/** The colours of the brand as light and dark hex values (packages/ui, theme/tokens.css). */
 export const colours = {
   ground: ['#fbfaf7', '#120f0c'],
   raised: ['#ffffff', '#251f1b'],
@@ -11,19 +11,19 @@ export const colours = {
   onAccent: ['#fbfaf7', '#120f0c'],
 } as const
 
-// A mail loads no fonts: what a machine has of the brand's kind is used.
+// A mail loads no fonts, so it uses similar ones that are installed.
 const text = `'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif`
 const persian = `Vazirmatn, 'Segoe UI', Tahoma, sans-serif`
 
-/** The wordmark's faces, in every language. */
+/** The font stack of the brand's name, in every language. */
 export const wordmark = `'Bodoni Moda', 'Bodoni 72', Didot, Georgia, 'Times New Roman', serif`
 
-/** Faces and tracking of a language. */
-export function typeOf(locale: Locale): { display: string; text: string } {
+/** The font stacks of a language. */
+export function fontsFor(locale: Locale): { display: string; text: string } {
   return directionOf(locale) === 'rtl' ? { display: persian, text: persian } : { display: wordmark, text }
 }
 
-/** Where a mail program asks for the dark, the classes turn the colours that stand at each element. */
+/** Overrides the inline colours by class in mail programs with a dark mode. */
 export const darkStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { color: inherit; }

@@ -6,7 +6,7 @@ import { findUser, findUserByEmail } from '../user/user.queries.ts'
 
 const purpose = 'reset-password'
 
-/** Writes what people are mailed about their password. */
+/** The mails about a password. */
 export function passwordMails({
   db,
   clock,

@@ -3,17 +3,17 @@ import { messages } from '../../http/messages.ts'
 import { isolate } from '../isolate.ts'
 import type { EmailContent } from '../email-content.ts'
 
-/** What a contact message says. */
+/** A contact message. */
 export type ContactMessage = {
   fullName: string
   email: string
   subject: string
   message: string | null
-  /** The language the sender was reading. */
+  /** The language of the page the sender used. */
   locale: Locale
 }
 
-/** What somebody wrote, for the academy; answering it answers them. In the academy's language, English. */
+/** The contact message for the academy, in English. A reply goes to its sender. */
 export function contactMessageEmail({
   fullName,
   email,
@@ -21,13 +21,13 @@ export function contactMessageEmail({
   message,
   locale,
 }: ContactMessage): EmailContent {
-  const say = messages[fallbackLocale].mail.contactMessage
+  const texts = messages[fallbackLocale].mail.contactMessage
   const name = oneLine(fullName)
   const about = oneLine(subject)
   const language = new Intl.DisplayNames(fallbackLocale, { type: 'language' }).of(locale) ?? locale
   return {
     locale: fallbackLocale,
-    subject: say.subject(about),
+    subject: texts.subject(about),
     preview: message ?? '',
     heading: isolate(about),
     replyTo: { name, address: email },
@@ -35,13 +35,13 @@ export function contactMessageEmail({
       {
         kind: 'facts',
         items: [
-          { term: say.name, description: name },
-          { term: say.email, description: email },
-          { term: say.language, description: language },
+          { term: texts.name, description: name },
+          { term: texts.email, description: email },
+          { term: texts.language, description: language },
         ],
       },
-      message ? { kind: 'quote', text: message } : { kind: 'text', text: say.noMessage },
-      { kind: 'note', text: say.answer },
+      message ? { kind: 'quote', text: message } : { kind: 'text', text: texts.noMessage },
+      { kind: 'note', text: texts.answer },
     ],
   }
 }

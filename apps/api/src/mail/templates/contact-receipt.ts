@@ -3,8 +3,8 @@ import type { EmailContent, EmailPart } from '../email-content.ts'
 import type { ContactMessage } from './contact-message.ts'
 
 /**
- * Tells the sender of a contact message that it arrived. It repeats the message only to somebody who is known to own the
- * address: else anyone could have us mail their words to anyone.
+ * The receipt for the sender of a contact message. It quotes the message only if the address is known to be theirs, since
+ * otherwise anyone could make us send their words to any address.
  */
 export function contactReceiptEmail({
   locale,
@@ -12,16 +12,20 @@ export function contactReceiptEmail({
   message,
   isKnown,
 }: ContactMessage & { isKnown: boolean }): EmailContent {
-  const say = messages[locale].mail.contactReceipt
+  const texts = messages[locale].mail.contactReceipt
   const copy: EmailPart[] = [
-    { kind: 'note', text: say.copy },
+    { kind: 'note', text: texts.copy },
     { kind: 'quote', text: [subject, message].filter(Boolean).join('\n\n') },
   ]
   return {
     locale,
-    subject: say.subject,
-    preview: say.text,
-    heading: say.heading,
-    parts: [{ kind: 'text', text: say.text }, ...(isKnown ? copy : []), { kind: 'note', text: say.unasked }],
+    subject: texts.subject,
+    preview: texts.text,
+    heading: texts.heading,
+    parts: [
+      { kind: 'text', text: texts.text },
+      ...(isKnown ? copy : []),
+      { kind: 'note', text: texts.unasked },
+    ],
   }
 }

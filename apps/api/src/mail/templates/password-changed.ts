@@ -3,22 +3,22 @@ import { messages } from '../../http/messages.ts'
 import { isolate } from '../isolate.ts'
 import type { EmailContent } from '../email-content.ts'
 
-/** Tells that the password was changed, so that somebody whose it was not can do something about it. */
+/** Says that the password was changed, with a link for a person who did not change it. */
 export function passwordChangedEmail(
   { locale, firstName }: { locale: Locale; firstName: string },
   { url, email }: { url: string; email: string },
 ): EmailContent {
-  const { hello, passwordChanged: say } = messages[locale].mail
+  const { hello, passwordChanged: texts } = messages[locale].mail
   return {
     locale,
-    subject: say.subject,
-    preview: say.text,
-    heading: say.subject,
+    subject: texts.subject,
+    preview: texts.text,
+    heading: texts.subject,
     parts: [
       { kind: 'text', text: hello(isolate(firstName)) },
-      { kind: 'text', text: say.text },
-      { kind: 'text', text: say.unasked(isolate(email)) },
-      { kind: 'button', label: say.action, url },
+      { kind: 'text', text: texts.text },
+      { kind: 'text', text: texts.unasked(isolate(email)) },
+      { kind: 'button', label: texts.action, url },
     ],
   }
 }

@@ -8,18 +8,18 @@ export function verifyEmailEmail(
   { locale, firstName }: { locale: Locale; firstName: string },
   { url, days }: { url: string; days: number },
 ): EmailContent {
-  const { hello, verifyEmail: say } = messages[locale].mail
+  const { hello, verifyEmail: texts } = messages[locale].mail
   return {
     locale,
-    subject: say.subject,
-    preview: say.text,
-    heading: say.subject,
+    subject: texts.subject,
+    preview: texts.text,
+    heading: texts.subject,
     parts: [
       { kind: 'text', text: hello(isolate(firstName)) },
-      { kind: 'text', text: say.text },
-      { kind: 'button', label: say.action, url },
-      { kind: 'note', text: say.lifetime(days) },
-      { kind: 'note', text: say.unasked },
+      { kind: 'text', text: texts.text },
+      { kind: 'button', label: texts.action, url },
+      { kind: 'note', text: texts.lifetime(days) },
+      { kind: 'note', text: texts.unasked },
     ],
   }
 }
