@@ -2,7 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
-import { Choice } from '../radio-group/choice.tsx'
+import { Choice } from '../radio-group/radio-group-choice.tsx'
 import {
   chooseOption,
   isAnswered,

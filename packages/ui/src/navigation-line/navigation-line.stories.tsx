@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After 200 ms it sets out; the longer it takes, the slower it goes. */
+/** It appears after 200 ms and slows down over time. */
 export const Active: Story = {}
 
-/** Here is nothing. */
+/** Renders nothing visible. */
 export const Idle: Story = { args: { isActive: false } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { NavigationLine } from './navigation-line.tsx'
 
-test('is there, and heard, while the next page is on its way', async () => {
+test('is visible and announced while a navigation is running', async () => {
   const screen = await render(<NavigationLine isActive label="Loading the page" />)
   const line = screen.getByRole('progressbar', { name: 'Loading the page' })
   await expect.element(line).toBeInTheDocument()
@@ -13,7 +13,7 @@ test('is there, and heard, while the next page is on its way', async () => {
 test.each([
   ['ltr', 'left'],
   ['rtl', 'right'],
-] as const)('sets out from where reading begins: %s', async (dir, edge) => {
+] as const)('grows from the inline start: %s', async (dir, edge) => {
   const screen = await render(
     <div dir={dir}>
       <NavigationLine isActive label="Loading the page" />

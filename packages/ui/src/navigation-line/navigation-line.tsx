@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type NavigationLineProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  /** Whether the next page is on its way; otherwise there is nothing. */
+  /** Whether a navigation is running; otherwise nothing is shown. */
   isActive: boolean
-  /** What is heard, as "Loading the page". */
+  /** The announcement, such as "Loading the page". */
   label: string
 }
 
 /**
- * A hairline over the page while the next one is on its way, from where reading begins. It shows after 200 ms
- * (specification §9, Minimum fetch delay): a page that is quicker needs no word.
+ * A progress line at the top of the page during navigation, from the inline start. It appears after 200 ms, so that
+ * fast navigations show nothing.
  */
 export function NavigationLine({ isActive, label, className, ...rest }: NavigationLineProps) {
   return (

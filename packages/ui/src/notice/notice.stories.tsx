@@ -7,8 +7,8 @@ import { Notice } from './notice.tsx'
 const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
 
 /**
- * For: what the site has to say about itself. Not for: news of what one did (`Toaster`), nor errors of a form
- * (`FormMessage`). Rules: it never takes the focus, never covers the page's end; to refuse is as near as to agree.
+ * For site-wide announcements. Not for feedback on an action (`Toaster`) or form errors (`FormMessage`). It never
+ * takes the focus and never covers the end of the page; refusing is as easy as accepting.
  */
 const meta = {
   title: 'Site/Notice',

@@ -14,7 +14,7 @@ const page = (isShown: boolean) => (
   </main>
 )
 
-test('is there before it speaks, so that it is heard; it leaves the focus where it is', async () => {
+test('exists before it has content, so that it is announced, and leaves the focus in place', async () => {
   const screen = await render(page(false))
   await expect.element(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument()
   const link = screen.getByRole('link', { name: 'First' })
@@ -24,7 +24,7 @@ test('is there before it speaks, so that it is heard; it leaves the focus where 
   await expect.element(link).toHaveFocus()
 })
 
-test('stays at the bottom of the window, and never covers the page’s end', async () => {
+test('sticks to the bottom of the window without covering the end of the page', async () => {
   const screen = await render(page(true))
   const box = () => screen.getByRole('region').element().getBoundingClientRect()
   expect(Math.round(box().bottom)).toBe(innerHeight)

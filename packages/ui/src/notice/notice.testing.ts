@@ -4,13 +4,13 @@ import { nameOf } from '../testing/names.ts'
 export type NoticeParts = {
   notice: HTMLElement
   isShown: () => boolean
-  /** What is said. Empty while it is not shown. */
+  /** The text. Empty while it is not shown. */
   text: () => string
-  /** One of its buttons, or a link, by its words. Throws where there is none. */
+  /** A button or link by its text. Throws if there is none. */
   action: (name: string) => HTMLElement
 }
 
-/** The `Notice` with a label, shown or not. Throws where there is none. */
+/** The `Notice` with this label, shown or not. Throws if there is none. */
 export function findNotice(container: ParentNode, label: string): NoticeParts {
   const notices = container.querySelectorAll<HTMLElement>('section[aria-label]')
   const notice = findOne(notices, 'notice', label, (one) => nameOf(one))

@@ -2,22 +2,24 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type NoticeProps = ComponentProps<'section'> & {
-  /** What it is about, for assistive technology: "Cookies". */
+  /** Accessible name: "Cookies". */
   label: string
-  /** Whether there is something to say. Default true. Where it comes later, render the notice from the start, unshown. */
+  /**
+   * Whether there is something to announce. Default true. If it appears later, render it from the start with false.
+   */
   isShown?: boolean | undefined
   /** A lucide icon. */
   icon?: ReactNode
-  /** What is said, with a link in it where there is more to read. */
+  /** The text, with a link to more information if needed. */
   children?: ReactNode
-  /** One or two buttons: to go on needs the first alone. */
+  /** One or two buttons; the first one continues. */
   actions?: ReactNode
 }
 
 /**
- * Something the site has to say about itself: cookies, a session about to end. A bar at the bottom of the window that
- * takes neither the focus nor the page's last lines: render it last in the page's layout. Announced when its turn comes.
- * Complete without scripts; its actions may be a form.
+ * A site-wide announcement: cookies, a session about to expire. A bar at the bottom of the window that takes no
+ * focus and covers no content: render it last in the page's layout. Announced politely. Complete without scripts;
+ * its actions may be a form.
  */
 export function Notice({ label, isShown = true, icon, actions, className, children, ...rest }: NoticeProps) {
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OnlineMasterclassCard } from './online-masterclass-card.tsx'
 
-test('its play sign is an ornament: the card has one link and no button', async () => {
+test('has one link and no button: the play icon is decorative', async () => {
   const screen = await render(
     <OnlineMasterclassCard
       link={<a href="#knot" />}

@@ -3,7 +3,7 @@ import { Card, type CardProps } from '../card/card.tsx'
 
 export type OnlineMasterclassCardProps = Omit<CardProps, 'children' | 'sign'>
 
-/** An online masterclass in the catalogue: a landscape cover (8:5) with a play sign, its lessons and its price. */
+/** An online masterclass in the catalogue: a landscape cover (8:5) with a play icon, its lessons and its price. */
 export function OnlineMasterclassCard(props: OnlineMasterclassCardProps) {
   return (
     <Card
@@ -15,7 +15,7 @@ export function OnlineMasterclassCard(props: OnlineMasterclassCardProps) {
             'bg-picture-shade/60 text-on-picture transition-transform group-hover/card:scale-105'
           }
         >
-          {/* A play sign points the way film runs, in every script. */}
+          {/* Play icons are not mirrored. */}
           <Play className="size-5 translate-x-px fill-current" strokeWidth={1.5} />
         </span>
       }

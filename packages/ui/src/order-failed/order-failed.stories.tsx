@@ -6,11 +6,11 @@ import { OrderFailed } from './order-failed.tsx'
 const onRetry = fn()
 
 /**
- * **For** an order whose payment was declined, or whose seats went to another meanwhile. **Not for** one wrong field
- * (that field says so), nor for a payment whose end is unknown (payment progress, which waits).
+ * **For** an order whose payment was declined, or whose seats were sold meanwhile. **Not for** one invalid field,
+ * nor for a payment whose result is unknown (payment progress).
  *
- * Rules: the title is the specification's, word for word (§8); it says what became of the money; trying again keeps
- * all that was chosen and uses the same key, so nothing is ever charged twice.
+ * It says whether money was charged. Trying again keeps the selection and reuses the idempotency key, so that
+ * nothing is charged twice.
  */
 const meta = {
   title: 'Checkout/Order failed',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OrderFailed } from './order-failed.tsx'
 
-test('says at once what happened and what became of the money', async () => {
+test('announces what happened and that nothing was charged', async () => {
   const screen = await render(
     <OrderFailed reason="Your bank declined the card." retry={<a href="#again">Try again</a>} />,
   )
@@ -14,7 +14,7 @@ test('says at once what happened and what became of the money', async () => {
     .toBeVisible()
 })
 
-test('offers to try again, after the words', async () => {
+test('offers a retry after the text', async () => {
   const onRetry = vi.fn()
   const screen = await render(
     <OrderFailed

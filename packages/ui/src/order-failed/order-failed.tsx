@@ -3,21 +3,21 @@ import { X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 
 export type OrderFailedProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** Default the specification's own: "Your order purchase failed!". */
+  /** Default "Your order purchase failed!". */
   title?: ReactNode
-  /** Why, as far as the provider tells ("Your bank declined the card."). */
+  /** The reason, as far as the provider reports it ("Your bank declined the card."). */
   reason?: ReactNode
-  /** What became of money and seats. Default says that nothing was charged. */
+  /** What happened to the money and the seats. Default: nothing was charged. */
   assurance?: ReactNode
-  /** A button or link that tries again with what was chosen. */
+  /** A button or link that tries again with the same selection. */
   retry: ReactNode
-  /** Another way: other payment details, a person to ask. */
+  /** An alternative: other payment details, or contact. */
   action?: ReactNode
-  /** The title's level on the page. Default 1. */
+  /** Heading level. Default 1. */
   level?: 1 | 2 | undefined
 }
 
-/** The bad end of an order: what happened, what became of the money, and the way to try again. It is said at once. */
+/** A failed order: what happened, whether money was charged, and a way to try again. Announced immediately. */
 export function OrderFailed({
   title = 'Your order purchase failed!',
   reason,

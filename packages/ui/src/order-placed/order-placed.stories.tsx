@@ -4,11 +4,11 @@ import { TicketStub } from '../ticket-stub/ticket-stub.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 
 /**
- * **For** the page after a payment that succeeded, or after an order by bank transfer. **Not for** a payment that is
- * still running (payment progress).
+ * **For** the page after a successful payment or an order by bank transfer. **Not for** a payment in progress
+ * (payment progress).
  *
- * Rules: the number stands in groups that can be read out over the telephone, and is copied as one; it says what
- * happens next, in the order in which it happens.
+ * The number is displayed in groups that are easy to read out, and copied as one. The next steps are in
+ * chronological order.
  */
 const meta = {
   title: 'Checkout/Order placed',

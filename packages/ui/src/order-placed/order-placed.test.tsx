@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OrderPlaced } from './order-placed.tsx'
 
-test('tells the number in groups, whole to whoever copies it', async () => {
+test('displays the number in groups and copies it as one', async () => {
   const screen = await render(<OrderPlaced number="CH-2027-0142" />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
   const number = screen.getByText('2027').element().parentElement
-  if (!number) throw new Error('The number is missing')
+  if (!number) throw new Error('The order number is missing.')
   expect(number.textContent).toBe('CH-2027-0142')
 })
 
-test('the number reads the same from the right', async () => {
+test('displays the same number in a right-to-left page', async () => {
   const screen = await render(
     <div dir="rtl">
       <OrderPlaced number="CH-2027-0142" />
@@ -20,7 +20,7 @@ test('the number reads the same from the right', async () => {
   expect(left('CH')).toBeLessThan(left('0142'))
 })
 
-test('what happens next is a list in its order, under the title', async () => {
+test('lists the next steps in order below the title', async () => {
   const next = [
     { id: 'mail', title: 'A mail in a minute' },
     { id: 'door', title: '14 March, 09:00' },

@@ -1,13 +1,13 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type OrderPlacedParts = {
-  /** The order's number, as it is copied and heard. */
+  /** The order number, as copied and announced. */
   number: string
-  /** What happens next, by its titles. */
+  /** The titles of the next steps. */
   next: string[]
 }
 
-/** The `OrderPlaced` with a title. Throws where there is none. */
+/** The `OrderPlaced` with this title. Throws if there is none. */
 export function findOrderPlaced(container: ParentNode, title = 'Your order is placed'): OrderPlacedParts {
   const headings = container.querySelectorAll('section > :first-child :is(h1, h2)')
   const section = findOne(headings, 'placed order', title, wordsOf).closest('section')

@@ -9,9 +9,9 @@ export type NextThing = {
 }
 
 export type OrderPlacedLabels = {
-  /** Over the order's number. */
+  /** Above the order number. */
   number: ReactNode
-  /** Over what comes next. */
+  /** Above the next steps. */
   next: ReactNode
 }
 
@@ -23,21 +23,21 @@ export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default "Your order is placed". */
   title?: ReactNode
   text?: ReactNode
-  /** The order's number as it is read out, its groups parted by hyphens: "CH-2027-0142". */
+  /** The order number, groups separated by hyphens: "CH-2027-0142". */
   number: string
-  /** What comes next, in its order. */
+  /** The next steps in order. */
   next?: readonly NextThing[] | undefined
   /** Buttons or links: to the tickets, the course, the invoice. */
   action?: ReactNode
   /** Default English. */
   labels?: OrderPlacedLabels | undefined
-  /** The title's level on the page. Default 1. */
+  /** Heading level. Default 1. */
   level?: 1 | 2 | undefined
-  /** What follows below: an `OrderSummary`, the `TicketStub`s. */
+  /** Content below: an `OrderSummary`, the `TicketStub`s. */
   children?: ReactNode
 }
 
-/** The good end of an order: its number in groups that people can read out, and what happens next. */
+/** A successful order: its number in groups that are easy to read out, and the next steps. */
 export function OrderPlaced({
   title = 'Your order is placed',
   text,
@@ -77,7 +77,7 @@ export function OrderPlaced({
           </div>
           <div>
             <p className="overline-label text-text-muted">{labels.number}</p>
-            {/* Copied and heard as one; seen in groups. */}
+            {/* Copied and announced as one, displayed in groups. */}
             <p
               dir="ltr"
               className="mt-2 w-fit max-w-full text-title wrap-anywhere font-medium tracking-[0.06em] text-accent tabular-nums select-all"

@@ -4,12 +4,11 @@ import { PromoCode } from '../promo-code/promo-code.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 /**
- * **For** what an order comes to, beside every step of its way and on its page afterwards. **Not for** prices of
- * things one may still choose (price, ticket counter).
+ * **For** the items and amounts of an order, next to each checkout step and on the order page. **Not for** prices
+ * of products to choose from (price, ticket counter).
  *
- * Rules: amounts come computed from the provider and formatted from the page; tax is 0.8 % of the subtotal; the
- * discount stands with the code that made it; the total is subtotal less discount plus tax, and nothing is hidden
- * that adds to it.
+ * Amounts are computed by the server and formatted by the page. Tax is 0.8 % of the subtotal; the discount shows
+ * its code; the total is subtotal less discount plus tax.
  */
 const meta = {
   title: 'Checkout/Order summary',
@@ -66,7 +65,7 @@ export const WithCodeAndButton: Story = {
   },
 }
 
-/** A code was applied and the new total is on its way. */
+/** A code was applied and the new total is loading. */
 export const Updating: Story = { args: { isUpdating: true } }
 
 export const LongNames: Story = {

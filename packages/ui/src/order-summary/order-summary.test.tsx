@@ -12,7 +12,7 @@ const order = {
   total: '$428.40',
 }
 
-test('each sum stands with its name', async () => {
+test('shows each amount with its label', async () => {
   const screen = await render(
     <OrderSummary {...order} discount={{ code: 'SPRING10', amount: '−$42.50' }} total="$385.90" />,
   )
@@ -28,12 +28,12 @@ test('each sum stands with its name', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)
 })
 
-test('without a code there is no discount', async () => {
+test('shows no discount without a code', async () => {
   const screen = await render(<OrderSummary {...order} />)
   expect(screen.getByText(/Discount/).query()).toBeNull()
 })
 
-test('a new total is said, and that it is on its way', async () => {
+test('announces a new total and that it is updating', async () => {
   const screen = await render(<OrderSummary {...order} isUpdating />)
   await expect.element(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
   await expect.element(screen.getByRole('definition').last()).toHaveAttribute('aria-live', 'polite')

@@ -2,19 +2,19 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 import { nameOf } from '../testing/names.ts'
 import { valueOf } from '../testing/value-of.ts'
 
-/** Amounts as they are written, read at the moment they are asked. */
+/** Formatted amounts, read when they are called. */
 export type OrderSummaryParts = {
-  /** What a line comes to, by its name. Throws where there is none. */
+  /** The amount of a line by its name. Throws if there is none. */
   line: (name: string) => string
-  /** A sum by its label: "Tax 0.8%", "Discount · SPRING". Throws where there is none. */
+  /** An amount by its label: "Tax 0.8%", "Discount · SPRING". Throws if there is none. */
   sum: (label: string) => string
-  /** What is to be paid. */
+  /** The total. */
   total: () => string
-  /** New amounts are on their way. */
+  /** Whether new amounts are loading. */
   isUpdating: () => boolean
 }
 
-/** The `OrderSummary` with a title. Throws where there is none. */
+/** The `OrderSummary` with this title. Throws if there is none. */
 export function findOrderSummary(container: ParentNode, title = 'Your order'): OrderSummaryParts {
   const orders = container.querySelectorAll('section[aria-labelledby]')
   const order = findOne(orders, 'order', title, (one) => nameOf(one))

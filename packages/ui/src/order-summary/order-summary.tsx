@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
-/** Amounts that are about to change step back, and stay legible. */
-const amountsAway = 'text-text-muted!'
+/** Style of outdated amounts: muted, but legible. */
+const outdatedAmounts = 'text-text-muted!'
 
 export type OrderLine = {
   id: string
   name: ReactNode
-  /** How it comes to its amount: "2 × $180.00". */
+  /** How its amount is calculated: "2 × $180.00". */
   note?: ReactNode
   /** Formatted. */
   amount: string
@@ -30,27 +30,27 @@ const english: OrderSummaryLabels = {
 export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default "Your order". */
   title?: ReactNode
-  /** What is bought, a line each. */
+  /** The items, one line each. */
   lines: readonly OrderLine[]
-  /** All amounts are formatted by the caller, as the provider computed them. */
+  /** All amounts are computed by the server and formatted by the caller. */
   subtotal: string
   /** `amount` with its sign ("−$42.50"). */
   discount?: { code: string; amount: string } | null | undefined
-  /** 0.8 % of the subtotal (specification §9). */
+  /** 0.8 % of the subtotal. */
   tax: string
-  /** What is to be paid, formatted. */
+  /** The amount to pay, formatted. */
   total: string
-  /** New amounts are on their way; the old ones step back. Default false. */
+  /** New amounts are loading; the old ones are muted. Default false. */
   isUpdating?: boolean | undefined
   /** Default English. */
   labels?: OrderSummaryLabels | undefined
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 2 | 3 | undefined
-  /** What stands under the total: a promo code, the button that goes on, what is agreed to. */
+  /** Content below the total: a promo code, the continue button, the terms. */
   children?: ReactNode
 }
 
-/** What an order holds and comes to: lines, subtotal, discount with its code, tax, and the total that is paid. */
+/** The items and amounts of an order: lines, subtotal, discount with its code, tax, and total. */
 export function OrderSummary({
   title = 'Your order',
   lines,
@@ -113,7 +113,11 @@ export function OrderSummary({
           <div key={sum.id} className="flex flex-wrap items-baseline gap-x-6 py-1.5 text-small">
             <dt className="min-w-0 flex-1 basis-24 text-text-muted wrap-anywhere">{sum.label}</dt>
             <dd
-              className={cx('ms-auto tabular-nums', sum.isGain && 'text-success', isUpdating && amountsAway)}
+              className={cx(
+                'ms-auto tabular-nums',
+                sum.isGain && 'text-success',
+                isUpdating && outdatedAmounts,
+              )}
             >
               <bdi>{sum.amount}</bdi>
             </dd>
@@ -126,7 +130,7 @@ export function OrderSummary({
             aria-atomic="true"
             className={cx(
               'headline-type ms-auto max-w-full text-[length:min(var(--text-headline),12vw)]/[1.05] tabular-nums transition-colors',
-              isUpdating && amountsAway,
+              isUpdating && outdatedAmounts,
             )}
           >
             <bdi>{total}</bdi>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PageMessage } from './page-message.tsx'
 
-test('says what happened and leads back', async () => {
+test('says what happened and links back', async () => {
   const screen = await render(
     <PageMessage
       status="404"

@@ -4,21 +4,24 @@ import { Backdrop } from '../hero/hero-backdrop.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 
 export type PageMessageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** The numerals over the strands ("404"). */
+  /** The status code over the strands ("404"). */
   status?: string | undefined
   /** What happened. */
   title: ReactNode
-  /** What can be done about it. */
+  /** What to do. */
   text?: ReactNode
-  /** A way back: a button or a link. */
+  /** A button or link back. */
   action?: ReactNode
-  /** Draws the strands. Default `404`. */
+  /** Seed of the strands. Default `404`. */
   seed?: string | undefined
-  /** Default `knot`: hair that went astray. */
+  /** Hairstyle. Default `knot`. */
   coiffure?: Coiffure | undefined
 }
 
-/** A page that has one thing to say: not found, not allowed, or broken. Numerals over strands, words and a way back. */
+/**
+ * A page with a single message: not found, forbidden, or an error. The status code over strands, text and a link
+ * back.
+ */
 export function PageMessage({
   status,
   title,

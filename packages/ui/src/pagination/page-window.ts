@@ -1,6 +1,6 @@
 /**
- * Which pages a pagination shows: the first, the last, the one at hand and its neighbours; null stands for those left
- * out between. A gap of one page is shown as that page.
+ * The page numbers to show: first, last, current and its neighbours; null is a gap. A gap of one page is replaced
+ * by that page.
  */
 export function pageWindow(page: number, lastPage: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, lastPage])].filter((n) => n >= 1 && n <= lastPage)

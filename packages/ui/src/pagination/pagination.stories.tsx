@@ -27,7 +27,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const digits = new Intl.NumberFormat('fa')
 
-/** Previous and next mirror; the digits are the language's. */
+/** Previous and next are mirrored; digits are those of the language. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {

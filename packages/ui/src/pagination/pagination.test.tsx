@@ -19,7 +19,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('links to the pages round the one at hand, by names a listener understands', async () => {
+test('links to the pages around the current one with descriptive names', async () => {
   const screen = await render(
     <Pagination page={5} lastPage={12} renderLink={(to) => <a href={`?page=${to}`} />} />,
   )
@@ -28,7 +28,7 @@ test('links to the pages round the one at hand, by names a listener understands'
   await expect.element(screen.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '?page=12')
 })
 
-test('at an end there is nothing further to go to', async () => {
+test('has no previous or next link at the ends', async () => {
   const screen = await render(
     <Pagination page={12} lastPage={12} renderLink={(to) => <a href={`?page=${to}`} />} />,
   )
@@ -36,12 +36,12 @@ test('at an end there is nothing further to go to', async () => {
   expect(screen.getByRole('link', { name: 'Next page' }).query()).toBeNull()
 })
 
-test('one page needs none', async () => {
+test('renders nothing for one page', async () => {
   const screen = await render(<Pagination page={1} lastPage={1} renderLink={() => <a href="?" />} />)
   expect(screen.getByRole('navigation').query()).toBeNull()
 })
 
-test('on a phone it says where one is, in the digits of the language', async () => {
+test('shows the position on a phone, in the digits of the language', async () => {
   await page.viewport(375, 700)
   const digits = new Intl.NumberFormat('fa')
   const screen = await render(

@@ -2,16 +2,16 @@ import { findOne } from '../testing/find-one.ts'
 import { heardOf } from '../testing/names.ts'
 
 export type PaginationParts = {
-  /** Links to the neighbours; null at either end. */
+  /** Links to the neighbouring pages; null at either end. */
   previous: HTMLAnchorElement | null
   next: HTMLAnchorElement | null
-  /** The link to a page by what is heard: "Page 3". Throws where there is none. */
+  /** The link to a page by its accessible name: "Page 3". Throws if there is none. */
   page: (name: string) => HTMLAnchorElement
-  /** What is heard of the page being shown: "Page 2". */
+  /** The accessible name of the current page: "Page 2". */
   current: string
 }
 
-/** The `Pagination` with a label, default "Pages". Throws where there is none, as for one page alone. */
+/** The `Pagination` with this label, default "Pages". Throws if there is none, as for a single page. */
 export function findPagination(container: ParentNode, label = 'Pages'): PaginationParts {
   const nav = findOne(container.querySelectorAll('nav'), 'pagination', label, (one) =>
     one.getAttribute('aria-label'),

@@ -20,13 +20,13 @@ const step = cva(
 )
 
 export type PaginationLabels = {
-  /** Name of the region. */
+  /** Label of the region. */
   nav: string
   previous: string
   next: string
-  /** Name of a page's link, as "Page 3"; the number comes formatted. */
+  /** Accessible name of a page link, such as "Page 3"; the number is formatted. */
   page: (page: string) => string
-  /** Where one is, shown on a phone in place of the numbers, as "3 of 12"; both come formatted. */
+  /** The position, shown on a phone instead of the numbers, such as "3 of 12"; both numbers are formatted. */
   position: (page: string, lastPage: string) => string
 }
 
@@ -39,19 +39,19 @@ const english: PaginationLabels = {
 }
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
-  /** The page being shown, from 1. */
+  /** The current page, starting at 1. */
   page: number
-  /** How many pages there are. */
+  /** Number of pages. */
   lastPage: number
-  /** Makes the link to a page. */
+  /** Returns the link to a page. */
   renderLink: (page: number) => LinkElement
-  /** What is heard on its links. Default English. */
+  /** Accessible names of the links. Default in English. */
   labels?: PaginationLabels
-  /** Writes a page's number, by `Intl.NumberFormat` where digits differ. */
+  /** Formats a page number, with `Intl.NumberFormat` where digits differ. */
   formatNumber?: (page: number) => string
 }
 
-/** Goes through the pages of a list by links. With one page alone it shows nothing. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({
   page,
   lastPage,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { renderToString } from 'react-dom/server'
 import { PasswordField } from './password-field.tsx'
 
-test('shows and hides what is typed, and keeps it', async () => {
+test('shows and hides the password without losing it', async () => {
   const screen = await render(<PasswordField label="Password" />)
   const input = screen.getByLabelText('Password', { exact: true })
   await input.fill('chignon!')
@@ -16,7 +16,7 @@ test('shows and hides what is typed, and keeps it', async () => {
   await expect.element(input).toHaveAttribute('type', 'password')
 })
 
-test('Enter submits the form instead of showing the password', async () => {
+test('submits the form on Enter instead of showing the password', async () => {
   let submitted = 0
   const screen = await render(
     <form
@@ -35,7 +35,7 @@ test('Enter submits the form instead of showing the password', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveAttribute('type', 'password')
 })
 
-test('before scripts run it is a password field without the button', () => {
+test('is a password field without the button before hydration', () => {
   const html = renderToString(<PasswordField label="Password" />)
   expect(html).toContain('type="password"')
   expect(html).not.toContain('<button')

@@ -3,12 +3,12 @@ import { need } from '../testing/find-one.ts'
 
 export type PasswordFieldParts = FieldWords & {
   input: HTMLInputElement
-  /** The button that shows what is typed, and hides it again. */
+  /** The button that shows and hides the password. */
   toggle: HTMLButtonElement
   isShown: () => boolean
 }
 
-/** The `PasswordField` with a label, once scripts run. Throws where there is none. */
+/** The `PasswordField` with this label, after hydration. Throws if there is none. */
 export function findPasswordField(container: ParentNode, label: string): PasswordFieldParts {
   const kinds = container.querySelectorAll<HTMLInputElement>('input[type="password"], input[type="text"]')
   const input = findControl(kinds, 'password field', label)

@@ -6,13 +6,13 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
-  /** Name of the button that shows what is typed. Default "Show password". */
+  /** Name of the button that shows the password. Default "Show password". */
   showLabel?: string
-  /** Name of the same button once it is shown. Default "Hide password". */
+  /** Name of the button while the password is visible. Default "Hide password". */
   hideLabel?: string
 }
 
-/** A password, with a button that shows it. Until scripts run it is a plain password field. */
+/** A password with a button to show it. Before scripts load it is a plain password field. */
 export function PasswordField({
   showLabel = 'Show password',
   hideLabel = 'Hide password',

@@ -26,11 +26,11 @@ const till = (
 )
 
 /**
- * **For** the choice between card and bank transfer at "payment details". **Not for** the payment itself (payment
- * progress), nor for keeping cards.
+ * **For** the choice between card and bank transfer at "payment details". **Not for** the payment in progress, nor
+ * for storing cards.
  *
- * Rules: exactly one is chosen; the invoice of a transfer is valid for 7 days, then the order is cancelled
- * (specification §9); a till where no money moves says so on the card; card numbers stay with the provider's fields.
+ * Exactly one method is selected. The invoice of a transfer is valid for 7 days, then the order is cancelled. A
+ * test provider is labelled on its card. Card numbers stay in the provider's fields.
  */
 const meta = {
   title: 'Checkout/Payment method',
@@ -38,7 +38,7 @@ const meta = {
   args: { cardFields: card, onChange: fn() },
   decorators: [
     (Story) => (
-      // A form of its own: radios of several stories on one page would be one group.
+      // A separate form: otherwise the radios of several stories on one page form one group.
       <form className="max-w-140">
         <Story />
       </form>
@@ -65,7 +65,7 @@ export const BankTransfer: Story = {
   },
 }
 
-/** The till that comes with the platform: no money moves, and it says so. */
+/** The built-in test provider: no money is moved, and the label says so. */
 export const TestTill: Story = { args: { cardFields: till, testLabel: 'Test till: no money moves' } }
 
 export const Persian: Story = {

@@ -6,14 +6,14 @@ import { PaymentMethod } from './payment-method.tsx'
 
 const fields = <input aria-label="Card number" name="card" required />
 
-test('card is chosen first, and shows the provider’s fields', async () => {
+test('selects card first and shows the provider’s fields', async () => {
   const screen = await render(<PaymentMethod cardFields={fields} />)
   await expect.element(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
   await expect.element(screen.getByRole('textbox', { name: 'Card number' })).toBeVisible()
 })
 
-test('arrow keys change the choice; fields of what is not chosen are neither seen nor asked for', async () => {
+test('changes with arrow keys; hides and disables the fields of the other method', async () => {
   const onChange = vi.fn()
   const screen = await render(<PaymentMethod cardFields={fields} onChange={onChange} />)
   await userEvent.tab()
@@ -25,19 +25,19 @@ test('arrow keys change the choice; fields of what is not chosen are neither see
   expect(card?.willValidate).toBe(false)
 })
 
-test('says how long an invoice is valid, and that a till is a test', async () => {
+test('states how long an invoice is valid and that a provider is a test', async () => {
   const screen = await render(<PaymentMethod testLabel="Test till: no money moves" />)
   await expect.element(screen.getByRole('radio', { name: /7 days/ })).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: /Test till: no money moves/ })).toBeVisible()
 })
 
-test('its owner may hold the choice', async () => {
+test('can be controlled by its owner', async () => {
   const screen = await render(<PaymentMethod value="card" />)
   await screen.getByText('Bank transfer').click()
   await expect.element(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
 })
 
-test('before scripts it is a form’s part', () => {
+test('is part of a form before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(<PaymentMethod defaultValue="bank-transfer" />)
   expect(new FormData(form).get('payment_method')).toBe('bank-transfer')

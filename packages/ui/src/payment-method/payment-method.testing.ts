@@ -1,14 +1,14 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type PaymentMethodParts = {
-  /** The radios: press one, and its fields open. */
+  /** The radio buttons: selecting one expands its fields. */
   card: HTMLInputElement
   bankTransfer: HTMLInputElement
-  /** The fields of the one chosen, where it has some. */
+  /** The fields of the selected method, if it has any. */
   fields: () => HTMLFieldSetElement | null
 }
 
-/** The `PaymentMethod` with a legend. Throws where there is none. */
+/** The `PaymentMethod` with this legend. Throws if there is none. */
 export function findPaymentMethod(
   container: ParentNode,
   legend = 'How would you like to pay?',

@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority'
 import { Badge } from '../badge/badge.tsx'
 import { PaymentOption } from './payment-option.tsx'
 
-/** By card at once, or by bank transfer against an invoice (specification §9). */
+/** By card, or by bank transfer after an invoice. */
 export type PaymentKind = 'card' | 'bank-transfer'
 
 export type PaymentMethodLabels = {
@@ -13,7 +13,7 @@ export type PaymentMethodLabels = {
   card: ReactNode
   cardText: ReactNode
   bankTransfer: ReactNode
-  /** Says that the invoice is valid for 7 days. */
+  /** States that the invoice is valid for 7 days. */
   bankTransferText: ReactNode
 }
 
@@ -29,27 +29,27 @@ export type PaymentMethodProps = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > & {
-  /** Name of the radios in a form. Default `payment_method`. */
+  /** Field name for form submission. Default `payment_method`. */
   name?: string | undefined
-  /** What is chosen, when the owner holds it. */
+  /** The selected method, if the caller controls it. */
   value?: PaymentKind | undefined
-  /** What is chosen to begin with, when nobody holds it. Default `card`. */
+  /** The initial method, if the component keeps it. Default `card`. */
   defaultValue?: PaymentKind | undefined
-  /** Called with the one chosen. */
+  /** Receives the selected method. */
   onChange?: ((kind: PaymentKind) => void) | undefined
-  /** The payment provider's own fields for the card; disabled while bank transfer is chosen. */
+  /** The payment provider's own fields for the card; disabled while bank transfer is selected. */
   cardFields?: ReactNode
-  /** More on the transfer: whose name the invoice bears. */
+  /** More fields for the transfer, such as the name on the invoice. */
   bankTransferFields?: ReactNode
-  /** Set where no money moves: stands plainly on the card ("Test till: no money moves"). */
+  /** Set for a test provider: shown on the card ("Test till: no money moves"). */
   testLabel?: ReactNode
   /** Default English. */
   labels?: PaymentMethodLabels | undefined
 }
 
 /**
- * Chooses how to pay: two cards, each a radio, the chosen one open with its fields. Arrow keys move between them, as
- * between all radios. The fields of the card never pass through this component: the provider's own stand in its slot.
+ * A choice of payment method: two cards with radio buttons, the selected one expanded with its fields. The card
+ * number never passes through this component: the slot contains the provider's own fields.
  */
 export function PaymentMethod({
   name = 'payment_method',

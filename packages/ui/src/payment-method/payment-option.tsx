@@ -7,17 +7,17 @@ type PaymentOptionProps = {
   title: ReactNode
   text: ReactNode
   icon: ReactNode
-  /** What stands by the title: a badge. */
+  /** Content beside the title: a badge. */
   badge?: ReactNode
-  /** Shown while this one is chosen. */
+  /** Shown while this option is selected. */
   details?: ReactNode
   isChosen: boolean
-  /** The owner holds the choice: the radio follows it. */
+  /** The owner controls the value: the radio follows it. */
   isHeld: boolean
   onChoose: () => void
 }
 
-/** A card with a radio; its details open below by CSS, so before scripts too. */
+/** A card with a radio button. CSS expands its details, so it works before scripts load. */
 export function PaymentOption({
   name,
   value,

@@ -9,11 +9,11 @@ const stages = [
 ]
 
 /**
- * **For** the time between "Pay" and the provider's answer. **Not for** steps a person takes (checkout stepper), nor
- * for loading a page (skeleton).
+ * **For** the time between "Pay" and the response of the payment provider. **Not for** steps of the user (checkout
+ * stepper), nor for loading a page (skeleton).
  *
- * Rules: it never closes by itself and cannot be closed, for a payment goes on whatever the page shows; each stage is
- * said as it begins; where it takes long it says that nothing is lost.
+ * It does not close by itself and cannot be closed, because the payment continues in any case. Each stage is
+ * announced when it starts; a delay is explained.
  */
 const meta = {
   title: 'Checkout/Payment progress',

@@ -8,7 +8,7 @@ const stages = [
   { id: 'tickets', name: 'Writing your tickets' },
 ]
 
-test('says each stage as it begins, and what is to be done', async () => {
+test('announces each stage when it starts and what to do', async () => {
   const screen = await render(<PaymentProgress stages={stages} currentId="seats" />)
   const said = screen.getByRole('status')
   await expect.element(said).toHaveTextContent('Holding your seats')
@@ -16,20 +16,20 @@ test('says each stage as it begins, and what is to be done', async () => {
   await expect.element(said).toHaveTextContent('Asking your bankConfirm it in your bank’s app.')
 })
 
-test('shows what is done and what is being done', async () => {
+test('distinguishes completed and current stages', async () => {
   const screen = await render(<PaymentProgress stages={stages} currentId="bank" />)
   const items = screen.getByRole('listitem').elements()
   expect(items[0]).toHaveTextContent('Holding your seats Done')
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
 })
 
-test('cannot be closed, neither by a button nor by Escape', async () => {
+test('cannot be closed by a button or by Escape', async () => {
   const screen = await render(<PaymentProgress stages={stages} currentId="bank" />)
   expect(screen.getByRole('button').query()).toBeNull()
   expect(screen.getByRole('dialog').query()).toBeNull()
 })
 
-test('stays when all is done, and falls silent', async () => {
+test('stays visible and silent when complete', async () => {
   const screen = await render(<PaymentProgress stages={stages} currentId="tickets" isComplete />)
   const region = screen.getByRole('region', { name: 'Your payment is on its way' })
   await expect.element(region).toBeVisible()
@@ -37,7 +37,7 @@ test('stays when all is done, and falls silent', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('says that it takes long', async () => {
+test('announces a delay', async () => {
   const screen = await render(<PaymentProgress stages={stages} currentId="bank" delay="Nothing is lost." />)
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Nothing is lost\.$/)
 })

@@ -2,12 +2,12 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 import { nameOf } from '../testing/names.ts'
 
 export type PaymentProgressParts = {
-  /** The name of the stage that runs. Empty once all are done. */
+  /** The name of the current stage. Empty when all are done. */
   current: () => string
   isComplete: () => boolean
 }
 
-/** The `PaymentProgress` with a title. Throws where there is none. */
+/** The `PaymentProgress` with this title. Throws if there is none. */
 export function findPaymentProgress(
   container: ParentNode,
   title = 'Your payment is on its way',

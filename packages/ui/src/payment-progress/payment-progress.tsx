@@ -26,34 +26,34 @@ const sign = cva('relative grid size-8 shrink-0 place-items-center rounded-pill 
 
 export type PaymentStage = {
   id: string
-  /** What is being done, in the present: "Asking your bank". */
+  /** In the present tense: "Asking your bank". */
   name: ReactNode
-  /** What the person has to do meanwhile: "Confirm the payment in your bank’s app". Shown while it is current. */
+  /** What the user has to do: "Confirm the payment in your bank’s app". Shown while it is current. */
   text?: ReactNode
 }
 
 export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** Default "Your payment is on its way". */
   title?: ReactNode
-  /** What must not be done meanwhile. Default asks not to close the page. */
+  /** What not to do meanwhile. Default: do not close the page. */
   text?: ReactNode
-  /** In the order they are passed. */
+  /** The stages in order. */
   stages: readonly PaymentStage[]
-  /** Id of what is being done now. */
+  /** Id of the current stage. */
   currentId: string
-  /** All is done; the page goes on by itself. Default false. */
+  /** All stages are done. Default false. */
   isComplete?: boolean | undefined
-  /** Said where it takes longer than usual, and that nothing is lost. */
+  /** Shown if it takes longer than usual. */
   delay?: ReactNode
-  /** Heard on a stage that is done. Default "Done". */
+  /** Announced on a completed stage. Default "Done". */
   doneLabel?: string | undefined
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | undefined
 }
 
 /**
- * What happens while a payment runs, stage by stage, each said as it begins. It has no timer, no cross and no end of
- * its own: the page that knows the provider's answer puts `OrderPlaced` or `OrderFailed` in its place.
+ * The stages of a running payment, each announced when it starts. It has no timer, no close button and does not end
+ * by itself: the page replaces it by `OrderPlaced` or `OrderFailed` when the result is known.
  */
 export function PaymentProgress({
   title = 'Your payment is on its way',
@@ -117,7 +117,7 @@ export function PaymentProgress({
         })}
       </ol>
       {delay && <p className="mt-8 border-t border-line pt-5 text-small text-text-muted">{delay}</p>}
-      {/* One place that speaks, so that a stage is heard once and the list is not read again. */}
+      {/* The only live region, so that each stage is announced once and the list is not repeated. */}
       <div role="status" className="sr-only">
         <p>{current?.name}</p>
         <p>{current?.text}</p>

@@ -9,8 +9,8 @@ const benefits = [
 ]
 
 /**
- * For: what a subscription costs, beside its neighbours in a grid of four rows. Not for: something bought once
- * (`CourseCard`). Rules: one of them at most is recommended; prices come formatted.
+ * For the price of a subscription, beside other plans in a grid of four rows. Not for one-time purchases
+ * (`CourseCard`). At most one is recommended; prices are formatted by the caller.
  */
 const meta = {
   title: 'Catalogue/Plan card',

@@ -13,7 +13,7 @@ const plan = (name: string, benefits: string[], isRecommended = false) => (
   />
 )
 
-test('says what it is called, what it costs, what one gets and how to get it', async () => {
+test('shows name, price, benefits and button', async () => {
   const screen = await render(plan('Monthly', ['4 videos', 'Captions']))
   const card = screen.getByRole('article')
   await expect.element(card.getByRole('heading', { level: 2, name: 'Monthly' })).toBeVisible()
@@ -22,7 +22,7 @@ test('says what it is called, what it costs, what one gets and how to get it', a
   await expect.element(card.getByRole('button', { name: 'Subscribe: Monthly' })).toBeVisible()
 })
 
-test('two side by side have their buttons on one line, however many benefits each has', async () => {
+test('aligns the buttons of two plans with different numbers of benefits', async () => {
   const screen = await render(
     <div className="grid grid-cols-2 gap-6">
       {plan('Monthly', ['4 videos'])}

@@ -3,15 +3,15 @@ import { need, wordsOf } from '../testing/find-one.ts'
 
 export type PlanCardParts = {
   card: HTMLElement
-  /** What one interval costs, as it is written. */
+  /** The formatted price of one interval. */
   price: string
-  /** What the member gets. */
+  /** The benefits. */
   benefits: string[]
-  /** The button or the link to it. */
+  /** The button or link. */
   action: HTMLElement
 }
 
-/** The `PlanCard` with a name. Throws where there is none. */
+/** The `PlanCard` with this name. Throws if there is none. */
 export function findPlanCard(container: ParentNode, name: string): PlanCardParts {
   const { article: card } = findArticle(container, 'plan', name)
   const actions = card.querySelectorAll<HTMLElement>(':scope > div:last-child :is(a, button)')

@@ -5,31 +5,31 @@ import { Strands } from '../strands/strands.tsx'
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** "Annual". */
   name: ReactNode
-  /** A sentence about it. */
+  /** One sentence about it. */
   summary?: ReactNode
-  /** What one interval costs, formatted: "$190.00". */
+  /** The price of one interval, formatted: "$190.00". */
   price: ReactNode
-  /** What it is paid for: "a year". */
+  /** The billing interval: "a year". */
   interval: ReactNode
-  /** Under the price: "$15.83 a month, $38.00 less than twelve single months". */
+  /** Below the price: "$15.83 a month, $38.00 less than twelve single months". */
   note?: ReactNode
-  /** What the member gets, a few words each. */
+  /** The benefits, a few words each. */
   benefits: readonly ReactNode[]
-  /** Heard before the benefits. Default "What you get". */
+  /** Announced before the benefits. Default "What you get". */
   benefitsLabel?: string
-  /** A word beside the name of the one to begin with: "Most chosen". */
+  /** A label beside the name of the recommended plan: "Most chosen". */
   mark?: ReactNode
   /** The button. */
   action: ReactNode
-  /** Set apart from its neighbours by ground, edge and hair. Default false. */
+  /** Highlights it by background, border and strands. Default false. */
   isRecommended?: boolean
-  /** Draws the strands of a recommended one. Default `plan`. */
+  /** Seed of the strands of a recommended plan. Default `plan`. */
   seed?: string
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 2 | 3
 }
 
-/** A subscription plan: what it costs, what it gives and the way to it. Two of them stand side by side, lines level. */
+/** A subscription plan: its price, its benefits and a button. The rows of two plans side by side align. */
 export function PlanCard({
   name,
   summary,

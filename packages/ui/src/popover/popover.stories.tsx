@@ -7,8 +7,9 @@ import { TextLink } from '../text-link/text-link.tsx'
 import { Popover } from './popover.tsx'
 
 /**
- * For: an explanation that is longer than a tooltip, a small form. Not for: a list of things to do (`Menu`) or what
- * must be answered (`Dialog`). Rules: nothing in it is needed to go on; it is opened by a press, never by hovering.
+ * For an explanation that is longer than a tooltip, or a small form. Not for a list of actions (`Menu`) or a
+ * question that needs an answer (`Dialog`). Nothing in it is required to continue; it opens by a click, never by
+ * hover.
  */
 const meta = {
   title: 'Overlays/Popover',

@@ -15,7 +15,7 @@ const popover = (
   </div>
 )
 
-test('opens by its trigger; Escape closes it and gives the focus back', async () => {
+test('opens by its trigger; Escape closes it and returns the focus', async () => {
   const screen = await render(popover)
   const trigger = screen.getByRole('button', { name: 'How long?' })
   await trigger.click()
@@ -27,7 +27,7 @@ test('opens by its trigger; Escape closes it and gives the focus back', async ()
   await expect.element(trigger).toHaveFocus()
 })
 
-test('a press elsewhere closes it', async () => {
+test('closes on a click outside', async () => {
   const screen = await render(popover)
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -35,7 +35,7 @@ test('a press elsewhere closes it', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test.each(['ltr', 'rtl'])('stands under its trigger, in line with its start (%s)', async (dir) => {
+test.each(['ltr', 'rtl'])('opens below its trigger, aligned with its start (%s)', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(popover)
   const trigger = screen.getByRole('button')

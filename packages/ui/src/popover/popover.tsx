@@ -4,18 +4,18 @@ import { cx } from 'class-variance-authority'
 import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> & {
-  /** What it is about, for assistive technology. */
+  /** Accessible name. */
   label: string
-  /** The button that opens it: `Button` or `IconButton` (or another that takes a button's props). */
+  /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
   trigger: ReactElement<ComponentProps<'button'>>
-  /** Which edges of trigger and popover stand in line. Default `start`. */
+  /** Which edges of trigger and popover are aligned. Default `start`. */
   align?: FloatingAlign | undefined
   children: ReactNode
 }
 
 /**
- * A few words or controls beside the button that asks for them. It opens, and closes by Escape or a press elsewhere,
- * before scripts run; the page goes on behind it.
+ * Some text or controls next to the button that opens them. It opens, and closes by Escape or a click outside,
+ * before scripts load; the page stays usable.
  */
 export function Popover({ label, trigger, align = 'start', id, className, children, ...rest }: PopoverProps) {
   const ownId = useId()

@@ -75,9 +75,9 @@ const question: PostCardProps = {
 }
 
 /**
- * For: posts in the feed, in search, among the saved. Not for: the post's own page, nor for courses (`CourseCard`).
- * Rules: the kind is told by form and by words, never by colour alone; at most four further pictures; the text is
- * clamped, never cut by the caller; one link leads to the post, and author and reactions stay reachable.
+ * For posts in the feed, in search results and saved posts. Not for the post's own page, nor for courses
+ * (`CourseCard`). The type is conveyed by layout and words, never by colour alone; it shows at most four further
+ * pictures; the component clamps the text; one link leads to the post, and author and reactions remain clickable.
  */
 const meta = {
   title: 'Community/Post card',
@@ -105,7 +105,7 @@ export const Image: Story = { args: image }
 export const Video: Story = { args: video }
 export const Question: Story = { args: question }
 
-/** As the feed sets them: a page of a magazine, not four equal boxes. */
+/** In the layout of the feed. */
 export const Feed: Story = {
   parameters: { isWide: true },
   render: () => (

@@ -8,38 +8,35 @@ const cover = <img alt="" width={8} height={5} src="data:image/gif;base64,R0lGOD
 const author = { name: 'Inês Duarte', link: <a href="#ines" /> }
 const types: PostType[] = ['article', 'image', 'video', 'question']
 
-test.each(types)(
-  '%s: the card leads to the post, its author and actions stay their own targets',
-  async (type) => {
-    const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-    const onLike = vi.fn()
-    const screen = await render(
-      <div className="w-90">
-        <PostCard
-          type={type}
-          link={<a href="#post" onClick={onOpen} />}
-          title="Check the line"
-          author={author}
-          cover={cover}
-          body="Wet hair lies."
-          actions={
-            <button type="button" onClick={onLike}>
-              Like
-            </button>
-          }
-        />
-      </div>,
-    )
-    await userEvent.click(screen.getByRole('article'), { position: { x: 20, y: 40 } })
-    expect(onOpen).toHaveBeenCalledTimes(1)
-    await screen.getByRole('button', { name: 'Like' }).click()
-    expect(onLike).toHaveBeenCalledTimes(1)
-    expect(onOpen).toHaveBeenCalledTimes(1)
-    await expect.element(screen.getByRole('link', { name: 'Inês Duarte' })).toBeVisible()
-  },
-)
+test.each(types)('%s: links the card to the post and keeps author and actions clickable', async (type) => {
+  const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const onLike = vi.fn()
+  const screen = await render(
+    <div className="w-90">
+      <PostCard
+        type={type}
+        link={<a href="#post" onClick={onOpen} />}
+        title="Check the line"
+        author={author}
+        cover={cover}
+        body="Wet hair lies."
+        actions={
+          <button type="button" onClick={onLike}>
+            Like
+          </button>
+        }
+      />
+    </div>,
+  )
+  await userEvent.click(screen.getByRole('article'), { position: { x: 20, y: 40 } })
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await screen.getByRole('button', { name: 'Like' }).click()
+  expect(onLike).toHaveBeenCalledTimes(1)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByRole('link', { name: 'Inês Duarte' })).toBeVisible()
+})
 
-test('its title is a heading of the level the page needs, even upon an image', async () => {
+test('renders the title at the given heading level, also over an image', async () => {
   const screen = await render(
     <PostCard
       type="image"
@@ -53,7 +50,7 @@ test('its title is a heading of the level the page needs, even upon an image', a
   await expect.element(screen.getByRole('heading', { level: 2, name: 'A blunt line' })).toBeVisible()
 })
 
-test('shows four further pictures at most, and says how many more there are', async () => {
+test('shows at most four further pictures and the number of the others', async () => {
   const resources = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, picture: <span>{id}</span> }))
   const screen = await render(
     <PostCard
@@ -69,7 +66,7 @@ test('shows four further pictures at most, and says how many more there are', as
   await expect.element(screen.getByText('+2')).toBeVisible()
 })
 
-test('a long word never widens the card', async () => {
+test('does not widen the card for a long word', async () => {
   const screen = await render(
     <div className="w-60">
       <PostCard

@@ -2,17 +2,17 @@ import { findArticle, linkOf } from '../testing/find-article.ts'
 import { wordsOf } from '../testing/find-one.ts'
 
 export type PostCardParts = {
-  /** Its actions are found in it: `findReactionBar(card)`. */
+  /** The card element; find its actions with `findReactionBar(card)`. */
   card: HTMLElement
-  /** Where the whole card leads. */
+  /** The card's link. */
   link: HTMLAnchorElement
-  /** Who wrote it. */
+  /** Name of the author. */
   author: string
-  /** The way to their page, where there is one. */
+  /** The link to the author's profile, if there is one. */
   authorLink: HTMLAnchorElement | null
 }
 
-/** The `PostCard` with a title. Throws where there is none. */
+/** The `PostCard` with this title. Throws if there is none. */
 export function findPostCard(container: ParentNode, title: string): PostCardParts {
   const found = findArticle(container, 'post', title)
   const { article: card } = found

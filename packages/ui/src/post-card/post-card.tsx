@@ -5,7 +5,7 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { PostPicture } from './post-picture.tsx'
 
-/** The four kinds of posts (product.md, Community). */
+/** The four types of posts. */
 export type PostType = 'article' | 'image' | 'video' | 'question'
 
 const titleStyles = cva('text-balance', {
@@ -22,7 +22,7 @@ const titleStyles = cva('text-balance', {
 const bodyStyles = cva('wrap-anywhere', {
   variants: {
     type: {
-      // Lines are counted by height: a drop cap needs a block that the line clamp of browsers would not leave.
+      // Clamped by height, because `line-clamp` does not work with a drop cap.
       article: [
         'max-h-[5lh] overflow-clip mask-[linear-gradient(#000_4lh,transparent_5lh)] text-text-muted',
         '[&:not(:lang(fa))]:first-letter:float-start [&:not(:lang(fa))]:first-letter:me-2',
@@ -45,14 +45,14 @@ export type PostResource = {
 
 export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   type: PostType
-  /** Where the whole card leads. */
+  /** The card's link. */
   link: LinkElement
   title: ReactNode
-  /** Who wrote it. */
+  /** The author. */
   author: Author
-  /** When it was published, formatted. */
+  /** The formatted time of publication. */
   time?: ReactNode
-  /** The same for machines, RFC 3339. */
+  /** The machine-readable time, RFC 3339. */
   dateTime?: string | undefined
   /** The category. */
   overline?: ReactNode
@@ -62,26 +62,26 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   body?: ReactNode
   /** A `Cover`: 8:5 for an article, 4:5 for an image, 16:9 for a video. A question has none. */
   cover?: ReactNode
-  /** Draws a question's strands; usually the post's slug. Without it there are none. */
+  /** Seed of a question's strands; usually the post's slug. Without it there are none. */
   seed?: string | undefined
-  /** How long a video runs ("1:30"). */
+  /** Duration of a video ("1:30"). */
   duration?: ReactNode
   /** The post's further pictures; the first four are shown. */
   resources?: readonly PostResource[] | undefined
-  /** How many more there are ("+3"). */
+  /** Number of further pictures ("+3"). */
   more?: ReactNode
-  /** Of a question: "3 answers". */
+  /** For a question: "3 answers". */
   answers?: ReactNode
   /** A `ReactionBar`. */
   actions?: ReactNode
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
 /**
- * A post of the community, told from its kind at a glance: an article opens with a drop cap, an image is a page with
- * its title upon it, a video is a frame of film, a question is type alone. The whole card is the target; author and
- * actions stay targets of their own. Complete without scripts.
+ * A community post whose layout shows its type: an article has a drop cap, an image fills the card with its title
+ * over it, a video looks like a film frame, a question is only text. The whole card is clickable; author and
+ * actions keep their own targets. Complete without scripts.
  */
 export function PostCard({
   type,

@@ -9,23 +9,26 @@ const zoom =
 type PostPictureProps = {
   type: PostType
   cover: ReactNode
-  /** How long the video runs. */
+  /** Duration of the video. */
   duration?: ReactNode
-  /** What stands upon an image. */
+  /** Content over an image. */
   children?: ReactNode
 }
 
-/** The picture of a post: a spread for an article, a page for an image with its words upon it, a frame for a video. */
+/**
+ * The picture of a post: a cover for an article, a full card for an image with its text over it, a film frame for a
+ * video.
+ */
 export function PostPicture({ type, cover, duration, children }: PostPictureProps) {
   if (type === 'video')
     return (
-      // A letterbox: the picture between two bars of black, the time on the lower one.
+      // Letterbox: the picture between two black bars, the duration on the lower one.
       <div className="overflow-clip rounded-media border border-line bg-picture-shade scheme-dark text-on-picture">
         <div className="h-3" />
         <div className={cx('relative aspect-video overflow-clip', zoom)}>
           {cover}
           <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
-            {/* A play sign points the way tape runs, in every language. */}
+            {/* Play icons are not mirrored. */}
             <Play
               aria-hidden="true"
               strokeWidth={1.25}
@@ -40,7 +43,7 @@ export function PostPicture({ type, cover, duration, children }: PostPictureProp
     )
   if (type === 'image')
     return (
-      // No box of this is positioned, so that the link upon the picture spans the whole card.
+      // No element in here is positioned, so that the stretched link covers the whole card.
       <div className="grid aspect-4/5 grid-rows-[minmax(0,1fr)] overflow-clip rounded-media text-on-picture *:col-start-1 *:row-start-1">
         <div className={zoom}>{cover}</div>
         <div className="picture-shade z-1 self-end px-5 pt-28 pb-5 @min-[24rem]:px-7 @min-[24rem]:pb-6">

@@ -1,13 +1,16 @@
 import { need, wordsOf } from '../testing/find-one.ts'
 
 export type PriceParts = {
-  /** The price that holds, as it is written. */
+  /** The current price, as displayed. */
   now: string
-  /** The full price, where a reduced one holds instead. Else empty. */
+  /** The full price, if there is a discount. Else empty. */
   was: string
 }
 
-/** The `Price` of a container: a card, a row. Throws where there is none, as where days left stand in its place. */
+/**
+ * The `Price` of a container: a card, a row. Throws if there is none, for example if the remaining days are shown
+ * instead.
+ */
 export function findPrice(container: ParentNode): PriceParts {
   const now = [...container.querySelectorAll('p > bdi, p > s + span > bdi')].at(-1)
   return {

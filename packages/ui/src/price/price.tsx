@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type PriceLabels = {
-  /** Heard before the price that no longer holds. */
+  /** Announced before the old price. */
   was: string
-  /** Heard before the price that holds. */
+  /** Announced before the current price. */
   now: string
 }
 
@@ -13,21 +13,23 @@ const english: PriceLabels = { was: 'Was', now: 'Now' }
 export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
   /** The full price, formatted ("$79.00"). */
   amount: string
-  /** The price that holds instead, formatted. */
+  /** The discounted price, formatted. */
   discounted?: string | null | undefined
-  /** The viewer has paid for it and may use it: `remaining` stands in the price's place, and where there is none, nothing. */
+  /** The viewer owns it: `remaining` replaces the price; without `remaining` nothing is shown. */
   isBought?: boolean | undefined
-  /** The viewer's time has run out: `rebuy` stands before the price. */
+  /** The viewer's access has expired: `rebuy` is shown before the price. */
   hasExpired?: boolean | undefined
-  /** How long the viewer may still use it ("24 days left"). */
+  /** Remaining access ("24 days left"). */
   remaining?: ReactNode
-  /** The word that asks to buy again ("Buy again"). */
+  /** The offer to buy again ("Buy again"). */
   rebuy?: ReactNode
   /** Default English. */
   labels?: PriceLabels | undefined
 }
 
-/** What a thing costs the viewer now: the price, the reduced price, the days left, or the way back in. */
+/**
+ * The price for the current viewer: the price, the discounted price, the remaining days, or the offer to buy again.
+ */
 export function Price({
   amount,
   discounted,

@@ -4,9 +4,9 @@ import { ProfileHeader } from './profile-header.tsx'
 import { roleLabel } from './role-label.ts'
 
 /**
- * For: the top of a person's page, one's own and others'. Not for: bylines (`Byline`).
- * Rules (specification §3): the role's words are made from the provider's role, split on underscores and capitalised;
- * only the person themselves is given the way to edit. What they say of themselves keeps its own language.
+ * For the top of a profile, one's own or another person's. Not for bylines (`Byline`). The role label is made from
+ * the API's role, split at underscores and capitalised; only the owner gets the edit link. The description keeps
+ * its own language.
  */
 const meta = {
   title: 'Profile/Profile header',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ProfileHeader } from './profile-header.tsx'
 
-test('the name is the page’s heading; the face is not heard twice', async () => {
+test('uses the name as the page’s heading and does not announce the picture', async () => {
   const screen = await render(
     <ProfileHeader name="Ana Díaz" roleName="Learner" action={<a href="#settings">Edit profile</a>} />,
   )
@@ -11,7 +11,7 @@ test('the name is the page’s heading; the face is not heard twice', async () =
   await expect.element(screen.getByRole('link', { name: 'Edit profile' })).toBeVisible()
 })
 
-test('a name of one long word stays on the page', async () => {
+test('breaks a name that is one long word', async () => {
   const screen = await render(
     <div className="w-80">
       <ProfileHeader name={'Wolfeschlegel'.repeat(6)} />

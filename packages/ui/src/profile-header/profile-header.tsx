@@ -6,31 +6,31 @@ import type { Coiffure } from '../strand/coiffure.ts'
 import { Strands } from '../strands/strands.tsx'
 
 export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** The whole name. */
+  /** The full name. */
   name: string
-  /** Address of a square picture; initials stand in for it. */
+  /** URL of a square picture. Initials are shown without it. */
   src?: string | null | undefined
-  /** What the person is; from the provider's role by `roleLabel` in `role-label.ts`. */
+  /** The role in words; `roleLabel` in `role-label.ts` makes it from the API's role. */
   roleName?: ReactNode
-  /** Where the person is: "Lisbon, Portugal". */
+  /** Place: "Lisbon, Portugal". */
   place?: ReactNode
-  /** What the person says about themselves. */
+  /** The person's description of themselves. */
   about?: ReactNode
-  /** The language of `about`, where it is not the page's. */
+  /** The language of `about`, if it differs from the page's. */
   aboutLang?: string | undefined
   /** Two or three figures: courses finished, certificates, posts. */
   facts?: readonly Fact[] | undefined
-  /** The way to edit it, or another button. */
+  /** The edit link, or another button. */
   action?: ReactNode
-  /** Draws the strands; usually the person's id. Default the name. */
+  /** Seed of the strands; usually the person's id. Default the name. */
   seed?: string | undefined
   /** Default `wave`. */
   coiffure?: Coiffure | undefined
-  /** The heading's level on the page. Default 1. */
+  /** Heading level. Default 1. */
   level?: 1 | 2 | undefined
 }
 
-/** The opening of a person's page: their own strands, the face before them, the name as a headline. */
+/** The header of a profile: the person's strands, the avatar in front, and the name as a headline. */
 export function ProfileHeader({
   name,
   src,
@@ -49,7 +49,7 @@ export function ProfileHeader({
   const Heading = `h${level}` as const
   return (
     <header className={cx('relative isolate overflow-clip border-b border-line', className)} {...rest}>
-      {/* A curtain of hair over the top; it ends before the words begin. */}
+      {/* Strands at the top, faded out before the text. */}
       <div className="absolute inset-x-0 top-0 -z-1 h-44 bg-surface mask-[linear-gradient(#000_55%,transparent)] md:h-60">
         <Strands
           seed={seed}

@@ -6,6 +6,6 @@ test.each([
   ['senior_educator', 'Senior Educator'],
   ['head__of_colour_', 'Head Of Colour'],
   ['', ''],
-])('%s is read as “%s”', (role, label) => {
+])('formats %s as “%s”', (role, label) => {
   expect(roleLabel(role)).toBe(label)
 })

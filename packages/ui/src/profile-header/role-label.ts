@@ -1,6 +1,6 @@
 /**
- * A role in words: split on underscores, each word capitalised (specification §3, User). `guest` gives "Guest",
- * `senior_educator` "Senior Educator"; what is empty gives nothing.
+ * A role in words: split at underscores, each word capitalised. `guest` gives "Guest", `senior_educator` "Senior
+ * Educator", an empty role an empty text.
  */
 export function roleLabel(role: string): string {
   return role

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ProgramCard } from './program-card.tsx'
 
-test('names its courses in their order', async () => {
+test('lists the names of its courses in order', async () => {
   const screen = await render(
     <ProgramCard
       link={<a href="#cutter" />}

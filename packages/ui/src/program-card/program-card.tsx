@@ -4,13 +4,13 @@ import { Card, type CardProps } from '../card/card.tsx'
 export type ProgramCourse = { id: string; name: ReactNode }
 
 export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
-  /** The courses it is made of, in their order. */
+  /** The program's courses in order. */
   courses: readonly ProgramCourse[]
-  /** What is heard before the list. Default English. */
+  /** Announced before the list. Default in English. */
   coursesLabel?: string | undefined
 }
 
-/** A program in the catalogue: a landscape cover (8:5) and its four courses by name. */
+/** A program in the catalogue: a landscape cover (8:5) and the names of its four courses. */
 export function ProgramCard({ courses, coursesLabel = 'Courses', ...rest }: ProgramCardProps) {
   return (
     <Card {...rest}>

@@ -28,7 +28,7 @@ export const NotBegun: Story = { args: { value: 0, valueText: '0 of 8 lessons' }
 
 export const Complete: Story = { args: { value: 8, valueText: 'Finished' } }
 
-/** Under a card, where the title says what it is of. */
+/** In a card whose title says the same. */
 export const LabelHidden: Story = { args: { isLabelHidden: true, valueText: undefined } }
 
 export const Persian: Story = {

@@ -3,17 +3,17 @@ import { cx } from 'class-variance-authority'
 
 export type ProgressBarProps = Omit<ComponentProps<'progress'>, 'value' | 'children'> & {
   label: ReactNode
-  /** True where the label is heard only. Default false. */
+  /** Hides the label visually. Default false. */
   isLabelHidden?: boolean
-  /** How far, from 0 to `max`. */
+  /** From 0 to `max`. */
   value: number
-  /** The whole, in the unit of `value`. Default 1. */
+  /** Maximum, in the unit of `value`. Default 1. */
   max?: number
-  /** How far in words, written at the end: "3 of 8 lessons". */
+  /** The progress in words, at the inline end: "3 of 8 lessons". */
   valueText?: ReactNode
 }
 
-/** How much of something is done: the platform's own, so it runs from the right in right-to-left text. */
+/** Progress as a native `progress` element, which runs from the right in right-to-left text. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

@@ -18,7 +18,7 @@ export const Half: Story = {
   },
 }
 
-/** From nothing to complete. */
+/** From 0 to 100 percent. */
 export const Steps: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-4">

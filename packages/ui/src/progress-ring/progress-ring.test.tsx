@@ -6,7 +6,7 @@ test.each([
   [33.4, '33'],
   [140, '100'],
   [-3, '0'],
-])('%d percent is announced as %s', async (value, announced) => {
+])('announces %d percent as %s', async (value, announced) => {
   const screen = await render(<ProgressRing label="Cutting" value={value} />)
   await expect
     .element(screen.getByRole('progressbar', { name: 'Cutting' }))

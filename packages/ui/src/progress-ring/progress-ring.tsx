@@ -14,15 +14,15 @@ const ring = cva('relative inline-grid shrink-0 place-items-center', {
 
 export type ProgressRingProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<VariantProps<typeof ring>, 'size'> & {
-    /** How much of what, for assistive technology: "Cutting". */
+    /** Accessible name: "Cutting". */
     label: string
-    /** How far, in percent, 0 to 100. */
+    /** In percent, 0 to 100. */
     value: number
-    /** What stands in the middle, as "75%" in the language's own way, or an icon once it is complete. */
+    /** Content of the middle: a formatted percentage, or an icon once it is complete. */
     children?: ReactNode
   }
 
-/** How much of something is done, where room is small. It runs round from the top, in right-to-left text the other way. */
+/** Progress where there is little room. It runs clockwise from the top, in right-to-left text counter-clockwise. */
 export function ProgressRing({ label, value, size, className, children, ...rest }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, value))
   return (

@@ -4,10 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PromoCode } from './promo-code.tsx'
 
 /**
- * **For** one promotional code on an order. **Not for** gift cards or for several codes at once.
+ * **For** one promotional code per order. **Not for** gift cards or several codes at once.
  *
- * Rules: the provider alone says whether a code holds, and for how much; a refused code stays in the field to be
- * mended; one code at a time.
+ * Only the server decides whether a code is valid and what it deducts. A rejected code stays in the field.
  */
 const meta = {
   title: 'Checkout/Promo code',
@@ -63,7 +62,7 @@ function Trying(args: Parameters<typeof PromoCode>[0]) {
   )
 }
 
-/** To try by hand: refused, mended to SPRING10, applied, removed; the focus goes along. */
+/** To try by hand: rejected, corrected to SPRING10, applied, removed; the focus moves along. */
 export const AllTheWay: Story = {
   render: (args) => <Trying {...args} />,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PromoCode } from './promo-code.tsx'
 
-test('applies what was typed, without the spaces round it; nothing is not applied', async () => {
+test('applies the trimmed code and ignores an empty field', async () => {
   const onApply = vi.fn()
   const screen = await render(<PromoCode onApply={onApply} />)
   await screen.getByRole('button', { name: 'Apply' }).click()
@@ -14,7 +14,7 @@ test('applies what was typed, without the spaces round it; nothing is not applie
   expect(onApply.mock.calls).toEqual([['SPRING10']])
 })
 
-test('while the provider thinks, nothing is sent twice', async () => {
+test('does not submit twice while the server responds', async () => {
   const onApply = vi.fn()
   const screen = await render(<PromoCode onApply={onApply} defaultValue="SPRING10" isBusy />)
   await expect.element(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true')
@@ -23,7 +23,7 @@ test('while the provider thinks, nothing is sent twice', async () => {
   expect(onApply).not.toHaveBeenCalled()
 })
 
-test('a refused code stays, with the reason', async () => {
+test('keeps a rejected code and shows the reason', async () => {
   const screen = await render(<PromoCode onApply={() => {}} defaultValue="EARLYBIRD" isRejected />)
   await expect.element(screen.getByRole('textbox')).toHaveValue('EARLYBIRD')
   await expect
@@ -32,7 +32,7 @@ test('a refused code stays, with the reason', async () => {
   await expect.element(screen.getByRole('alert')).toBeVisible()
 })
 
-test('a code that holds is told with what it takes off, and can be removed', async () => {
+test('shows an applied code with its discount and lets the user remove it', async () => {
   const onRemove = vi.fn()
   const screen = await render(<PromoCode code="SPRING10" discount="−$42.50" onRemove={onRemove} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Applied: SPRING10−$42.50')
@@ -40,7 +40,7 @@ test('a code that holds is told with what it takes off, and can be removed', asy
   expect(onRemove).toHaveBeenCalledTimes(1)
 })
 
-test('the focus goes along with the code', async () => {
+test('moves the focus between the field and the remove button', async () => {
   const onApply = () => {}
   const form = createRef<HTMLFormElement>()
   const screen = await render(<PromoCode onApply={onApply} ref={form} />)
@@ -52,7 +52,7 @@ test('the focus goes along with the code', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
 })
 
-test('whoever has gone on meanwhile keeps the focus', async () => {
+test('leaves the focus where the user moved it meanwhile', async () => {
   const page = (code: string | null) => (
     <>
       <PromoCode onApply={() => {}} code={code} />
@@ -82,7 +82,7 @@ function Checkout() {
   )
 }
 
-test('all the way by keyboard: refused, mended, applied, removed', async () => {
+test('works by keyboard alone: rejected, corrected, applied, removed', async () => {
   const screen = await render(<Checkout />)
   await userEvent.type(screen.getByRole('textbox'), 'SPRING1{Enter}')
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -94,7 +94,7 @@ test('all the way by keyboard: refused, mended, applied, removed', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveValue('')
 })
 
-test('before scripts it is a form', () => {
+test('is a form before hydration', () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<PromoCode method="post" action="/quote" defaultValue="SPRING10" />)
   const form = place.querySelector('form')

@@ -1,20 +1,20 @@
 import { wordsBy } from '../testing/find-field.ts'
 import { need, wordsOf } from '../testing/find-one.ts'
 
-/** Read at the moment they are asked: the field gives its place to the code once one holds. */
+/** Elements are looked up on each call, because the field is replaced once a code is applied. */
 export type PromoCodeParts = {
   form: HTMLFormElement
-  /** Where it is typed. Throws while a code holds. */
+  /** The input. Throws while a code is applied. */
   input: () => HTMLInputElement
-  /** The only button: applies what is typed, or removes what holds. */
+  /** The only button: applies or removes the code. */
   button: () => HTMLButtonElement
-  /** The code that holds. Empty while none does. */
+  /** The applied code. Empty if there is none. */
   code: () => string
-  /** Why it was refused. */
+  /** The reason of a rejection. */
   error: () => string
 }
 
-/** The `PromoCode` of a container. Throws where there is none. */
+/** The `PromoCode` of a container. Throws if there is none. */
 export function findPromoCode(container: ParentNode): PromoCodeParts {
   const part = container.querySelector('[name="promo_code"], button[name="remove"]')
   const form = need(part?.closest('form'), 'There is no promotional code here.')

@@ -10,7 +10,7 @@ export type PromoCodeLabels = {
   code: ReactNode
   apply: ReactNode
   remove: ReactNode
-  /** Heard before a code that holds. */
+  /** Announced before an applied code. */
   applied: string
 }
 
@@ -22,29 +22,30 @@ const english: PromoCodeLabels = {
 }
 
 export type PromoCodeProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
-  /** The code that holds now. Default none. */
+  /** The applied code. Default none. */
   code?: string | null | undefined
-  /** What it takes off, formatted with its sign ("−$42.50"). */
+  /** The discount, formatted with its sign ("−$42.50"). */
   discount?: ReactNode
-  /** The provider refused the code that was sent last. Default false. */
+  /** The server rejected the last code. Default false. */
   isRejected?: boolean | undefined
-  /** The provider has not answered yet. Default false. */
+  /** The server has not responded yet. Default false. */
   isBusy?: boolean | undefined
-  /** What the field held when the page was sent without scripts. */
+  /** The submitted code, if the page was rendered after a form submission without scripts. */
   defaultValue?: string | undefined
-  /** Called with the code typed, trimmed; never with nothing. */
+  /** Receives the trimmed code; not called for an empty field. */
   onApply?: ((code: string) => void) | undefined
-  /** Called when the code that holds is taken back. */
+  /** Called when the applied code is removed. */
   onRemove?: (() => void) | undefined
-  /** Default the specification's own. */
+  /** Message for a rejected code. Default in English. */
   message?: ReactNode
   /** Default English. */
   labels?: PromoCodeLabels | undefined
 }
 
 /**
- * A promotional code: typed and applied, or refused; once it holds, what it takes off and a way to remove it. A form
- * of its own (`promo_code`), so it works before scripts given `method` and `action`; do not put it into another form.
+ * A promotional code: entered and applied, or rejected; once applied, its discount and a button to remove it. A
+ * form of its own (`promo_code`), so that it works before scripts load if given `method` and `action`; do not nest
+ * it in another form.
  */
 export function PromoCode({
   code = null,
@@ -65,7 +66,7 @@ export function PromoCode({
   const shown = useRef(code)
   const hasSent = useRef(false)
 
-  // Field and button change places with the code: the focus goes along, else it would fall to the page's top.
+  // The field is replaced by the code and vice versa: move the focus along, or it would fall back to the body.
   useEffect(() => {
     if (shown.current === code) return
     shown.current = code

@@ -21,8 +21,8 @@ events are excluded; more about them under <a href="#tickets">Tickets</a>.</p>
 <hr><h3>What stays out</h3><p>Nothing that follows you elsewhere.</p><h4>A small heading</h4><p>And the words under it.</p>`
 
 /**
- * For: long texts such as terms, a policy, a lesson's notes. Not for: a sentence or two on a page (plain `<p>`), or what
- * people write in the community. Rules: the page's first heading stands outside; headings begin at the second level.
+ * For long texts such as terms, a policy, a lesson's notes. Not for a sentence or two on a page (plain `<p>`), or
+ * user content. The page's `h1` is outside; headings start at level 2.
  */
 const meta = {
   title: 'Site/Prose',

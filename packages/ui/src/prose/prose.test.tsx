@@ -3,14 +3,14 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Prose } from './prose.tsx'
 
-// Of sentences of different lengths: one repeated would break each line at the same word.
+// Sentences of different lengths: repeating one would break each line at the same word.
 const text =
   'Hold the comb level and let the hair fall where it wants to fall before you cut. Section from the nape upwards, ' +
   'never wider than the comb. Elevation decides the weight; tension decides the line. Check both sides in the mirror, ' +
   'then once more with your fingers, for they notice what eyes forgive. Leave the fringe until the rest has dried. '
 const paragraphs = text.repeat(8)
 
-test('a line holds 65 to 75 characters', async () => {
+test('has 65 to 75 characters per line', async () => {
   await page.viewport(1280, 800)
   const screen = await render(
     <Prose>
@@ -18,7 +18,7 @@ test('a line holds 65 to 75 characters', async () => {
     </Prose>,
   )
   const paragraph = screen.getByText(/Hold the comb/).element()
-  // In its own face: the one that stands in until it arrives is narrower.
+  // In the web font: its fallback has other widths.
   const { font, lineHeight } = getComputedStyle(paragraph)
   const faces = await document.fonts.load(font, text)
   expect(faces.map(({ status }) => status)).toContain('loaded')
@@ -28,7 +28,7 @@ test('a line holds 65 to 75 characters', async () => {
   expect(perLine).toBeLessThanOrEqual(77)
 })
 
-test('elements without classes are set: headings in the display face, lists with markers at the start side', async () => {
+test('styles elements without classes: headings in the display face, lists with markers at the inline start', async () => {
   await render(
     <div dir="rtl">
       <Prose
@@ -47,7 +47,7 @@ test('elements without classes are set: headings in the display face, lists with
   expect(styleOf('a').textDecorationLine).toBe('underline')
 })
 
-test('a long word or address breaks instead of reaching over the side of a phone', async () => {
+test('breaks a long word or address instead of overflowing on a phone', async () => {
   const screen = await render(
     <div className="w-70">
       <Prose data-testid="prose">
@@ -59,7 +59,7 @@ test('a long word or address breaks instead of reaching over the side of a phone
   expect(prose.scrollWidth).toBeLessThanOrEqual(prose.clientWidth)
 })
 
-test('on a phone a row is a block, each cell under its column’s name, and a table is still heard as one', async () => {
+test('shows table rows as blocks on a phone, with column names in the cells, and keeps the table role', async () => {
   await page.viewport(375, 700)
   const screen = await render(
     <Prose

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from './qr-code.tsx'
 
 /**
- * **For** what a telephone or a reader at the door shall take from the page: a ticket, a certificate's address.
- * **Not for** a link on the same page: that is a link.
+ * **For** codes that phones or scanners read: a ticket, a certificate's address. **Not for** a link on the same
+ * device: use a link.
  *
- * Rules: dark on light in both themes, four modules of quiet zone, never mirrored, never smaller than 96 px, and the
- * same value stands in words beside it.
+ * Dark on light in both themes, with a quiet zone of four modules, never mirrored, at least 96 px wide, and the
+ * same value as text beside it.
  */
 const meta = {
   title: 'Checkout/QR code',

@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { drawQrCode } from './draw.ts'
+import { drawQrCode } from './draw-qr-code.ts'
 import { QrCode } from './qr-code.tsx'
 
 test.each(['CH-2027-0142', 'https://chignon.example/certificates/7QK2-M4XD', 'بلیت'])(
-  'what is drawn of %s is the code itself, module by module',
+  'draws the code of %s module by module',
   (value) => {
     const { d, size } = drawQrCode(value)
     const { data } = encode(value, { ecc: 'Q', border: 0 })
@@ -19,14 +19,14 @@ test.each(['CH-2027-0142', 'https://chignon.example/certificates/7QK2-M4XD', 'ب
   },
 )
 
-test('is a picture with a name, and square', async () => {
+test('is a square image with a name', async () => {
   const screen = await render(<QrCode value="CH-2027-0142" label="QR code of your ticket" className="w-40" />)
   const picture = screen.getByRole('img', { name: 'QR code of your ticket' })
   const { width, height } = picture.element().getBoundingClientRect()
   expect([width, height]).toEqual([160, 160])
 })
 
-test('is dark on light in the dark too', async () => {
+test('is dark on light in the dark theme', async () => {
   const screen = await render(
     <div data-theme="dark">
       <QrCode value="CH-2027-0142" label="QR code of your ticket" className="w-40" />

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
-import { drawQrCode } from './draw.ts'
+import { drawQrCode } from './draw-qr-code.ts'
 
-/** The quiet zone a reader needs round the code, in modules. */
+/** Quiet zone around the code, in modules. */
 const quiet = 4
 
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** What a reader gets: an address, or a ticket's code. At most a few hundred characters. */
+  /** The encoded text: an address, or a ticket's code. A few hundred characters at most. */
   value: string
-  /** What is heard: "QR code of ticket CH-2027-0142". */
+  /** Accessible name: "QR code of ticket CH-2027-0142". */
   label: string
 }
 
 /**
- * A QR code, drawn as one SVG path: sharp at any size, on paper too. It is dark on light in every theme and keeps
- * its quiet zone, for not every reader knows it inverted. Always write the same value in words beside it.
+ * A QR code as one SVG path, sharp at any size and in print. It is dark on light in both themes and keeps its quiet
+ * zone, because not every scanner reads inverted codes. Always show the same value as text beside it.
  */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const { size, d } = drawQrCode(value)

@@ -8,14 +8,14 @@ export type QualificationCourseParts = {
 
 export type QualificationCardParts = {
   card: HTMLElement
-  /** A course by its name. Throws where it is none of them. */
+  /** A course by its name. Throws if it is not listed. */
   course: (name: string) => QualificationCourseParts
 }
 
-// First stands its sign, for the eye, then its name, then that it is done.
+// The icon comes first, then the name, then the hidden "done" label.
 const courseNameOf = (row: Element) => wordsOf(row.children[1])
 
-/** The `QualificationCard` with a name. Throws where there is none. */
+/** The `QualificationCard` with this name. Throws if there is none. */
 export function findQualificationCard(container: ParentNode, name: string): QualificationCardParts {
   const { article: card } = findArticle(container, 'qualification', name)
   return {

@@ -21,27 +21,27 @@ export type QualificationCourse = {
 
 export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: ReactNode
-  /** A sentence on what it stands for. */
+  /** One sentence on what it certifies. */
   description?: ReactNode
   /** The courses that count towards it. */
   courses: readonly QualificationCourse[]
-  /** How far it is, in whole percent, 0 to 100. */
+  /** Progress in whole percent, 0 to 100. */
   progress: number
-  /** What is heard for the ring ("50 % of the silver certificate"). */
+  /** Accessible name of the ring ("50 % of the silver certificate"). */
   progressLabel: string
   /** The visible percentage ("50 %"). */
   progressText?: ReactNode
-  /** Where the viewer stands, in words ("One more course to the silver certificate"). */
+  /** The progress in words ("One more course to the silver certificate"). */
   status?: ReactNode
   /** The silver certificate is awarded. Default false. */
   isComplete?: boolean | undefined
-  /** Heard on a finished course. Default English. */
+  /** Announced on a finished course. Default in English. */
   doneLabel?: string | undefined
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A qualification: a category's courses, and a seal that fills until it turns to silver (specification §1, §4). */
+/** A qualification: the courses of a category, and a seal that fills until it turns silver. */
 export function QualificationCard({
   name,
   description,

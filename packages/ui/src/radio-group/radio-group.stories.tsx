@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // A form of its own: radios of several stories on one page would be one group.
+      // A separate form: otherwise the radios of several stories on one page form one group.
       <form className="max-w-120">
         <Story />
       </form>
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows move and choose. */
+/** Arrow keys move and select. */
 export const Plain: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'By card' }))

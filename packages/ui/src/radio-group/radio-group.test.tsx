@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-test('is named by its legend; each choice by its label and described by its hint', async () => {
+test('is named by its legend, each option by its label and described by its hint', async () => {
   const screen = await render(<RadioGroup legend="Payment" options={options} error="Choose one." />)
   await expect
     .element(screen.getByRole('radiogroup', { name: 'Payment' }))
@@ -21,7 +21,7 @@ test('is named by its legend; each choice by its label and described by its hint
   await expect.element(screen.getByRole('radio', { name: 'By card' })).toHaveAccessibleDescription('At once.')
 })
 
-test('a press anywhere on a card chooses it', async () => {
+test('selects a card by a click anywhere on it', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <RadioGroup legend="Payment" options={options} variant="cards" onChange={onChange} />,
@@ -34,7 +34,7 @@ test('a press anywhere on a card chooses it', async () => {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-])('in %s, %s goes on to the next', async (dir, key) => {
+])('in %s, %s selects the next option', async (dir, key) => {
   document.documentElement.dir = dir
   const screen = await render(<RadioGroup legend="Payment" options={options} defaultValue="card" />)
   await screen.getByRole('radio', { name: 'By card' }).click()
@@ -42,7 +42,7 @@ test.each([
   await expect.element(screen.getByRole('radio', { name: 'By bank transfer' })).toBeChecked()
 })
 
-test('its owner may hold the choice', async () => {
+test('can be controlled by its owner', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <RadioGroup legend="Payment" options={options} value="card" onChange={onChange} />,
@@ -52,7 +52,7 @@ test('its owner may hold the choice', async () => {
   await expect.element(screen.getByRole('radio', { name: 'By card' })).toBeChecked()
 })
 
-test('before scripts a form sends the choice', () => {
+test('is submitted by a form before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(
     <RadioGroup legend="Payment" name="payment" options={options} defaultValue="transfer" />,

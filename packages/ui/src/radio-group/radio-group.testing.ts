@@ -4,13 +4,13 @@ import { nameOf } from '../testing/names.ts'
 
 export type RadioGroupParts = FieldWords & {
   group: HTMLFieldSetElement
-  /** The radio of an option by its label, without its hint. Throws where there is none. */
+  /** The radio button of an option by its label, without its hint. Throws if there is none. */
   option: (name: string) => HTMLInputElement
-  /** The label of the one chosen. Empty where none is. */
+  /** The label of the selected option. Empty if there is none. */
   chosen: () => string
 }
 
-/** The `RadioGroup` with a legend, hidden or not. Throws where there is none. */
+/** The `RadioGroup` with this legend, visible or hidden. Throws if there is none. */
 export function findRadioGroup(container: ParentNode, legend: string): RadioGroupParts {
   const groups = container.querySelectorAll<HTMLFieldSetElement>('fieldset[role="radiogroup"]')
   const group = findOne(groups, 'radio group', legend, (one) => wordsOf(one.querySelector('legend')))

@@ -1,7 +1,7 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { Choice } from './choice.tsx'
+import { Choice } from './radio-group-choice.tsx'
 
 const options = cva('grid grid-cols-1', {
   variants: {
@@ -14,7 +14,7 @@ export type RadioOption = {
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** A picture over the words; for `cards`. */
+  /** A picture above the text; for `cards`. */
   picture?: ReactNode
   isDisabled?: boolean | undefined
 }
@@ -24,34 +24,34 @@ export type RadioGroupProps = Omit<
   'onChange' | 'defaultValue' | 'children' | 'name'
 > &
   Pick<VariantProps<typeof options>, 'variant' | 'columns'> & {
-    /** What is being chosen. */
+    /** The question. */
     legend: ReactNode
-    /** True where a heading nearby says it already. Default false. */
+    /** True if a heading nearby says the same. Default false. */
     isLegendHidden?: boolean
-    /** One of which is chosen. */
+    /** The options, one of which is selected. */
     options: readonly RadioOption[]
-    /** The name a form sends the choice under. Default one of its own. */
+    /** Field name for form submission. Default a generated one. */
     name?: string | undefined
-    /** The chosen value, when the owner holds it; '' for none. */
+    /** The selected value, if the caller controls it; '' for none. */
     value?: string | undefined
-    /** The value chosen at first, when nobody holds it. Default none. */
+    /** The initial value, if the component keeps it. Default none. */
     defaultValue?: string | undefined
-    /** Called with the value chosen. */
+    /** Receives the selected value. */
     onChange?: (value: string) => void
     hint?: ReactNode
-    /** What is wrong and how to mend it. */
+    /** The error and how to fix it. */
     error?: ReactNode
-    /** Whether a form asks for a choice before it is sent. Default false. */
+    /** Whether the form requires a selection. Default false. */
     required?: boolean
   }
 
 /**
- * One of a few, all in sight: two to seven options. For more use `SelectField`, for "any of these" several `Checkbox`es,
- * for on and off a switch.
+ * One of two to seven visible options. For more use `SelectField`, for any number of them `Checkbox`es, for on and
+ * off a switch.
  *
- * Native radios, so a form sends them before scripts run and the keys are the platform's: Tab comes to the chosen
- * one, arrows move and choose, in the direction of the text. Nothing needs to be chosen at first: do not choose for
- * somebody what costs money. `plain` in forms, `cards` where the choice is the page's question.
+ * Native radio buttons, so forms submit them before scripts load and the keyboard works as usual: Tab focuses the
+ * selected one, arrows move and select, in the direction of the text. Nothing needs to be selected initially: do
+ * not preselect what costs money. `plain` in forms, `cards` for the main question of a page.
  */
 export function RadioGroup({
   legend,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { toggleLike } from './reaction.ts'
+import { toggleLike } from './reaction-bar.rules.ts'
 import { ReactionBar, type ReactionBarProps } from './reaction-bar.tsx'
 
 /**
- * For: what a viewer does to a post, on its card and on its page. Not for: comments, nor for courses.
- * Rules (specification §4, §6): like adds one and unlike takes it back; a guest is asked to sign in and nothing
- * changes; sharing uses the system's sheet, else copies the link. Names never change, the pressed state does.
+ * For what a viewer does to a post, on its card and on its page. Not for comments or courses. A like adds one and
+ * an unlike subtracts it; a guest is asked to sign in and nothing changes; sharing uses the system's dialog, else
+ * copies the link. Names never change, only the pressed state does.
  */
 const meta = {
   title: 'Community/Reaction bar',

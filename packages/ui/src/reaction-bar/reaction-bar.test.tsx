@@ -6,7 +6,7 @@ import { ReactionBar } from './reaction-bar.tsx'
 const share = { url: 'https://chignon.example/posts/x', title: 'Check the line' }
 const bar = { isLiked: false, likesCount: 7, isSaved: false, share }
 
-test('a like shows before it has been kept, and takes itself back where it was not', async () => {
+test('shows a like at once and reverts it if saving fails', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   const onLike = vi.fn(() => promise)
   const screen = await render(<ReactionBar {...bar} onLike={onLike} />)
@@ -19,7 +19,7 @@ test('a like shows before it has been kept, and takes itself back where it was n
     .toHaveAttribute('aria-pressed', 'false')
 })
 
-test('saving asks for the opposite of what holds', async () => {
+test('saving passes the opposite of the current state', async () => {
   const onSave = vi.fn()
   const screen = await render(<ReactionBar {...bar} isSaved onSave={onSave} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -28,7 +28,7 @@ test('saving asks for the opposite of what holds', async () => {
   expect(onSave).toHaveBeenCalledWith(false)
 })
 
-test('a guest is asked to sign in, and nothing changes', async () => {
+test('asks a guest to sign in and changes nothing', async () => {
   const [onLike, onAskToSignIn] = [vi.fn(), vi.fn()]
   const screen = await render(<ReactionBar {...bar} isGuest onLike={onLike} onAskToSignIn={onAskToSignIn} />)
   await screen.getByRole('button', { name: 'Like 7' }).click()
@@ -39,7 +39,7 @@ test('a guest is asked to sign in, and nothing changes', async () => {
     .toHaveAttribute('aria-pressed', 'false')
 })
 
-test('shares by the system’s sheet where there is one', async () => {
+test('opens the system’s share dialog if there is one', async () => {
   const system = vi.fn(() => Promise.resolve())
   const onShared = vi.fn()
   Object.defineProperty(navigator, 'share', { value: system, configurable: true })
@@ -50,7 +50,7 @@ test('shares by the system’s sheet where there is one', async () => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('copies the link, and says so', async () => {
+test('copies the link and announces it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await render(<ReactionBar {...bar} />)
   await screen.getByRole('button', { name: 'Copy link' }).click()
@@ -58,7 +58,7 @@ test('copies the link, and says so', async () => {
   expect(writeText).toHaveBeenCalledWith(share.url)
 })
 
-test('before scripts a form likes and saves', () => {
+test('is a form that likes and saves before hydration', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<ReactionBar {...bar} isSaved action="/posts/x" />)
   expect(page.querySelector('form')?.getAttribute('method')).toBe('post')

@@ -6,14 +6,14 @@ export type ReactionBarParts = ShareBarParts & {
   save: HTMLButtonElement
   isLiked: () => boolean
   isSaved: () => boolean
-  /** How many like it, as it is written. */
+  /** The formatted number of likes. */
   likes: () => string
 }
 
-/** The `ReactionBar` of a container, the first of several. Throws where there is none. */
+/** The first `ReactionBar` of a container. Throws if there is none. */
 export function findReactionBar(container: ParentNode): ReactionBarParts {
   const [like, save] = container.querySelectorAll<HTMLButtonElement>('button[name="intent"]')
-  if (!like?.form || !save) throw new Error('There is nothing to like here.')
+  if (!like?.form || !save) throw new Error('There is no reaction bar in this container.')
   return {
     ...findShareBar(like.form),
     like,

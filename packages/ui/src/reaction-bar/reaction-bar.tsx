@@ -5,9 +5,9 @@ import { cx } from 'class-variance-authority'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
-import { toggleLike } from './reaction.ts'
+import { toggleLike } from './reaction-bar.rules.ts'
 
-/** What a guest is asked to sign in for (specification §6). */
+/** What a guest has to sign in for. */
 export type GuestWish = 'like' | 'save'
 
 export type ReactionBarLabels = {
@@ -37,36 +37,39 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-
 export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children'> & {
   /** Whether the reader likes it. */
   isLiked: boolean
-  /** How many like it, the reader among them. */
+  /** Number of likes, including the reader's. */
   likesCount: number
-  /** Writes the count in the page's own digits. */
+  /** Formats the count in the page's digits. */
   formatCount?: (count: number) => string
   /** Whether the reader has saved it. */
   isSaved: boolean
   /**
-   * Called with what shall hold. Shown at once; when the promise ends, what `isLiked` says holds again, so a call that
-   * failed takes itself back.
+   * Receives the new state, which is shown at once. When the promise settles, `isLiked` applies again, so a failed
+   * call is reverted.
    */
   onLike?: ((isLiked: boolean) => void | Promise<void>) | undefined
   /** The same for saving. */
   onSave?: ((isSaved: boolean) => void | Promise<void>) | undefined
-  /** What is passed on. */
+  /** What is shared. */
   share: Shared
-  /** Called once sharing or copying has ended: tell of a failure here. */
+  /** Called after sharing or copying: report failures here. */
   onShared?: ((outcome: ShareOutcome) => void) | undefined
-  /** A guest can neither like nor save: `onAskToSignIn` is called instead (specification §6). Default false. */
+  /** A guest can neither like nor save: `onAskToSignIn` is called instead. Default false. */
   isGuest?: boolean | undefined
-  /** Called instead when a guest presses, with what they wished to do. */
+  /** Called instead when a guest clicks, with the attempted action. */
   onAskToSignIn?: ((wish: GuestWish) => void) | undefined
-  /** Where the form goes before scripts run: posts `intent` = `like`, `unlike`, `save` or `unsave`. Without it the buttons wait. */
+  /**
+   * Form action for submission before scripts load: posts `intent` = `like`, `unlike`, `save` or `unsave`. Without
+   * it the buttons are disabled until then.
+   */
   action?: string | undefined
-  /** Icons without their words, for cards. Default false. */
+  /** Icons without text, for cards. Default false. */
   isCompact?: boolean | undefined
   /** Default English. */
   labels?: ReactionBarLabels | undefined
 }
 
-/** Like, save, share, copy link. What was pressed shows at once, and is announced as pressed. */
+/** Like, save, share, copy link. A click shows its effect at once and is announced as pressed. */
 export function ReactionBar({
   isLiked,
   likesCount,
@@ -142,7 +145,7 @@ export function ReactionBar({
   )
 }
 
-/** Waits for the caller's promise, however it ends: telling why it failed is the caller's. */
+/** Waits for the caller's promise, fulfilled or rejected: reporting errors is up to the caller. */
 async function settled(promise: void | Promise<void>): Promise<void> {
   await Promise.allSettled([promise])
 }

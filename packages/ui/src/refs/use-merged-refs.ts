@@ -1,8 +1,8 @@
 import { useCallback, type Ref } from 'react'
 
 /**
- * A ref that sets both refs, or the only one given. It changes only when one of them changes, so that React does not
- * detach and attach the element again on every render.
+ * A ref that sets both refs, or the only one given. It changes only when one of them changes, so that React does
+ * not detach and re-attach the element on every render.
  */
 export function useMergedRefs<T>(one: Ref<T> | undefined, other: Ref<T> | undefined): Ref<T> | undefined {
   const both = useCallback(

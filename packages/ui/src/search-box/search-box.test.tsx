@@ -21,7 +21,7 @@ const setUp = async (defaultValue = '') => {
   return { screen, onSearch, box: screen.getByRole('searchbox', { name: 'Search courses' }) }
 }
 
-test('searches once, 800 ms after the last letter', async () => {
+test('searches once, 800 ms after the last keystroke', async () => {
   const { box, onSearch } = await setUp()
   await box.fill('bo')
   vi.advanceTimersByTime(700)
@@ -32,7 +32,7 @@ test('searches once, 800 ms after the last letter', async () => {
   expect(onSearch.mock.calls).toEqual([['bob']])
 })
 
-test('tells whoever listens once the pause is over', async () => {
+test('calls the current listener when the pause is over', async () => {
   const { screen, box, onSearch } = await setUp()
   const later = vi.fn()
   await box.fill('bob')
@@ -42,7 +42,7 @@ test('tells whoever listens once the pause is over', async () => {
   expect(later.mock.calls).toEqual([['bob']])
 })
 
-test('one letter is not searched, spaces do not count, emptied means everything', async () => {
+test('ignores a single letter and spaces, and searches for everything when cleared', async () => {
   const { box, onSearch } = await setUp('bob')
   await box.fill(' b ')
   vi.advanceTimersByTime(5000)
@@ -52,7 +52,7 @@ test('one letter is not searched, spaces do not count, emptied means everything'
   expect(onSearch.mock.calls).toEqual([['']])
 })
 
-test('Enter searches at once and not again after the pause', async () => {
+test('searches immediately on Enter and not again after the pause', async () => {
   const { box, onSearch } = await setUp()
   await box.fill('  braid ')
   await userEvent.keyboard('{Enter}')
@@ -61,7 +61,7 @@ test('Enter searches at once and not again after the pause', async () => {
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('the button empties the box, keeps the focus there and shows everything', async () => {
+test('clears the box, keeps the focus there and searches for everything', async () => {
   const { screen, box, onSearch } = await setUp('braid')
   await screen.getByRole('button', { name: 'Clear the search' }).click()
   await expect.element(box).toHaveValue('')
@@ -70,7 +70,7 @@ test('the button empties the box, keeps the focus there and shows everything', a
   await expect.element(screen.getByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument()
 })
 
-test('follows the address, but never under someone who types', async () => {
+test('follows the address, except while the user types', async () => {
   const { screen, box } = await setUp('bob')
   const again = (text: string) => (
     <SearchBox action="/educations" label="Search courses" defaultValue={text} />
@@ -82,7 +82,7 @@ test('follows the address, but never under someone who types', async () => {
   await expect.element(box).toHaveValue('curls and')
 })
 
-test('without a listener it is a form that asks the results page', async () => {
+test('submits a form to the results page without a listener', async () => {
   const screen = await render(<SearchBox action="/educations" label="Search courses" />)
   const form = screen.getByRole('search').element()
   expect(form.getAttribute('action')).toBe('/educations')
@@ -90,7 +90,7 @@ test('without a listener it is a form that asks the results page', async () => {
   expect(screen.getByRole('searchbox').element().getAttribute('name')).toBe('search')
 })
 
-test('forgets its timer when it leaves', async () => {
+test('cancels its timer on unmount', async () => {
   const { screen, box, onSearch } = await setUp()
   await box.fill('bob')
   await screen.unmount()

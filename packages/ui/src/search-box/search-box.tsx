@@ -15,12 +15,12 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** What a box tells of the list that opens below it. */
+/** What the box needs to know about the list of suggestions. */
 export type SearchBoxList = {
-  /** The list box's own id. */
+  /** The id of the listbox. */
   id: string
   isOpen: boolean
-  /** Id of the option the reader has moved to; undefined while they are in the box. */
+  /** Id of the active option; undefined while none is active. */
   activeId?: string | undefined
 }
 
@@ -28,38 +28,38 @@ export type SearchBoxProps = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'defaultValue' | 'method' | 'action'
 > & {
-  /** Address of the results; before scripts run the form goes there with the text as a query value. */
+  /** URL of the results; before scripts load the form submits the text there as a query parameter. */
   action: string
-  /** Name of the query value. Default `search`. */
+  /** Name of the query parameter. Default `search`. */
   name?: string
-  /** What is searched, for assistive technology: "Search courses and programs". */
+  /** Accessible name: "Search courses and programs". */
   label: string
   placeholder?: string
-  /** The text being searched now, as the address has it. A later change shows unless someone is typing. */
+  /** The current search text from the address. A later change is applied unless the user is typing. */
   defaultValue?: string
   /** A value that changes when a navigation starts: the pending search is cancelled. */
   navigationKey?: string | undefined
-  /** Called with the text to search, trimmed, or '' for everything. */
+  /** Receives the trimmed search text, or '' for everything. */
   onSearch?: (text: string) => void
-  /** Milliseconds without typing before it searches. Default 800 (specification §9). */
+  /** Milliseconds without typing before it searches. Default 800. */
   delay?: number
-  /** Characters a text needs to be searched. Default 2 (specification §9). */
+  /** Minimum length of a search text. Default 2. */
   minLength?: number
-  /** True while results are on their way. Default false. */
+  /** True while results load. Default false. */
   isBusy?: boolean
-  /** Name of the button that empties the box. Default "Clear the search". */
+  /** Name of the clear button. Default "Clear the search". */
   clearLabel?: string
-  /** Called with the text at every change of it, trimmed: to suggest something. */
+  /** Receives the trimmed text on every change, for suggestions. */
   onType?: ((text: string) => void) | undefined
-  /** Makes the box a combobox once scripts run. Nothing is searched by itself after the reader has moved into the list. */
+  /** Makes the box a combobox after hydration. While an option is active, no search starts by itself. */
   list?: SearchBoxList | undefined
-  /** The input itself. */
+  /** Ref of the input. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined
-  /** What opens below: `SearchSuggestions`. */
+  /** Content below the box: `SearchSuggestions`. */
   children?: ReactNode
 }
 
-/** Searches as one types: after a pause, at once by Enter, and for everything when emptied (specification §2, §4). */
+/** Searches while the user types: after a pause, immediately on Enter, and for everything when cleared. */
 export function SearchBox({
   action,
   name = 'search',
@@ -87,7 +87,7 @@ export function SearchBox({
   // True from typing until the text is searched or a navigation starts.
   const hasUnsearchedText = useRef(false)
 
-  // Whoever listens when the pause is over is told, not who did as it began.
+  // Calls the current listener when the pause is over, not the one from when it began.
   const listener = useRef(onSearch)
   useLayoutEffect(() => {
     listener.current = onSearch
@@ -102,7 +102,7 @@ export function SearchBox({
     hasUnsearchedText.current = false
   }, [navigationKey])
   const activeId = list?.activeId
-  // With the paint that shows who moves in the list, so that nothing is searched under their hands.
+  // In the same paint as the active option, so that no search starts while the user moves in the list.
   useLayoutEffect(() => {
     if (activeId !== undefined) clearTimeout(timer.current)
   }, [activeId])

@@ -17,7 +17,7 @@ const suggestions = [
   { id: 'all', name: 'Search everything for “braid”', isSearch: true },
 ]
 
-/** A search box with its list, as an app puts them together. */
+/** A search box with its list, combined as in an app. */
 function SuggestingBox({ id, ...given }: SearchSuggestionsProps) {
   const field = useRef<HTMLInputElement>(null)
   const [list, setList] = useState<SearchBoxList>({ id, isOpen: false })
@@ -36,8 +36,8 @@ function SuggestingBox({ id, ...given }: SearchSuggestionsProps) {
 }
 
 /**
- * For: what a `SearchBox` suggests while someone types. Not for: choosing one of a list in a form (`Combobox`). Rules: few, the
- * best first; each leads somewhere; the box searches what was typed all the same.
+ * For suggestions of a `SearchBox` while the user types. Not for selecting an option in a form (`Combobox`). Few,
+ * the best first; each leads to a page; the box still searches the typed text.
  */
 const meta = {
   title: 'Forms/Search suggestions',

@@ -57,7 +57,7 @@ const setUp = async (suggestions: readonly SearchSuggestion[] = braids) => {
   return { screen, box, selected, ...heard }
 }
 
-test('opens while one types, and says how many there are', async () => {
+test('opens while typing and announces the number of suggestions', async () => {
   const { screen, box, onType } = await setUp()
   await box.fill('braid')
   expect(onType).toHaveBeenLastCalledWith('braid')
@@ -67,7 +67,7 @@ test('opens while one types, and says how many there are', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 suggestions')
 })
 
-test('is shut where there is nothing to suggest', async () => {
+test('is closed without suggestions', async () => {
   const { screen, box } = await setUp([])
   await box.fill('qq')
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
@@ -75,7 +75,7 @@ test('is shut where there is nothing to suggest', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
 })
 
-test('arrows move through the list and back into the box, which keeps the focus', async () => {
+test('moves through the list and back to the box with arrows, while the box keeps the focus', async () => {
   const { box, selected } = await setUp()
   await box.click()
   const seen: (string | undefined)[] = []
@@ -88,7 +88,7 @@ test('arrows move through the list and back into the box, which keeps the focus'
   await expect.element(box).toHaveFocus()
 })
 
-test('the option moved to is told, and Enter chooses it instead of searching', async () => {
+test('marks the active option and chooses it on Enter instead of searching', async () => {
   const { box, onChoose, onSearch } = await setUp()
   await box.fill('braid')
   await userEvent.keyboard('{ArrowDown}')
@@ -99,7 +99,7 @@ test('the option moved to is told, and Enter chooses it instead of searching', a
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Enter in the box searches what was typed and shuts the list', async () => {
+test('searches the typed text on Enter in the box and closes the list', async () => {
   const { box, onChoose, onSearch } = await setUp()
   await box.fill('braid')
   await userEvent.keyboard('{Enter}')
@@ -108,7 +108,7 @@ test('Enter in the box searches what was typed and shuts the list', async () => 
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('nothing is searched under the hands of who moves in the list; typing on searches again', async () => {
+test('does not search while an option is active, and searches again after further typing', async () => {
   const { box, onSearch } = await setUp()
   await box.fill('braid')
   await userEvent.keyboard('{ArrowDown}')
@@ -121,7 +121,7 @@ test('nothing is searched under the hands of who moves in the list; typing on se
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('a click chooses, the box keeps the focus, and nothing else is searched after it', async () => {
+test('chooses by click, keeps the focus in the box, and does not search afterwards', async () => {
   const { screen, box, onChoose, onSearch } = await setUp()
   await box.fill('braid')
   await screen.getByRole('option', { name: 'Texture and braids Program' }).click()
@@ -131,7 +131,7 @@ test('a click chooses, the box keeps the focus, and nothing else is searched aft
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('Escape shuts the list and keeps the text; an arrow opens it again', async () => {
+test('closes on Escape and keeps the text; an arrow reopens it', async () => {
   const { box } = await setUp()
   await box.fill('braid')
   await userEvent.keyboard('{Escape}')
@@ -141,7 +141,7 @@ test('Escape shuts the list and keeps the text; an arrow opens it again', async 
   await expect.element(box).toHaveAttribute('aria-activedescendant', 'list-course/crown')
 })
 
-test('leaving the box shuts the list', async () => {
+test('closes when the box loses the focus', async () => {
   const { box } = await setUp()
   await box.fill('braid')
   await expect.element(box).toHaveAttribute('aria-expanded', 'true')
@@ -149,7 +149,7 @@ test('leaving the box shuts the list', async () => {
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('before scripts it is a plain search field', () => {
+test('is a plain search field before hydration', () => {
   const ignore = () => {}
   const markup = renderToString(<Box suggestions={[]} onSearch={ignore} onChoose={ignore} onType={ignore} />)
   expect(markup).not.toContain('combobox')

@@ -3,19 +3,19 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 export type SearchSuggestionsParts = {
   list: HTMLElement
   isOpen: () => boolean
-  /** The names of what is suggested. */
+  /** The names of the suggestions. */
   names: () => string[]
-  /** A suggestion by its name, to be pressed while the list is open. Throws where there is none. */
+  /** A suggestion by its name, while the list is open. Throws if there is none. */
   suggestion: (name: string) => HTMLElement
-  /** The name of the one the reader has moved to. Empty while they are in the box. */
+  /** The name of the active suggestion. Empty if there is none. */
   active: () => string
-  /** What is said of how many there are. */
+  /** The announced number of suggestions. */
   status: () => string
 }
 
 const nameIn = (suggestion: Element) => wordsOf(suggestion.querySelector('bdi'))
 
-/** The `SearchSuggestions` with a label, open or closed. Throws where there are none. */
+/** The `SearchSuggestions` with this label, open or closed. Throws if there is none. */
 export function findSearchSuggestions(container: ParentNode, label: string): SearchSuggestionsParts {
   const lists = container.querySelectorAll<HTMLElement>('[role="listbox"]:not([popover])')
   const list = findOne(lists, 'list of suggestions', label, (one) => one.getAttribute('aria-label'))

@@ -5,41 +5,41 @@ import { Search } from 'lucide-react'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import type { SearchBoxList } from '../search-box/search-box.tsx'
 
-/** One thing to suggest. */
+/** A suggestion of a search box. */
 export type SearchSuggestion = {
-  /** Tells it from the others; no spaces. */
+  /** Unique id without spaces. */
   id: string
-  /** What it is called. */
+  /** Its name. */
   name: ReactNode
-  /** What it is: "Course". */
+  /** Its kind: "Course". */
   detail?: ReactNode
-  /** Leads to a search of its own, not to a thing: set apart, with the sign of a search. Default false. */
+  /** Starts a search instead of opening a page: separated, with a search icon. Default false. */
   isSearch?: boolean | undefined
 }
 
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'children' | 'onChange'> & {
-  /** The id its box knows it by: `list.id` of the `SearchBox` it stands in. */
+  /** The id of the listbox: `list.id` of the `SearchBox` around it. */
   id: string
-  /** The box's own input: it keeps the focus, and its keys move in the list. */
+  /** The input of the box: it keeps the focus, and its keys move in the list. */
   field: RefObject<HTMLInputElement | null>
-  /** What is suggested for the text that stands in the box; none closes the list. */
+  /** Suggestions for the current text; an empty list closes it. */
   suggestions: readonly SearchSuggestion[]
-  /** What the list holds, for assistive technology: "Suggestions". */
+  /** Accessible name: "Suggestions". */
   label: string
-  /** How many there are, said when the list changes: "3 suggestions". */
+  /** Announced when the list changes: "3 suggestions". */
   status: ReactNode
-  /** Called with what the box has to tell of its list. */
+  /** Receives the state of the list, to be passed to the box. */
   onChange: (list: SearchBoxList) => void
-  /** Called with the id of what was chosen, by Enter, click or touch. */
+  /** Receives the id of the chosen suggestion, by Enter, click or touch. */
   onChoose: (id: string) => void
 }
 
-/** Brings an option into the list's sight. */
+/** Scrolls the active option into view. */
 const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /**
- * What a `SearchBox` opens while someone types: a list box after the combobox pattern of the ARIA guide. It stands inside the box,
- * and may come late: until then the box searches as always.
+ * The list that a `SearchBox` opens while the user types, after the combobox pattern of the ARIA Authoring
+ * Practices. It is rendered inside the box and can be loaded late: until then the box searches as usual.
  */
 export function SearchSuggestions({
   id,
@@ -76,7 +76,7 @@ export function SearchSuggestions({
       setIsWanted(true)
       setAt(undefined)
     }
-    // Past either end the reader is back in the box, as the pattern has it.
+    // Past either end no option is active, as in the ARIA pattern.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || suggestions.length === 0) return
       if (event.key === 'ArrowDown') moveTo(isOpen ? active + 1 : 0)
@@ -113,7 +113,7 @@ export function SearchSuggestions({
           'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
           className,
         )}
-        // The box keeps the focus.
+        // Keeps the focus in the box.
         onPointerDown={composeHandlers(onPointerDown, (event) => event.preventDefault())}
       >
         {suggestions.map((suggestion, index) => (
@@ -133,7 +133,7 @@ export function SearchSuggestions({
             )}
             onClick={() => {
               setIsWanted(false)
-              // What is chosen by hand counts as moved to: nothing else is searched meanwhile.
+              // Marks it as active, so that the box does not search meanwhile.
               setAt(suggestion.id)
               onChoose(suggestion.id)
             }}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SectionHeading } from './section-heading.tsx'
 
-test('names its section and leads to all', async () => {
+test('labels its section and links to the complete list', async () => {
   const screen = await render(
     <section aria-labelledby="live">
       <SectionHeading
@@ -20,7 +20,7 @@ test('names its section and leads to all', async () => {
     .toHaveAttribute('href', '#all')
 })
 
-test('without a link there is none', async () => {
+test('renders no link without one', async () => {
   const screen = await render(<SectionHeading title="Courses" level={1} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('link').query()).toBeNull()

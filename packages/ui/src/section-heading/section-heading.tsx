@@ -4,17 +4,17 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type SectionHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
-  /** The heading's own id, for `aria-labelledby` on the section. */
+  /** The id of the heading, for `aria-labelledby` on the section. */
   titleId?: string | undefined
-  /** Leads to all there are. */
+  /** Link to the complete list. */
   link?: LinkElement | undefined
-  /** The link's words ("All courses"). */
+  /** Text of the link ("All courses"). */
   linkLabel?: ReactNode
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3 | undefined
 }
 
-/** A section's headline, with the way to all of what it shows a few of. */
+/** The heading of a section, with a link to the complete list. */
 export function SectionHeading({
   title,
   titleId,

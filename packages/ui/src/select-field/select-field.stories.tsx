@@ -48,7 +48,7 @@ export const Error: Story = { args: { error: 'Choose the country the invoice goe
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** A long choice ends in an ellipsis before the arrow. */
+/** A long option is truncated before the arrow. */
 export const LongChoice: Story = {
   args: {
     label: 'Course',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SelectField } from './select-field.tsx'
 
-test('is named, described and marked as wrong', async () => {
+test('has a name and a description and is marked as invalid', async () => {
   const screen = await render(
     <SelectField label="Country" hint="For the invoice" error="Choose a country">
       <option>Italia</option>

@@ -3,13 +3,13 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type SelectFieldParts = FieldWords & {
   select: HTMLSelectElement
-  /** An option by its words, to be chosen by its `value`. Throws where there is none. */
+  /** An option by its text; select it by its `value`. Throws if there is none. */
   option: (name: string) => HTMLOptionElement
-  /** The words of the one chosen. */
+  /** The text of the selected option. */
   chosen: () => string
 }
 
-/** The `SelectField` with a label. Throws where there is none. */
+/** The `SelectField` with this label. Throws if there is none. */
 export function findSelectField(container: ParentNode, label: string): SelectFieldParts {
   const select = findControl(container.querySelectorAll('select'), 'select', label)
   return {

@@ -9,13 +9,16 @@ const styles =
 export type SelectFieldProps = ComponentProps<'select'> & {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** The error and how to fix it. */
   error?: ReactNode
-  /** Default `neutral`, or `error` where an error message is given. */
+  /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
 }
 
-/** One choice of a list, the platform's own. Children are `<option>`s. `className` goes to the field, all else to the select. */
+/**
+ * One option of a list, as a native select. Children are `<option>`s. `className` goes to the field, all other
+ * props to the select.
+ */
 export function SelectField({
   label,
   hint,

@@ -59,8 +59,8 @@ const items: SettingsItem[] = [
 ]
 
 /**
- * For: the index of `/profile/settings`, and beside its pages with `isCurrent`. Not for: choices (`Switch`, fields).
- * Rules: the names are the specification's (§2); what cannot be undone stands apart and says what becomes of things.
+ * For the index of `/profile/settings`, and beside its pages with `isCurrent`. Not for single settings (`Switch`,
+ * fields). Destructive entries are separate and state their consequences.
  */
 const meta = {
   title: 'Profile/Settings list',

@@ -5,7 +5,7 @@ import { SettingsList } from './settings-list.tsx'
 
 const item = (name: string) => ({ id: name, name, icon: <span />, link: <a href={`#${name}`} /> })
 
-test('the whole row leads there; the page shown is marked', async () => {
+test('makes the whole row clickable and marks the current page', async () => {
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <SettingsList
@@ -21,7 +21,7 @@ test('the whole row leads there; the page shown is marked', async () => {
   await expect.element(screen.getByRole('link', { name: 'Gallery' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('what cannot be undone stands apart, at the end', async () => {
+test('lists destructive entries separately at the end', async () => {
   const screen = await render(
     <SettingsList
       label="Settings"

@@ -1,20 +1,20 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type SettingParts = {
-  /** Leads there, or does it at once. */
+  /** The link, or a button for an immediate action. */
   link: HTMLElement
-  /** What is said of it: how it stands now. */
+  /** The description: its current value. */
   description: string
   isCurrent: boolean
 }
 
 export type SettingsListParts = {
   names: string[]
-  /** A setting by its name. Throws where there is none. */
+  /** A setting by its name. Throws if there is none. */
   setting: (name: string) => SettingParts
 }
 
-/** The `SettingsList` with a label. Throws where there is none. */
+/** The `SettingsList` with this label. Throws if there is none. */
 export function findSettingsList(container: ParentNode, label: string): SettingsListParts {
   const navs = container.querySelectorAll('nav')
   const list = findOne(navs, 'list of settings', label, (one) => one.getAttribute('aria-label'))

@@ -6,25 +6,25 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 export type SettingsItem = {
   id: string
   name: ReactNode
-  /** What is found there, or how it stands now. */
+  /** What it contains, or its current value. */
   description?: ReactNode
   /** A lucide icon. */
   icon: ReactNode
-  /** Where it leads; for what is done at once, as logging out, a `<button type="submit" form="…" />`. */
+  /** The link; for an immediate action, such as logging out, a `<button type="submit" form="…" />`. */
   link: LinkElement
-  /** It cannot be undone. Default false. */
+  /** A destructive action. Default false. */
   isDanger?: boolean | undefined
-  /** The page being shown. Default false. */
+  /** The current page. Default false. */
   isCurrent?: boolean | undefined
 }
 
 export type SettingsListProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What the list is of: "Settings". */
+  /** Label of the list: "Settings". */
   label: string
   items: readonly SettingsItem[]
 }
 
-/** The ways into the settings, one under the other; what cannot be undone stands apart, at the end. */
+/** The links to the settings pages in one column; destructive ones are separate, at the end. */
 export function SettingsList({ label, items, className, ...rest }: SettingsListProps) {
   const row = ({ id, name, description, icon, link, isDanger = false, isCurrent = false }: SettingsItem) => (
     <li

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ShareBar } from './share-bar.tsx'
 
 /**
- * For: passing on the page of a course, program or masterclass. Not for: posts, whose reaction bar has it already.
- * The system's sheet where there is one, else the link is copied. Names never change; what was done is announced.
+ * For sharing the page of a course, program or masterclass. Not for posts, whose reaction bar includes it. Opens
+ * the system's share dialog if there is one, else copies the link. Names never change; the result is announced.
  */
 const meta = {
   title: 'Community/Share bar',

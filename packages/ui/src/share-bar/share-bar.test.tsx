@@ -5,7 +5,7 @@ import { ShareBar } from './share-bar.tsx'
 
 const share = { url: 'https://chignon.example/courses/x', title: 'The precise fringe' }
 
-test('shares by the system’s sheet where there is one', async () => {
+test('opens the system’s share dialog if there is one', async () => {
   const system = vi.fn(() => Promise.resolve())
   const onShared = vi.fn()
   Object.defineProperty(navigator, 'share', { value: system, configurable: true })
@@ -16,7 +16,7 @@ test('shares by the system’s sheet where there is one', async () => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('copies the link, and says so', async () => {
+test('copies the link and announces it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await render(<ShareBar share={share} />)
   await screen.getByRole('button', { name: 'Copy link' }).click()
@@ -24,7 +24,7 @@ test('copies the link, and says so', async () => {
   expect(writeText).toHaveBeenCalledWith(share.url)
 })
 
-test('tells where neither could be done', async () => {
+test('reports a failure of both', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   const onShared = vi.fn()
   const screen = await render(<ShareBar share={share} onShared={onShared} />)
@@ -33,7 +33,7 @@ test('tells where neither could be done', async () => {
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('waits for scripts', () => {
+test('renders after hydration only', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<ShareBar share={share} />)
   expect([...page.querySelectorAll('button')].every((button) => button.disabled)).toBe(true)

@@ -3,14 +3,14 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { Check, Link2, Share } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { copyLink, share as pass, type Shared, type ShareOutcome } from './share.ts'
+import { copyLink, share as pass, type Shared, type ShareOutcome } from './share-link.ts'
 
-export type { Shared, ShareOutcome } from './share.ts'
+export type { Shared, ShareOutcome } from './share-link.ts'
 
 export type ShareBarLabels = {
   share: string
   copyLink: string
-  /** Seen and heard once the link is on the clipboard. */
+  /** Shown and announced after the link was copied. */
   copied: string
 }
 
@@ -24,19 +24,18 @@ const styles = cx(
 const icon = { 'aria-hidden': true, strokeWidth: 1.5, className: 'size-5 shrink-0' } as const
 
 export type ShareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is passed on. */
+  /** What is shared. */
   share: Shared
-  /** Called once sharing or copying has ended: tell of a failure here. */
+  /** Called after sharing or copying: report failures here. */
   onShared?: ((outcome: ShareOutcome) => void) | undefined
-  /** Icons without their words, for cards. Default false: the words are seen from 640 px on. */
+  /** Icons without text, for cards. Default false: text is visible from 640 px. */
   isCompact?: boolean | undefined
   /** Default English. */
   labels?: ShareBarLabels | undefined
 }
 
 /**
- * Share and copy link: the system's share sheet, or the clipboard where there is none. Waits for scripts, and is not
- * shown where there are none: the address bar does the same.
+ * Share and copy link: the system's share dialog, or the clipboard if there is none. Rendered after hydration only.
  */
 export function ShareBar({
   share,

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 
-/** A card of the catalogue on its way. */
+/** A loading catalogue card. */
 export const CourseCards: Story = {
   render: () => (
     <div aria-busy="true" className="grid grid-cols-2 gap-6 md:grid-cols-4">
@@ -25,7 +25,7 @@ export const CourseCards: Story = {
   ),
 }
 
-/** A comment on its way. */
+/** A loading comment. */
 export const Comment: Story = {
   render: () => (
     <div aria-busy="true" className="flex max-w-prose gap-4">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Skeleton } from './skeleton.tsx'
 
-test('holds its place and is not announced', async () => {
+test('reserves space and is not announced', async () => {
   const screen = await render(
     <section aria-label="Courses" aria-busy="true">
       <Skeleton shape="portrait" data-testid="cover" />

@@ -21,8 +21,8 @@ const skeleton = cva('skeleton-breath block bg-line/60', {
 export type SkeletonProps = ComponentProps<'span'> & Pick<VariantProps<typeof skeleton>, 'shape'>
 
 /**
- * Holds the place of what is on its way, in its shape, so that nothing moves when it comes. Silent: whoever shows it
- * marks the region `aria-busy` and says in words what is loading.
+ * A placeholder in the shape of loading content, so that nothing shifts when it arrives. Hidden from assistive
+ * technology: mark the region `aria-busy` and say in words what is loading.
  */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return <span aria-hidden="true" className={skeleton({ shape, className })} {...rest} />

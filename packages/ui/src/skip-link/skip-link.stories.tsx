@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Press Tab: it stands over the page. */
+/** Press Tab: it appears over the page. */
 export const Focused: Story = {
   render: (args) => (
     <div className="min-h-24">

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SkipLink } from './skip-link.tsx'
 
-test('is seen once it has the focus, and leads to the content', async () => {
+test('is visible when focused and leads to the content', async () => {
   const screen = await render(
     <>
       <SkipLink href="#content" label="Skip to content" />

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'children' | 'href'> & {
-  /** Where the content begins: `#` and the id of an element, best `<main id tabIndex={-1}>`. */
+  /** Target of the link: `#` and the id of an element, ideally `<main id tabIndex={-1}>`. */
   href: `#${string}`
-  /** As "Skip to content". */
+  /** Such as "Skip to content". */
   label: string
 }
 
-/** The page's first link: seen once it has the focus, it leads past the header to the content. */
+/** The first link of the page, visible while focused: it skips the header and leads to the content. */
 export function SkipLink({ label, className, ...rest }: SkipLinkProps) {
   return (
     <a

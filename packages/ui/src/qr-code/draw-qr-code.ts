@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
 export type QrDrawing = {
-  /** Modules along one side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   size: number
-  /** One path of all dark modules, a module being one unit; to be filled by the even-odd rule. */
+  /** One path of all dark modules, one unit per module, with the even-odd fill rule. */
   d: string
 }
 
@@ -18,13 +18,13 @@ const roundedSquare = (x: number, y: number, side: number, radius: number): stri
   ].join('')
 }
 
-/** One of the three finders: a ring round a dot, its corners eased a little. */
+/** One of the three finder patterns: a ring around a dot, with slightly rounded corners. */
 const finder = (x: number, y: number): string =>
   roundedSquare(x, y, eye, 1.25) + roundedSquare(x + 1, y + 1, 5, 0.75) + roundedSquare(x + 2, y + 2, 3, 0.5)
 
 /**
- * The QR code of a text, with a quarter of its data to spare (level Q), so that a folded or worn ticket still reads.
- * Neighbours in a row are one stroke: no hairlines show between them, on paper or on a screen.
+ * The QR code of a text with error correction level Q (a quarter of it may be damaged), so that a folded or worn
+ * ticket can be scanned. Adjacent modules of a row are one shape, so that no hairlines appear between them.
  */
 export function drawQrCode(value: string): QrDrawing {
   const { data, size } = encode(value, { ecc: 'Q', border: 0 })

@@ -1,14 +1,14 @@
-/** What is passed on. */
+/** What is shared. */
 export type Shared = {
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string
   title: string
 }
 
-/** How it went: passed to the system's share sheet, put on the clipboard, waved away by the person, or refused. */
+/** The result: passed to the system's share dialog, copied to the clipboard, cancelled by the user, or failed. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-/** Puts an address on the clipboard. */
+/** Copies a URL to the clipboard. */
 export async function copyLink(url: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(url)
@@ -18,7 +18,7 @@ export async function copyLink(url: string): Promise<ShareOutcome> {
   }
 }
 
-/** Opens the system's share sheet; where there is none, copies the link (product.md, Community). */
+/** Opens the system's share dialog; if there is none, copies the link. */
 export async function share({ url, title }: Shared): Promise<ShareOutcome> {
   if (!('share' in navigator)) return copyLink(url)
   try {

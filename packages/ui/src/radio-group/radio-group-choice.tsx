@@ -31,7 +31,7 @@ const box = cva(
   {
     variants: {
       type: {
-        // A ring that thickens: it needs no ground, so forced colours keep it.
+        // A border that thickens needs no background, so it remains visible in forced colours.
         radio:
           'rounded-pill border checked:border-6 checked:border-accent group-hover/choice:checked:border-accent',
         checkbox: 'rounded-[3px] border checked:border-accent checked:bg-accent',
@@ -45,13 +45,16 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   type: 'radio' | 'checkbox'
   label: ReactNode
   hint?: ReactNode
-  /** A picture over the words: fills the card's width. */
+  /** A picture above the text, as wide as the card. */
   picture?: ReactNode
   /** Default `plain`. */
   variant?: 'plain' | 'cards'
 }
 
-/** One radio or box with its words, all of it the target. `className` goes to the whole, all else to the input. */
+/**
+ * A radio button or checkbox with its text; all of it is clickable. `className` goes to the root, all other props
+ * to the input.
+ */
 export function Choice({ type, label, hint, picture, variant = 'plain', className, ...rest }: ChoiceProps) {
   const id = useId()
   return (
