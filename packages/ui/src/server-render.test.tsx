@@ -13,9 +13,7 @@ test.each(stories)('%s, %s: renders on the server without inline styles or scrip
 })
 
 /** Stories that render differently on the server and in the browser, and why. */
-const differing = new Map([
-  ['video-player/HlsStream', 'its stream is a blob, made anew each time it is read'],
-])
+const differing = new Map([['video-player/HlsStream', 'its stream is a blob, a new one on each read']])
 const same = stories.filter(([folder, name]) => !differing.has(`${folder}/${name}`))
 
 // Strict mode renders and runs effects twice, which reveals dependencies on the first render.

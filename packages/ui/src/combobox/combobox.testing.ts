@@ -1,6 +1,6 @@
 import { findControl, wordsBy, type FieldWords } from '../testing/find-field.ts'
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
-import { byId } from '../testing/names.ts'
+import { byId } from '../testing/accessible-name.ts'
 
 export type ComboboxParts = FieldWords & {
   /** Type here; it also shows the selected label. */

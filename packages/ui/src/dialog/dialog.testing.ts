@@ -12,7 +12,7 @@ export type DialogParts = {
 /** The open `Dialog` with this title, visible or hidden. Throws if there is none. */
 export function findDialog(container: ParentNode, title: string): DialogParts {
   const dialog = findModal(container, 'open dialog', title)
-  // The close button is the last focusable element, whatever the dialog contains.
+  // The close button is the last focusable element in any dialog.
   const close = allIn(dialog, 'button').at(-1)
   return {
     dialog,

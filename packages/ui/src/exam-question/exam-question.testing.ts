@@ -1,5 +1,5 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
-import { nameOf } from '../testing/names.ts'
+import { nameOf } from '../testing/accessible-name.ts'
 
 export type ExamQuestionParts = {
   form: HTMLFormElement

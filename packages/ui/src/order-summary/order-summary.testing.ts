@@ -1,5 +1,5 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
-import { nameOf } from '../testing/names.ts'
+import { nameOf } from '../testing/accessible-name.ts'
 import { valueOf } from '../testing/value-of.ts'
 
 /** Formatted amounts, read when they are called. */

@@ -1,5 +1,5 @@
 import { findOne } from '../testing/find-one.ts'
-import { heardOf } from '../testing/names.ts'
+import { accessibleTextOf } from '../testing/accessible-name.ts'
 
 export type PaginationParts = {
   /** Links to the neighbouring pages; null at either end. */
@@ -21,7 +21,7 @@ export function findPagination(container: ParentNode, label = 'Pages'): Paginati
   return {
     previous: nav.querySelector<HTMLAnchorElement>('li:first-child > a'),
     next: nav.querySelector<HTMLAnchorElement>('li:last-child > a'),
-    page: (name) => findOne(links(), 'page', name, heardOf),
-    current: current ? heardOf(current) : '',
+    page: (name) => findOne(links(), 'page', name, accessibleTextOf),
+    current: current ? accessibleTextOf(current) : '',
   }
 }

@@ -1,5 +1,5 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
-import { nameOf } from '../testing/names.ts'
+import { nameOf } from '../testing/accessible-name.ts'
 
 export type PaymentProgressParts = {
   /** The name of the current stage. Empty when all are done. */

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
 import { Spinner } from '../spinner/spinner.tsx'
-import { progressOf } from '../stepper/progress.ts'
+import { progressOf } from '../stepper/stepper-progress.ts'
 
 const stage = cva('relative flex gap-4 pb-7 last:pb-0', {
   variants: {

@@ -1,6 +1,6 @@
 import { wordsBy, type FieldWords } from '../testing/find-field.ts'
 import { findOne, wordsOf } from '../testing/find-one.ts'
-import { nameOf } from '../testing/names.ts'
+import { nameOf } from '../testing/accessible-name.ts'
 
 export type RadioGroupParts = FieldWords & {
   group: HTMLFieldSetElement

@@ -27,10 +27,10 @@ export const Google: Story = {
 
 export const Facebook: Story = { args: { network: 'facebook', children: 'Continue with Facebook' } }
 
-/** On the way there: the button keeps its width and takes no second press. */
+/** While redirecting: the button keeps its width and ignores clicks. */
 export const Busy: Story = { args: { isBusy: true } }
 
-/** Under each other, the form above them keeps its own button as the first. */
+/** Both buttons below a form whose own button comes first. */
 export const Both: Story = {
   render: (args) => (
     <div className="grid gap-3">
@@ -42,7 +42,7 @@ export const Both: Story = {
   ),
 }
 
-/** The marks lead the line from the right, and are not mirrored themselves. */
+/** The logos are at the start of the line and are not mirrored. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   render: (args) => (

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SocialButton } from './social-button.tsx'
 
-test('is named by its words alone; the mark is for the eye', async () => {
+test('is named by its text alone; the logo is decorative', async () => {
   const screen = await render(<SocialButton network="google">Continue with Google</SocialButton>)
   const button = screen.getByRole('button', { name: 'Continue with Google', exact: true })
   await expect.element(button).toBeVisible()
@@ -14,7 +14,7 @@ test.each(['google', 'facebook'] as const)('%s is at least 44 px high', async (n
   expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-test('sends the form it stands in to the address of its own', async () => {
+test('submits its form to its own address', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   const screen = await render(
     <form method="post" action="/login">
@@ -29,7 +29,7 @@ test('sends the form it stands in to the address of its own', async () => {
   expect(onSubmit.mock.calls[0]?.[0].submitter).toHaveAttribute('formaction', '/login/facebook')
 })
 
-test('the mark comes first in the line, from whichever side the line begins', async () => {
+test('places the logo at the inline start in both directions', async () => {
   for (const dir of ['ltr', 'rtl'] as const) {
     const screen = await render(
       <div dir={dir}>

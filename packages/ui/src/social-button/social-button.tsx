@@ -4,15 +4,15 @@ import { Button } from '../button/button.tsx'
 export type SocialNetwork = 'google' | 'facebook'
 
 export type SocialButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'asChild'> & {
-  /** Whose mark it carries. */
+  /** The service whose logo it shows. */
   network: SocialNetwork
-  /** What it does, with the network's name as it is written everywhere: "Continue with Google". */
+  /** The action with the name of the service: "Continue with Google". */
   children: ComponentProps<typeof Button>['children']
 }
 
 /**
- * Signs in by an account somebody has elsewhere. All of them look alike, so that none is preferred; the marks keep the
- * colours and the shape their owners ask for, in both themes and both directions.
+ * Signs in with an account of another service. All buttons look alike, so that none is preferred; the logos keep
+ * the colours and shapes that their owners require, in both themes and directions.
  */
 export function SocialButton({
   network,
@@ -24,7 +24,7 @@ export function SocialButton({
   return (
     <Button variant="secondary" size={size} isWide={isWide} {...rest}>
       {marks[network]}
-      {/* A page's translator replaces texts: this one is alone in its element. */}
+      {/* Page translators replace text nodes, so the text has its own element. */}
       <span>{children}</span>
     </Button>
   )

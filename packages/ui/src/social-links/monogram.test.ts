@@ -6,6 +6,6 @@ test.each([
   ['YouTube', 'Yo'],
   ['X', 'X'],
   ['  tiktok', 'Ti'],
-])('%s is %s', (name, letters) => {
+])('abbreviates %s to %s', (name, letters) => {
   expect(monogram(name)).toBe(letters)
 })

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Two letters that stand for a network: "Instagram" gives "In", "X" gives "X". */
+/** A one- or two-letter abbreviation of a network: "Instagram" gives "In", "X" gives "X". */
 export function monogram(name: string): string {
   return [...graphemes.segment(name.trim())]
     .slice(0, 2)

@@ -20,9 +20,8 @@ const items = [
 ]
 
 /**
- * For: a person's other places, on their page (`row`) and in their settings (`rows`). Not for: the academy's own
- * networks (`Footer`) or sharing (`ReactionBar`). Rules: each is named in full for everyone who does not see it;
- * handles run from left to right.
+ * For a person's social networks, in the profile (`row`) and in the settings (`rows`). Not for the academy's own
+ * networks (`Footer`) or sharing (`ReactionBar`). The full name of each is announced; handles run left to right.
  */
 const meta = {
   title: 'Profile/Social links',

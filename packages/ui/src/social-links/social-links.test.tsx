@@ -4,13 +4,13 @@ import { SocialLinks } from './social-links.tsx'
 
 const items = [{ id: 'i', name: 'Instagram', handle: '@ines.corta', link: <a href="#instagram" /> }]
 
-test('a monogram is seen, the name is heard', async () => {
+test('shows a monogram and announces the name', async () => {
   const screen = await render(<SocialLinks label="Elsewhere" items={items} />)
   await expect.element(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', '#instagram')
   await expect.element(screen.getByText('In', { exact: true })).toBeVisible()
 })
 
-test('handles run from left to right, at the start side', async () => {
+test('sets handles left to right, aligned to the inline start', async () => {
   const screen = await render(
     <div dir="rtl" className="w-80">
       <SocialLinks label="Elsewhere" variant="rows" items={items} />

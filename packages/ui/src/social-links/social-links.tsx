@@ -17,18 +17,18 @@ export type SocialLink = {
   id: string
   /** The network: "Instagram". */
   name: string
-  /** The person's name there: "@ines.corta". */
+  /** The person's handle there: "@ines.corta". */
   handle?: string | undefined
   link: LinkElement
-  /** What the owner does with it: remove. Shown in `rows`. */
+  /** An action of the owner: remove. Shown in `rows`. */
   action?: ReactNode
 }
 
 export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What they are: "Elsewhere". */
+  /** Label of the list: "Elsewhere". */
   label: string
   items: readonly SocialLink[]
-  /** `row`: monograms beside each other; `rows`: one under the other with handle and action. Default `row`. */
+  /** `row`: monograms side by side; `rows`: one per line with handle and action. Default `row`. */
   variant?: NonNullable<VariantProps<typeof list>['variant']> | undefined
 }
 
@@ -37,7 +37,7 @@ const seal = cx(
   'group-hover/social:border-accent group-hover/social:text-accent',
 )
 
-/** Where else a person is. Networks stand as monograms: their marks belong to them, and a name is read by all. */
+/** A person's links to social networks, shown as monograms: logos are trademarks, and everyone can read a name. */
 export function SocialLinks({ label, items, variant = 'row', className, ...rest }: SocialLinksProps) {
   return (
     <ul aria-label={label} className={list({ variant, className })} {...rest}>

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Size and colour are the text's and the class's. */
+/** Size and colour come from the class and the text. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-center gap-4 text-accent">
@@ -19,7 +19,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Whoever waits is told in words. */
+/** With text that says what is loading. */
 export const WithWords: Story = {
   render: () => (
     <p role="status" className="flex items-center gap-3 text-text-muted">

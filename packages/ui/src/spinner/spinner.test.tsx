@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Spinner } from './spinner.tsx'
 
-test('is silent: the words beside it speak', async () => {
+test('is hidden from assistive technology', async () => {
   const screen = await render(
     <p role="status">
       <Spinner /> Loading the lesson

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 
 /**
- * Three hairs turning: something is being waited for. It is silent; whoever shows it says so in words or by
- * `aria-busy`. Size and colour follow its class and the text's.
+ * A spinner of three strands. Hidden from assistive technology: say in words what is loading, or mark the region
+ * `aria-busy`. Size and colour come from the class and the text.
  */
 export function Spinner({ className, ...rest }: ComponentProps<'svg'>) {
   return (

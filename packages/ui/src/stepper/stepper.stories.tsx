@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { Stepper } from './stepper.tsx'
 
 /**
- * **For** a way of three to six steps that are taken in order: buying, submitting an exam, setting up a business.
- * **Not for** pages one may visit in any order (tabs), nor for what runs by itself (payment progress).
+ * **For** a process of three to six steps in fixed order: a purchase, an exam submission, setting up a business.
+ * **Not for** pages in any order (tabs), nor for automatic processes (payment progress).
  *
- * Rules: exactly one step is current, those before it are done, those after it ahead; only a done step leads
- * anywhere, and only back. Once complete nothing leads back.
+ * Exactly one step is current, those before it are done, those after it ahead. Only completed steps are links; once
+ * all are complete, none is.
  */
 const meta = {
   title: 'Navigation/Stepper',
@@ -43,7 +43,7 @@ export const AtTheStart: Story = { args: { currentId: 'lessons' } }
 
 export const Complete: Story = { args: { currentId: 'review', isComplete: true } }
 
-/** A step that is done leads back to it. */
+/** A completed step is a link. */
 export const LeadsBack: Story = {
   args: { label: 'Checkout', steps: four, currentId: 'review' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const LeadsBack: Story = {
   },
 }
 
-/** Where there is no room for the names. */
+/** Without room for the names. */
 export const Narrow: Story = {
   args: { label: 'Checkout', steps: four, currentId: 'payment' },
   decorators: [

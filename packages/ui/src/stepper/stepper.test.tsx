@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('is a list in order that says which step is being taken and which are done', async () => {
+test('is an ordered list that marks the current and the completed steps', async () => {
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)
   const items = screen.getByRole('list', { name: 'Checkout' }).getByRole('listitem').elements()
   expect(items).toHaveLength(4)
@@ -23,7 +23,7 @@ test('is a list in order that says which step is being taken and which are done'
   expect(items[0]).toHaveTextContent('Ticket overview Done')
 })
 
-test('only a step that is done leads back, and none once all is complete', async () => {
+test('links completed steps only, and none once all are complete', async () => {
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)
   expect(screen.getByRole('link').elements()).toHaveLength(1)
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#tickets')
@@ -31,7 +31,7 @@ test('only a step that is done leads back, and none once all is complete', async
   expect(screen.getByRole('link').query()).toBeNull()
 })
 
-test('on a phone it says "Step 2 of 4" and the step’s name', async () => {
+test('shows "Step 2 of 4" and the step’s name on a phone', async () => {
   await page.viewport(375, 800)
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)
   await expect.element(screen.getByText('Step 2 of 4')).toBeVisible()
@@ -40,14 +40,14 @@ test('on a phone it says "Step 2 of 4" and the step’s name', async () => {
   await expect.element(screen.getByText('Order review')).toBeVisible()
 })
 
-test('a step to go back to is a finger wide on a phone', async () => {
+test('makes links large enough for touch on a phone', async () => {
   await page.viewport(375, 800)
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)
   const { width, height } = screen.getByRole('link').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
-test.each([375, 1280])('runs from the right in rtl (%i wide)', async (width) => {
+test.each([375, 1280])('runs right to left in rtl (%i wide)', async (width) => {
   await page.viewport(width, 800)
   document.documentElement.dir = 'rtl'
   const screen = await render(<Stepper label="Checkout" steps={steps} currentId="payment" />)

@@ -2,21 +2,21 @@ import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type StepParts = {
   state: 'done' | 'current' | 'ahead'
-  /** The way back to it, where it is done and there is one. */
+  /** The link back, if the step is done and has one. */
   link: HTMLAnchorElement | null
 }
 
 export type StepperParts = {
-  /** A step by its name. Throws where there is none. */
+  /** A step by its name. Throws if there is none. */
   step: (name: string) => StepParts
-  /** The name of the step being taken. Empty once all are done. */
+  /** The name of the current step. Empty once all are done. */
   current: () => string
 }
 
-// First stands its number, for the eye, then its name, then that it is done.
+// The number comes first, then the name, then the hidden "done" label.
 const stepNameOf = (step: Element) => wordsOf(step.firstElementChild?.children[1])
 
-/** The `Stepper` with a label. Throws where there is none. */
+/** The `Stepper` with this label. Throws if there is none. */
 export function findStepper(container: ParentNode, label: string): StepperParts {
   const steppers = container.querySelectorAll('ol[aria-label]')
   const list = findOne(steppers, 'stepper', label, (one) => one.getAttribute('aria-label'))

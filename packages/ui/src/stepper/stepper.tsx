@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
-import { progressOf } from './progress.ts'
+import { progressOf } from './stepper-progress.ts'
 
-/** Narrow, a step is a stroke of one bar; wide, a numbered sign, its name, and a line to the next. */
+/** In a narrow place a step is a segment of a bar; otherwise a number, its name, and a line to the next. */
 const step = cva(
   [
     'min-w-0 flex-1 @min-[46rem]:flex @min-[46rem]:items-center @min-[46rem]:last:flex-none',
@@ -60,37 +60,37 @@ export type Step = {
   id: string
   /** Two words at most: "Order review". */
   name: ReactNode
-  /** Leads back to a step that is done; on other steps it is not shown. */
+  /** A link back to a completed step; not rendered on other steps. */
   link?: LinkElement | undefined
 }
 
 export type StepperLabels = {
-  /** Written where there is no room for every name: "Step 2 of 4". Numbers count from 1. */
+  /** Shown where there is no room for all names: "Step 2 of 4". Numbers start at 1. */
   position: (step: number, count: number) => string
-  /** Heard on a step that is done. */
+  /** Announced on a completed step. */
   done: string
 }
 
 const english: StepperLabels = { position: (step, count) => `Step ${step} of ${count}`, done: 'Done' }
 
 export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the steps lead to, for assistive technology: "Checkout". */
+  /** Accessible name of the process: "Checkout". */
   label: string
-  /** In order, from the first to the last. */
+  /** The steps in order. */
   steps: readonly Step[]
-  /** Id of the step being taken. */
+  /** Id of the current step. */
   currentId: string
-  /** The last step is done too. Default false. */
+  /** The last step is done, too. Default false. */
   isComplete?: boolean | undefined
-  /** Writes the steps' numbers in the page's own digits. */
+  /** Formats the step numbers in the page's digits. */
   formatNumber?: ((step: number) => string) | undefined
   /** Default English. */
   labels?: StepperLabels | undefined
 }
 
 /**
- * Where one stands on a way of three to six steps taken in order: done, current, ahead. It runs from the right in
- * right-to-left text; narrower than 46 rem it becomes a bar under "Step 2 of 4" and the current step's name.
+ * The position in a process of three to six steps in fixed order: done, current, ahead. It runs from the right in
+ * right-to-left text; narrower than 46 rem it becomes a bar below "Step 2 of 4" and the current step's name.
  */
 export function Stepper({
   label,
@@ -110,7 +110,7 @@ export function Stepper({
   const at = steps.findIndex(({ id }) => id === currentId)
   return (
     <div className={cx('@container', className)} {...rest}>
-      {/* Heard from the list itself, so this line is for the eye. */}
+      {/* The list announces the position, so this line is visual only. */}
       <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3 @min-[46rem]:hidden">
         <span className="text-small text-text-muted tabular-nums">
           {labels.position(at + 1, steps.length)}

@@ -22,8 +22,8 @@ const circles = (locale: 'en' | 'fa') =>
   }))
 
 /**
- * For: the categories of stories, above the feed. Not for: people (`Avatar`), nor for filters (`FeedFilters`).
- * Rules: a full ring means something new, and says so in words; a thin one means all was seen.
+ * For the story categories above the feed. Not for people (`Avatar`) or filters (`FeedFilters`). A dense ring means
+ * new stories, also in words; a thin ring means all were seen.
  */
 const meta = {
   title: 'Community/Story circle',

@@ -5,7 +5,7 @@ import { StoryCircle, StoryCircleList } from './story-circle.tsx'
 
 const circle = (id: string) => ({ id, seed: id, name: id, link: <a href={`#${id}`} />, cover: <span /> })
 
-test('says in words whether there is something new', async () => {
+test('announces whether there are new stories', async () => {
   const screen = await render(
     <>
       <StoryCircle {...circle('Tools')} />
@@ -16,25 +16,22 @@ test('says in words whether there is something new', async () => {
   await expect.element(screen.getByRole('link', { name: 'Questions', exact: true })).toBeVisible()
 })
 
-test.each(['ltr', 'rtl'])(
-  'the row begins at the start side, scrolls, and follows the focus (%s)',
-  async (dir) => {
-    const screen = await render(
-      <div dir={dir} className="w-60">
-        <StoryCircleList
-          label="Stories"
-          circles={['Tools', 'Student work', 'Questions', 'Before'].map(circle)}
-        />
-      </div>,
-    )
-    const list = screen.getByRole('list', { name: 'Stories' }).element()
-    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
-    expect(list.scrollLeft).toBe(0)
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect.element(screen.getByRole('link', { name: 'Before (New)' })).toHaveFocus()
-    await expect.poll(() => Math.sign(list.scrollLeft)).toBe(dir === 'ltr' ? 1 : -1)
-  },
-)
+test.each(['ltr', 'rtl'])('starts at the inline start, scrolls, and follows the focus (%s)', async (dir) => {
+  const screen = await render(
+    <div dir={dir} className="w-60">
+      <StoryCircleList
+        label="Stories"
+        circles={['Tools', 'Student work', 'Questions', 'Before'].map(circle)}
+      />
+    </div>,
+  )
+  const list = screen.getByRole('list', { name: 'Stories' }).element()
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+  expect(list.scrollLeft).toBe(0)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Before (New)' })).toHaveFocus()
+  await expect.poll(() => Math.sign(list.scrollLeft)).toBe(dir === 'ltr' ? 1 : -1)
+})

@@ -1,24 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
-import { drawRing } from './ring.ts'
+import { drawRing } from './story-circle-ring.ts'
 
 export type StoryCircleProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The category's name. */
   name: ReactNode
-  /** Winds the ring; usually the category's slug. */
+  /** Seed of the ring; usually the category's slug. */
   seed: string
-  /** Where its stories are: a link to the first one, or a button that opens `StoryViewer`. */
+  /** A link to the first story, or a button that opens `StoryViewer`. */
   link: LinkElement
   /** A `Cover`, square (144×144). */
   cover: ReactNode
-  /** Whether all of its stories were seen: the ring then thins to two threads. Default false. */
+  /** Whether all of its stories were seen: the ring is then thin. Default false. */
   isSeen?: boolean | undefined
-  /** What is new, for those who do not see the ring. Default "New". */
+  /** Announced while there are new stories. Default "New". */
   newLabel?: string | undefined
 }
 
-/** A category of stories: a round picture in a ring of hair, full while there is something new, thin once it was seen. */
+/**
+ * A category of stories: a round picture in a ring of strands, dense while there are new stories, thin once all
+ * were seen.
+ */
 export function StoryCircle({
   name,
   seed,
@@ -66,13 +69,13 @@ export function StoryCircle({
 }
 
 export type StoryCircleListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What they are: "Stories". */
+  /** Label of the list: "Stories". */
   label: string
-  /** In the order they are shown; `id` is unique among them. */
+  /** In display order; `id` is unique among them. */
   circles: readonly (Omit<StoryCircleProps, 'className'> & { id: string })[]
 }
 
-/** The circles in a row that scrolls sideways where it does not fit, from its start side. */
+/** The circles in a row that scrolls horizontally from its inline start. */
 export function StoryCircleList({ label, circles, className, ...rest }: StoryCircleListProps) {
   return (
     <ul

@@ -25,9 +25,9 @@ const stories = [
 ]
 
 /**
- * For: the stories of one category, over everything. Not for: pictures of a gallery (`GalleryGrid`) or lessons.
- * Rules: time stands while a finger rests, while paused, while the page is out of sight, and from the start for whoever
- * wants less motion; after the last story it closes; everything a tap does a key and a button do.
+ * For the stories of one category in full screen. Not for gallery pictures (`GalleryGrid`) or lessons. The timer
+ * pauses during a long press, while paused, while the page is hidden, and under reduced motion; after the last
+ * story it closes; every gesture has a key and a button.
  */
 const meta = {
   title: 'Community/Story viewer',
@@ -49,7 +49,7 @@ function Held(args: StoryViewerProps) {
   )
 }
 
-/** Opened, moved by keys, closed; the focus comes back. */
+/** Opened, moved by keys, closed; the focus returns. */
 export const Default: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args, userEvent }) => {

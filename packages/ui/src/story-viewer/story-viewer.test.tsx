@@ -31,7 +31,7 @@ const open = async (duration = 3_600_000) => {
   return { screen, onClose, onSeen }
 }
 
-test('the end side goes on, the start side back; each is seen once it is shown', async () => {
+test('goes on at the end side and back at the start side, and reports each story as seen', async () => {
   const { screen, onSeen } = await open()
   await expect.element(screen.getByRole('dialog', { name: 'Behind the chair' })).toBeVisible()
   await screen.getByRole('button', { name: 'Next story' }).click()
@@ -44,7 +44,7 @@ test('the end side goes on, the start side back; each is seen once it is shown',
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-])('arrows follow the reading direction, and so do the sides (%s)', async (dir, forward, back) => {
+])('follows the reading direction with arrows and sides (%s)', async (dir, forward, back) => {
   document.documentElement.dir = dir
   const { screen } = await open()
   await expect.element(screen.getByText('Towels')).toBeVisible()
@@ -57,7 +57,7 @@ test.each([
   expect(Math.sign(next.left - previous.left)).toBe(dir === 'ltr' ? 1 : -1)
 })
 
-test('back at the first the focus stays, and the keys with it', async () => {
+test('keeps the focus and the keys at the first story', async () => {
   const { screen } = await open()
   await userEvent.keyboard('{ArrowRight}')
   const previous = screen.getByRole('button', { name: 'Previous story' })
@@ -70,13 +70,13 @@ test('back at the first the focus stays, and the keys with it', async () => {
   await expect.element(screen.getByText('Apron')).toBeVisible()
 })
 
-test('goes on by itself, and closes after the last', async () => {
+test('advances automatically and closes after the last story', async () => {
   const { onClose, onSeen } = await open(40)
   await expect.poll(() => onClose).toHaveBeenCalled()
   expect(onSeen.mock.calls.flat()).toEqual(['Towels', 'Apron', 'Bus'])
 })
 
-test('Space stops the time, and lets it run again', async () => {
+test('pauses and resumes with Space', async () => {
   const { screen } = await open()
   const running = () => document.getAnimations().map((animation) => animation.playState)
   await expect.poll(running).toEqual(['running'])
@@ -87,7 +87,7 @@ test('Space stops the time, and lets it run again', async () => {
   await expect.poll(running).toEqual(['running'])
 })
 
-test('a finger that rests holds the time', async () => {
+test('pauses during a long press', async () => {
   const { screen } = await open()
   const zone = screen.getByRole('button', { name: 'Next story' }).element()
   zone.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -96,7 +96,7 @@ test('a finger that rests holds the time', async () => {
   await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['running'])
 })
 
-test('what is cancelled inside leaves it open', async () => {
+test('stays open when an element inside is cancelled', async () => {
   const { screen, onClose } = await open()
   await expect.element(screen.getByText('Towels')).toBeVisible()
   screen
@@ -106,14 +106,14 @@ test('what is cancelled inside leaves it open', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('Escape asks to close', async () => {
+test('calls onClose on Escape', async () => {
   const { screen, onClose } = await open()
   await expect.element(screen.getByText('Towels')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('arrows with Alt are the browser’s', async () => {
+test('leaves Alt+arrow to the browser', async () => {
   const { screen } = await open()
   const story = screen.getByText('Towels')
   await expect.element(story).toBeVisible()

@@ -5,20 +5,20 @@ export type StoryViewerParts = {
   viewer: HTMLDialogElement
   /** `aria-disabled` at the first story. */
   previous: HTMLButtonElement
-  /** Goes on, and closes after the last. */
+  /** Shows the next story, and closes after the last. */
   next: HTMLButtonElement
-  /** Stops the time, and lets it go on. */
+  /** Pauses and resumes. */
   pause: HTMLButtonElement
   close: HTMLButtonElement
-  /** The title of the story that is shown. */
+  /** The title of the current story. */
   shown: () => string
 }
 
-/** The open `StoryViewer` with a title. Throws where there is none. */
+/** The open `StoryViewer` with this title. Throws if there is none. */
 export function findStoryViewer(container: ParentNode, title: string): StoryViewerParts {
   const viewer = findModal(container, 'story viewer', title)
   const [previous, next, pause, close] = viewer.querySelectorAll('button')
-  if (!previous || !next || !pause || !close) throw new Error(`The dialog “${title}” shows no stories.`)
+  if (!previous || !next || !pause || !close) throw new Error(`The dialog “${title}” is not a StoryViewer.`)
   return {
     viewer,
     previous,

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import type { Author } from '../byline/byline.tsx'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
-import { Stage } from './stage.tsx'
+import { Stage } from './story-viewer-stage.tsx'
 
 export type StoryItem = {
   id: string
@@ -13,9 +13,9 @@ export type StoryItem = {
   /** A `Cover`, portrait (540×960); it fills the screen. */
   picture: ReactNode
   author: Author
-  /** When, formatted. */
+  /** The formatted time. */
   time?: ReactNode
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export type StoryViewerLabels = {
   play: string
   previous: string
   next: string
-  /** "Story 2 of 5"; heard only. */
+  /** "Story 2 of 5"; only announced. */
   position: (at: number, of: number) => string
 }
 
@@ -43,25 +43,28 @@ export type StoryViewerProps = Omit<
   'open' | 'title' | 'children' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > & {
   isOpen: boolean
-  /** Called when the person wants it gone, and after the last story. */
+  /** Called when the user closes it, and after the last story. */
   onClose: () => void
   /** The category's name. */
   title: string
-  /** Shown one after the other, the first first. */
+  /** In order, shown one after another. */
   stories: readonly StoryItem[]
-  /** Id of the one to begin with. Default the first. */
+  /** Id of the first story to show. Default the first. */
   startId?: string | undefined
-  /** Milliseconds each is shown. Default 6000. Time stands while held, paused or out of sight, and under reduced motion. */
+  /**
+   * Milliseconds per story. Default 6000. The timer pauses during a long press, while paused or hidden, and under
+   * reduced motion.
+   */
   duration?: number | undefined
-  /** Called with the id of each story as it is shown. */
+  /** Receives the id of each story when it is shown. */
   onSeen?: ((id: string) => void) | undefined
   /** Default English. */
   labels?: StoryViewerLabels | undefined
 }
 
 /**
- * The stories of a category over the whole screen. A tap on the end side goes on, on the start side back; a finger that
- * rests stops the time; arrows follow the reading direction, Space stops, Escape closes.
+ * The stories of a category in full screen. A tap on the end side shows the next one, on the start side the
+ * previous one; a long press pauses; arrows follow the reading direction, Space pauses, Escape closes.
  */
 export function StoryViewer({
   isOpen,

@@ -6,7 +6,7 @@ import { knot } from './knot.ts'
 import { part } from './part.ts'
 import { wave } from './wave.ts'
 
-/** How each coiffure is arranged. */
+/** The function for each coiffure. */
 export const arrangements: Readonly<Record<Coiffure, Arrange>> = { wave, part, knot, braid, cut, curl }
 
 /** The stage for a box of `width` by `height`, in any unit. */

@@ -6,12 +6,12 @@ import { coiffures } from './coiffure.ts'
 const hero = { seed: 'hero', coiffure: 'wave', width: 1280, height: 690, reach: 'end' } as const
 
 describe('drawStrands', () => {
-  it('is the same for the same options', () => {
+  it('returns the same strands for the same options', () => {
     expect(drawStrands(hero)).toEqual(drawStrands(hero))
     expect(drawStrands(hero)).not.toEqual(drawStrands({ ...hero, seed: 'another' }))
   })
 
-  it.each(coiffures)('draws %s in few, light paths', (coiffure) => {
+  it.each(coiffures)('draws %s in few, short paths', (coiffure) => {
     const strands = drawStrands({ ...hero, coiffure })
     expect(strands.length).toBeLessThanOrEqual(40)
     expect(gzipSync(strands.map((s) => s.d).join('')).length).toBeLessThan(12_000)
@@ -23,7 +23,7 @@ describe('drawStrands', () => {
     }
   })
 
-  it('leaves the start side to the words, and hangs from the top edge', () => {
+  it('keeps the start side free for text and hangs from the top edge', () => {
     for (const { d } of drawStrands(hero)) {
       for (const [, x, y] of d.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
         expect(Number(x)).toBeGreaterThan(hero.width * 0.4)
@@ -32,13 +32,13 @@ describe('drawStrands', () => {
     }
   })
 
-  it('keeps the light for last, so that nothing dulls it', () => {
+  it('puts the highlights last, so that nothing covers them', () => {
     const tones = drawStrands(hero).map((s) => s.tone)
     expect(tones.slice(tones.indexOf('light')).every((tone) => tone === 'light')).toBe(true)
     expect(new Set(tones)).toEqual(new Set(['a', 'b', 'mix', 'light']))
   })
 
-  it('draws as many hairlines as it is asked for', () => {
+  it('draws the requested number of hairlines', () => {
     const starts = drawStrands({ ...hero, count: 30 }).map((s) => s.d.split('M').length - 1)
     expect(starts.reduce((sum, n) => sum + n, 0)).toBe(30)
   })

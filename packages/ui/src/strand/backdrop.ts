@@ -3,10 +3,10 @@ import { smooth, type Coiffure, type Form } from './coiffure.ts'
 import { comb, type Hair } from './comb.ts'
 import { randomOf } from './random.ts'
 
-/** Which of the caller's colours a strand takes; `mix` lies between `a` and `b`, `light` is the band that shines. */
+/** Which of the caller's colours a strand takes; `mix` is between `a` and `b`, `light` is the highlight. */
 export type StrandTone = 'a' | 'b' | 'mix' | 'light'
 
-/** Hairlines that share a look, as one path. */
+/** Hairlines with the same style, as one path. */
 export interface Strand {
   /** Path data in the units of the given width and height, for `viewBox="0 0 width height"`; never filled. */
   readonly d: string
@@ -17,20 +17,20 @@ export interface Strand {
   readonly tone: StrandTone
 }
 
-/** What to draw. */
+/** Options of `drawStrands`. */
 export interface StrandsOptions {
-  /** The same seed draws the same hair. */
+  /** The same seed draws the same strands. */
   readonly seed: string
   readonly coiffure: Coiffure
   /** In px of the viewBox. */
   readonly width: number
   /** In px of the viewBox. */
   readonly height: number
-  /** How many hairlines. Default: what suits the coiffure, 46 to 130. */
+  /** Number of hairlines. Default: depends on the coiffure, 46 to 130. */
   readonly count?: number
   /**
-   * `full` (default) composes over the whole box. `end` hangs the hair in the right three fifths and lets it fade towards
-   * the left, so that text can stand there; mirror the picture for right-to-left.
+   * `full` (default) fills the whole box. `end` keeps the strands in the right three fifths and fades them towards
+   * the left, so that text is readable there; mirror the picture for right-to-left.
    */
   readonly reach?: 'full' | 'end'
 }
@@ -42,13 +42,14 @@ function toneOf(hair: Hair): StrandTone {
   return hair.tone < 0.36 ? 'a' : hair.tone < 0.64 ? 'mix' : 'b'
 }
 
-// Combing a hero's hair takes as long as rendering a fifth of its page, and the same few are asked for again and again.
-const mostKept = 100
+// Drawing the strands of a hero takes a fifth of the time of rendering its page, and the same few are requested
+// repeatedly.
+const maxCached = 100
 const kept = new Map<string, readonly Strand[]>()
 
 /**
- * Draws strands as data, for markup that colours them with its own classes: few paths, the bright ones last.
- * The same options give the same strands for ever; the last hundred are kept.
+ * Draws strands as data, for markup that colours them with its own classes: few paths, highlights last. The same
+ * options always give the same strands; the last hundred results are cached.
  */
 export function drawStrands(options: StrandsOptions): readonly Strand[] {
   const { seed, coiffure, width, height, count, reach } = options
@@ -56,7 +57,7 @@ export function drawStrands(options: StrandsOptions): readonly Strand[] {
   const known = kept.get(key)
   if (known) return known
   const strands = draw(options)
-  if (kept.size >= mostKept) kept.clear()
+  if (kept.size >= maxCached) kept.clear()
   kept.set(key, strands)
   return strands
 }
@@ -75,12 +76,12 @@ function draw({ seed, coiffure, width, height, count, reach = 'full' }: StrandsO
     },
   }
   const px = Math.min(1.5, Math.max(0.7, short / 620)) * (form.weight ?? 1)
-  // Tenths of a unit tell only in a small box; in a large one they are a third of the page's weight.
+  // Tenths of a unit are visible only in a small box; in a large one they are a third of the page's weight.
   const unit = short < 400 ? 10 : 1
   const groups = new Map<string, Strand>()
   for (const hair of comb(form, random, count ?? form.count, short, unit)) {
     const tone = toneOf(hair)
-    // Three widths and three strengths look as uneven as many, and let hundreds of hairs share two dozen paths.
+    // Three widths and three opacities look as uneven as many, and let hundreds of hairlines share two dozen paths.
     const thick = tenth(([0.8, 1.15, 1.7][Math.min(2, Math.floor(hair.body * 3))] ?? 1) * px)
     const near = atEnd ? smooth((hair.u + 1.02) / 0.6) : 1
     const strength =

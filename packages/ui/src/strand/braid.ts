@@ -3,7 +3,9 @@ import { between, sideOf } from './random.ts'
 
 const TURN = Math.PI * 2
 
-/** Braid: three bundles that truly cross over and under along a curved spine; a wide stage lays it down. */
+/**
+ * Braid: three bundles that cross over and under each other along a curved spine; on a wide stage it is horizontal.
+ */
 export const braid: Arrange = (random, { w, h }) => {
   const side = sideOf(random)
   const laid = w / h > 1.2
@@ -13,7 +15,7 @@ export const braid: Arrange = (random, { w, h }) => {
   const thick = size * between(random, 0.62, 0.72)
   const turns = (along * 1.16) / (size * between(random, 4.2, 5.4))
   const phase = between(random, 0, TURN)
-  // Laid down it keeps off the lower edge, where words stand.
+  // A horizontal braid stays away from the lower edge, where text is.
   const from = across * (laid ? between(random, 0.34, 0.56) : 0.5 + side * between(random, 0.04, 0.2))
   const to = across * (laid ? between(random, 0.34, 0.56) : 0.5 - side * between(random, 0, 0.22))
   const bend = side * between(random, 0.02, laid ? 0.1 : 0.27) * across
@@ -30,7 +32,7 @@ export const braid: Arrange = (random, { w, h }) => {
   const angle = (k: number, t: number) => turns * TURN * t + phase + (k * TURN) / 3
   const centre = (k: number, t: number) => size * Math.sin(angle(k, t))
   const depth = (k: number, t: number) => Math.sin(2 * angle(k, t))
-  // A bundle swells where it lies on top, and is drawn thin where it dives.
+  // A bundle is wider where it is on top, and narrower where it goes under.
   const half = (k: number, t: number) => thick * (0.84 + 0.16 * depth(k, t))
   const offset = (u: number, t: number) => {
     const { k, v } = find(u)

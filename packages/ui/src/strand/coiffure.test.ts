@@ -16,7 +16,7 @@ const cases = coiffures.flatMap((coiffure) =>
 describe.each(cases)('$coiffure on a $name stage', ({ coiffure, width, height }) => {
   const stage = stageOf(width, height)
 
-  it('stays composed: most of what is seen lies inside the box, and all of it is finite', () => {
+  it('stays composed: most visible points are inside the box, and all are finite', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const form = arrangements[coiffure](randomOf(`${coiffure}-${seed}`), stage)
       let seen = 0
@@ -37,7 +37,7 @@ describe.each(cases)('$coiffure on a $name stage', ({ coiffure, width, height })
 })
 
 describe('braid', () => {
-  it('crosses over and under: of two bundles at one place, one is always hidden', () => {
+  it('crosses over and under: where two bundles meet, one is always hidden', () => {
     const { at, shown } = arrangements.braid(randomOf('over-under'), stageOf(4, 5))
     const bundle = (u: number) => Math.floor(((u + 1) / 2) * 3)
     const places = new Map<string, Set<number>>()
@@ -51,7 +51,7 @@ describe('braid', () => {
       }
     }
     const shared = [...places.values()].filter((s) => s.size > 1).length
-    // Only where two edges meet within one cell may both be seen.
+    // Both may be visible only where two edges meet within one cell.
     expect(shared / places.size).toBeLessThan(0.05)
   })
 })

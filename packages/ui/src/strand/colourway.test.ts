@@ -17,12 +17,12 @@ function contrast(a: string, b: string): number {
 describe.each(colourways)('%s', (name) => {
   const { ground, ink, tiny, light, tones } = palettes[name]
 
-  it('sets text that can be read on its ground', () => {
+  it('has readable text on its ground', () => {
     for (const stop of ground) expect(contrast(ink, stop)).toBeGreaterThanOrEqual(7)
     expect(contrast(ink, tiny)).toBeGreaterThanOrEqual(7)
   })
 
-  it('shows the hair on its ground, and the light among the hair', () => {
+  it('has visible strands on its ground, and visible highlights', () => {
     expect(contrast(tones[0], blend(ground[0], ground[1], 0.5))).toBeGreaterThan(3)
     expect(luminance(light)).toBeGreaterThan(Math.max(...tones.map(luminance)))
   })

@@ -1,26 +1,26 @@
-/** The colours of one cover. Hex throughout. */
+/** The colours of one cover, in hex. */
 export interface Palette {
-  /** The ground's gradient, from its lit corner to its dim one. */
+  /** The gradient of the background, from the lit corner to the dark one. */
   readonly ground: readonly [from: string, to: string]
-  /** Two tones, mixed across the hair. */
+  /** Two tones, mixed across the strands. */
   readonly tones: readonly [a: string, b: string]
-  /** The narrow band that catches the light. */
+  /** The colour of the highlights. */
   readonly light: string
-  /** What the hair sinks into where it turns from the light. */
+  /** The colour of the strands in the shade. */
   readonly deep: string
-  /** For text upon the ground, 7:1 at least. */
+  /** The text colour on the background, with a contrast of at least 7:1. */
   readonly ink: string
-  /** The one colour that holds the picture's place while it loads. */
+  /** The placeholder colour while the picture loads. */
   readonly tiny: string
 }
 
-/** The eight colourways, in an order that never changes: a seed's choice is an index into it. */
+/** The eight colourways. Never change the order: a seed selects an index. */
 export const colourways = ['brass', 'umber', 'copper', 'ash', 'sage', 'rose', 'ink', 'linen'] as const
 
 /** One of the eight colourways. */
 export type Colourway = (typeof colourways)[number]
 
-/** What each colourway looks like. */
+/** The palette of each colourway. */
 export const palettes: Readonly<Record<Colourway, Palette>> = {
   brass: {
     ground: ['#2c2115', '#0d0a07'],

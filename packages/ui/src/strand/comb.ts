@@ -2,25 +2,25 @@ import { bell, type Form } from './coiffure.ts'
 import { follow } from './path.ts'
 import { between, type Random } from './random.ts'
 
-/** One hairline, drawn. */
+/** A hairline. */
 export interface Hair {
-  /** Path data; broken where the hair passes beneath another lock. */
+  /** Path data; interrupted where the hairline passes below another lock. */
   readonly d: string
-  /** Where it lies across the hair, -1 to 1. */
+  /** Its position across the strands, -1 to 1. */
   readonly u: number
-  /** Its place between the two tones, 0 to 1. */
+  /** Its position between the two tones, 0 to 1. */
   readonly tone: number
-  /** How much light it catches, 0 to 1. */
+  /** How strongly it is highlighted, 0 to 1. */
   readonly light: number
-  /** How thick it is, 0 (finest) to 1. */
+  /** Its stroke width, 0 (finest) to 1. */
   readonly body: number
-  /** How present it is, 0 (faint) to 1. */
+  /** Its opacity, 0 (faint) to 1. */
   readonly presence: number
 }
 
 const LOOK = 10
 
-/** The stretches of `t` in which the hair `u` can be seen. */
+/** The intervals of `t` in which strand `u` is visible. */
 function stretches(form: Form, u: number): [number, number][] {
   const shown = form.shown?.bind(form)
   if (!shown) return [[0, 1]]
@@ -50,9 +50,9 @@ function stretches(form: Form, u: number): [number, number][] {
 }
 
 /**
- * Combs a form into hairlines, root to tip.
- * @param count how many
- * @param size path units for one stage unit
+ * Draws a form as hairlines from root to tip.
+ * @param count number of hairlines
+ * @param size path units per stage unit
  * @param unit 1 (default) rounds to whole path units, 10 to tenths
  */
 export function comb(form: Form, random: Random, count: number, size: number, unit = 1): Hair[] {
@@ -62,7 +62,7 @@ export function comb(form: Form, random: Random, count: number, size: number, un
   const clump = between(random, 0.35, 0.75) * (form.stray ?? 1)
   return Array.from({ length: count }, (_, i) => {
     const even = -1 + (2 * i + 1) / count
-    // Hair gathers in locks: draw the even spacing together at the comb's teeth, then let single hairs stray.
+    // Strands group in locks: pull the even spacing towards the teeth of a comb, then let single hairlines deviate.
     const drawn =
       even +
       (clump / teeth) *

@@ -56,7 +56,7 @@ describe('drawCover', () => {
     }
   })
 
-  it('draws the same for the same seed, and something else for another', () => {
+  it('draws the same cover for the same seed, and another one for another seed', () => {
     for (const coiffure of coiffures) {
       const draw = (seed: string) => drawCover({ seed, coiffure, colourway: 'ink', width: 400, height: 500 })
       expect(draw('one')).toBe(draw('one'))
@@ -64,7 +64,7 @@ describe('drawCover', () => {
     }
   })
 
-  it('needs no styles, and writes only finite numbers', () => {
+  it('needs no styles and contains only finite numbers', () => {
     for (const coiffure of coiffures) {
       const svg = drawCover({ seed: 'plain', coiffure, width: 400, height: 500 })
       expect(svg).not.toMatch(/style|NaN|Infinity|undefined|e-\d/)
@@ -73,7 +73,7 @@ describe('drawCover', () => {
 })
 
 describe('coverOf', () => {
-  it('follows the category, and stays as it is for ever', () => {
+  it('follows the category and never changes', () => {
     expect(listed(masterclasses).map(({ seed, hint }) => coverOf(seed, hint))).toEqual([
       { coiffure: 'cut', colourway: 'brass' },
       { coiffure: 'knot', colourway: 'rose' },

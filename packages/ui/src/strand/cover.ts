@@ -4,17 +4,17 @@ import { blend, colourways, palettes, type Colourway } from './colourway.ts'
 import { comb, type Hair } from './comb.ts'
 import { hash, randomOf } from './random.ts'
 
-/** Path units along a stage's shorter side: fine enough for a sharing card, short enough to weigh little. */
+/** Path units along a stage's shorter side: precise enough for a sharing card, and still short. */
 const UNITS = 2000
 const MIXES = 6
 
-/** What a cover shows; the same seed gives the same for ever. */
+/** The style of a cover; the same seed always gives the same one. */
 export interface CoverChoice {
   readonly coiffure: Coiffure
   readonly colourway: Colourway
 }
 
-/** What to draw. */
+/** Options of `drawCover`. */
 export interface CoverOptions extends Partial<CoverChoice> {
   /** Usually a slug. */
   readonly seed: string
@@ -33,12 +33,13 @@ const suggested: Readonly<Record<string, readonly Coiffure[]>> = {
 }
 
 /**
- * Chooses a coiffure and a colourway for a seed, stable for ever.
- * @param hint a category's slug: cutting, colour, updo, texture or braiding; another, or none, leaves the coiffure to the seed
+ * The coiffure and colourway of a seed; they never change.
+ * @param hint a category's slug: cutting, colour, updo, texture or braiding; otherwise the coiffure depends on the
+ * seed
  */
 export function coverOf(seed: string, hint?: string): CoverChoice {
   const few = (hint === undefined ? undefined : suggested[hint]) ?? coiffures
-  // The numbers only stir the hash: with these the school's first courses spread well over the eight. Never change them.
+  // The constants only mix the hash, and spread the first courses over the eight colourways. Never change them.
   return {
     coiffure: few[hash(`${seed}/coiffure43`) % few.length] ?? 'wave',
     colourway: colourways[hash(`${seed}/colourway137107097`) % colourways.length] ?? 'brass',
@@ -54,7 +55,7 @@ function gradient(id: string, shade: readonly [Point, Point], from: string, to: 
   )
 }
 
-/** Hairlines of one tone. */
+/** The hairlines of one tone as an SVG group. */
 function group(
   hairs: readonly Hair[],
   stroke: string,
@@ -67,8 +68,8 @@ function group(
 }
 
 /**
- * Draws a cover: a complete SVG document, under 12 kB compressed.
- * Coiffure and colourway default to what `coverOf(seed)` chooses. Serve it as a picture: its gradients have ids.
+ * Draws a cover: a complete SVG document, under 12 kB compressed. Coiffure and colourway default to
+ * `coverOf(seed)`. Serve it as a file rather than inline, because its gradients have ids.
  */
 export function drawCover(options: CoverOptions): string {
   const { seed, width, height } = options

@@ -2,7 +2,7 @@ import { bell, mix, smooth, type Arrange, type Point } from './coiffure.ts'
 import { between, sideOf, type Random } from './random.ts'
 
 const TURN = Math.PI * 2
-/** Points that stand for one turn of a ribbon when it is asked what lies over it. */
+/** Points per turn of a ribbon for testing what covers it. */
 const FINE = 36
 
 interface Room {
@@ -13,7 +13,7 @@ interface Room {
   hand: number
 }
 
-/** One ribbon of hair that loops downwards, each turn over the one before, to a fine tip. */
+/** A ribbon of strands that loops downwards, each turn over the previous one, to a fine tip. */
 function ribbon(random: Random, { x, y, width, length, hand }: Room) {
   const radius = width * between(random, 0.34, 0.4)
   const tall = radius * between(random, 0.62, 0.95)
@@ -25,7 +25,7 @@ function ribbon(random: Random, { x, y, width, length, hand }: Room) {
   const lean = hand * between(random, -0.34, 0.3) * width
   const close = between(random, 0.55, 0.8)
 
-  // Loops draw together towards the tip.
+  // Loops get closer towards the tip.
   const open = (t: number) => mix(1, close, t * t)
   const angle = (t: number) => turns * TURN * t + phase
   const centre = (t: number): Point => {
@@ -35,7 +35,7 @@ function ribbon(random: Random, { x, y, width, length, hand }: Room) {
       y + length * t * (1 - 0.12 * t * t) + tall * open(t) * Math.cos(a),
     ]
   }
-  // Like a pen's stroke: full on the near side of a loop, slender where it turns away, a point at the tip.
+  // Like a pen stroke: wide on the near side of a loop, narrow on the far side, pointed at the tip.
   const thick = (t: number) =>
     half * (0.72 - 0.28 * Math.cos(angle(t) - 0.6)) * (1 - 0.96 * smooth((t - 0.72) / 0.28))
   const at = (v: number, t: number): Point => {
@@ -64,7 +64,7 @@ function ribbon(random: Random, { x, y, width, length, hand }: Room) {
   }
 }
 
-/** Curl: ribbons of hair that loop as they fall; a wide stage hangs two side by side. */
+/** Curl: ribbons of strands that loop as they fall; a wide stage has two side by side. */
 export const curl: Arrange = (random, { w, h }) => {
   const hand = sideOf(random)
   const many = w / h > 1.2 ? 2 : 1

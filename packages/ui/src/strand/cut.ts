@@ -1,10 +1,10 @@
 import type { Arrange } from './coiffure.ts'
 import { between, sideOf } from './random.ts'
 
-/** Cut: hair combed straight, its ends on one clean diagonal and turned under like a bob's. */
+/** Cut: strands combed straight, their ends on one diagonal and turned under like a bob's. */
 export const cut: Arrange = (random, { w, h }) => {
   const side = sideOf(random)
-  // Either a panel with air on both sides, or one that leaves the frame at its long side.
+  // Either a panel with space on both sides, or one that leaves the frame on its long side.
   const near = w * between(random, 0.07, 0.2)
   const far = random() < 0.55 ? w * 1.05 : w * between(random, 0.84, 0.94)
   const slope = between(random, 0.24, 0.8) / Math.max(1, w * 0.82)
@@ -18,7 +18,7 @@ export const cut: Arrange = (random, { w, h }) => {
     at(u, t) {
       const end = near + ((far - near) * (u + 1)) / 2
       const rootx = w / 2 + (end - w / 2) * fan - lean * 0.8
-      // The ends sit on the line exactly: its height is read at the place where the tip comes to rest.
+      // The ends are exactly on the line: its height is taken where the tip ends.
       const rest = end + lean * 0.3
       const length = middle + slope * (rest - under - w / 2)
       const x = rootx + (rest - rootx) * t + bow * Math.sin(Math.PI * t) - under * t ** 5

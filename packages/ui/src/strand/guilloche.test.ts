@@ -11,7 +11,7 @@ it('draws a rosette within its radius', () => {
   expect(drawRosette({ radius: 40, petals: 24 }).length).toBeLessThan(d.length)
 })
 
-it('draws the mark in three closed strands inside its 24 px', () => {
+it('draws the mark in three closed strands within its 24 px', () => {
   expect(markPath.match(/z/g)).toHaveLength(3)
   for (const [, x, y] of markPath.matchAll(/[ML](-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
     for (const n of [Number(x), Number(y)]) expect(n > 0 && n < 24).toBe(true)

@@ -2,19 +2,19 @@ import { follow } from './path.ts'
 
 const TURN = Math.PI * 2
 
-/** What to draw. */
+/** Options of `drawRosette`. */
 export interface RosetteOptions {
   /** Outer radius, in the caller's units. */
   readonly radius: number
-  /** The share of it that stays open for a letter. Default 0.36. */
+  /** Share of the radius left open for a letter. Default 0.36. */
   readonly hole?: number
-  /** Circles of the lattice; from 24 to 72 look well. Default 48. */
+  /** Number of circles in the lattice; 24 to 72 look good. Default 48. */
   readonly petals?: number
 }
 
 /**
- * The engraver's rosette of a certificate's seal, centred on 0,0: path data for a fine stroke, without fill.
- * A lattice of turned circles, a plaited rim and two rings round the opening. About 3 kB compressed.
+ * The engraved rosette of a certificate's seal, centred on 0,0: path data for a fine stroke without fill. A lattice
+ * of rotated circles, a plaited rim and two rings around the opening. About 3 kB compressed.
  */
 export function drawRosette({ radius, hole = 0.36, petals = 48 }: RosetteOptions): string {
   const short = (n: number) => `${Math.round(n * 100) / 100}`
@@ -22,7 +22,7 @@ export function drawRosette({ radius, hole = 0.36, petals = 48 }: RosetteOptions
     `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(r * 2)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-r * 2)} 0z`
   const inside = radius * 0.9
   const core = radius * hole
-  // Circles that graze both edges: their crossings are what cannot be copied by hand.
+  // Circles that touch both edges.
   const r = (inside + core) / 2
   const off = (inside - core) / 2
   const lattice = Array.from({ length: petals }, (_, i) => {

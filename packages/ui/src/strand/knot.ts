@@ -2,10 +2,10 @@ import { bell, mix, smooth, type Arrange, type Point } from './coiffure.ts'
 import { between, sideOf } from './random.ts'
 
 const TURN = Math.PI * 2
-/** The share of each hair that lies in the tail, before the coil. */
+/** The share of each strand that is in the tail, before the coil. */
 const LEAD = 0.26
 
-/** Knot: a broad tail sweeps in, narrows, and winds itself into the spiral of a chignon. */
+/** Knot: a broad tail that narrows and winds into the spiral of a chignon. */
 export const knot: Arrange = (random, { w, h }) => {
   const side = sideOf(random)
   const wide = w / h > 1.2
@@ -14,7 +14,7 @@ export const knot: Arrange = (random, { w, h }) => {
   const cy = h * (wide ? between(random, 0.5, 0.58) : between(random, 0.48, 0.6))
   const turns = between(random, 2.4, 2.9)
   const shrink = between(random, 0.48, 0.55)
-  // With each turn the spiral shrinks; the lock is as thick as leaves a breath between the turns.
+  // With each turn the spiral shrinks; the width of the lock leaves a small gap between the turns.
   const thick = ((1 - shrink) / (1 + shrink)) * between(random, 0.8, 0.94)
   const enter = between(random, 1.3, 1.72) * Math.PI
   const heading = enter + Math.PI / 2
@@ -26,7 +26,7 @@ export const knot: Arrange = (random, { w, h }) => {
 
   const coil = (u: number, a: number): Point => {
     const done = a / (turns * TURN)
-    // The last turn is drawn out to a point, the first swells a little over the tail.
+    // The last turn ends in a point, the first is slightly wider over the tail.
     const lock = thick * Math.sin((u * Math.PI) / 2) * (1 - smooth((done - 0.55) / 0.45) * 0.94)
     const r = size * shrink ** (a / TURN) * (1 + lock)
     return [Math.cos(enter + a) * r, Math.sin(enter + a) * r]
@@ -41,7 +41,7 @@ export const knot: Arrange = (random, { w, h }) => {
     ]
   }
   const tail = (u: number, k: number): Point => {
-    // Hermite from the root to the coil, arriving with the coil's own speed so that the join cannot be seen.
+    // A Hermite curve from the root to the coil that ends with the coil's velocity, so that the join is invisible.
     const e = 1e-4
     const [x0, y0] = root(u)
     const [x1, y1] = coil(u, 0)

@@ -1,6 +1,6 @@
 /**
- * The brand mark: three strands swept up and wound into a small knot. Filled path data for `viewBox="0 0 24 24"`,
- * spaced so that the strands stay apart at 20 px. Fill it with currentColor, and never mirror it.
+ * The brand mark: three strands wound into a small knot. Filled path data for `viewBox="0 0 24 24"`, spaced so that
+ * the strands stay apart at 20 px. Fill it with currentColor, and never mirror it.
  */
 export const markPath: string = [
   'M.85 19c.56-1.34 1.33-2.99 2.62-5.66s2.92-7.21 6.27-8.84 7.66-.45 9.7 2.42 1.89 7.05-.44 9.71-6.84 3.33-9.75 1.2',

@@ -1,7 +1,7 @@
 import { bell, mix, type Arrange } from './coiffure.ts'
 import { between, sideOf } from './random.ts'
 
-/** Part: two streams that leave a parting and fall to both sides, like a curtain drawn open. */
+/** Part: two streams that fall from a parting to both sides, like an open curtain. */
 export const part: Arrange = (random, { w, h }) => {
   const side = sideOf(random)
   const x0 = w * (0.5 - side * between(random, 0, 0.25))
@@ -20,7 +20,7 @@ export const part: Arrange = (random, { w, h }) => {
     at(u, t) {
       const s = u < 0 ? -1 : 1
       const a = Math.abs(u)
-      // The outermost hair leaves the parting at the crown, the innermost at the brow: so the streams nest and never cross.
+      // The outermost strand leaves the parting at the back, the innermost at the front, so that they never cross.
       const along = 1 - a ** 0.75
       const rooty = mix(crown, brow, along)
       const rootx = x0 + lean * along + s * 0.006

@@ -2,7 +2,7 @@ import type { Point } from './coiffure.ts'
 
 const NUDGE = 1e-4
 
-/** Joins numbers as tersely as path data allows: a minus sign is a separator too, and no zero leads a fraction. */
+/** Joins numbers in the shortest form of path data: a minus sign separates too, and leading zeros are dropped. */
 function terse(numbers: readonly number[], unit: number): string {
   return numbers
     .map((n, i) => `${i > 0 && n >= 0 ? ' ' : ''}${`${n / unit}`.replace(/^(-?)0\./, '$1.')}`)
@@ -10,13 +10,13 @@ function terse(numbers: readonly number[], unit: number): string {
 }
 
 /**
- * Follows a curve with few cubic segments, as path data in short numbers.
+ * Approximates a curve with few cubic segments, as path data with short numbers.
  *
- * The handles are the curve's own tangents at even steps, so each mirrors the one before: all but the first segment
- * can be the four-number `s`, and a spiral turn needs no more than five of them.
+ * The handles are the curve's own tangents at even steps, so each mirrors the previous one: all but the first
+ * segment can be the four-number `s`. A spiral turn needs no more than five segments.
  * @param curve smooth on [from, to]
- * @param steps segments, 1 at least
- * @param size path units for one stage unit
+ * @param steps number of segments, at least 1
+ * @param size path units per stage unit
  * @param unit 1 (default) rounds to whole path units, 10 to tenths
  */
 export function follow(
@@ -44,10 +44,10 @@ export function follow(
     const t = from + dt * i
     const [px, py] = curve(t)
     const [tx, ty] = handle(i === steps ? t - NUDGE : t)
-    // Relative to the rounded point, so that rounding never adds up along the hair.
+    // Relative to the rounded point, so that rounding errors do not add up.
     const numbers = [(px - tx) * scale - x, (py - ty) * scale - y, px * scale - x, py * scale - y].map(whole)
     const start = i === 1 ? [hx * scale, hy * scale].map(whole) : []
-    // A further segment of the same command needs no letter, only a separator.
+    // Another segment of the same command needs no letter, only a separator.
     const lead = i === 1 ? 'c' : i === 2 ? 's' : (numbers[0] ?? 0) >= 0 ? ' ' : ''
     d += lead + terse([...start, ...numbers], unit)
     x += numbers[2] ?? 0
@@ -56,7 +56,7 @@ export function follow(
   return d
 }
 
-/** Rounds, and never to minus zero. */
+/** Rounds, without returning minus zero. */
 function whole(n: number): number {
   return Math.round(n) + 0
 }

@@ -11,7 +11,7 @@ export function hash(text: string): number {
     h = Math.imul(h ^ text.charCodeAt(i), 0xcc9e2d51)
     h = (h << 13) | (h >>> 19)
   }
-  // Slugs often differ in their last letter alone: stir so that every bit of it reaches every bit.
+  // Slugs often differ in their last letter only: mix so that each of its bits affects all bits.
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
@@ -36,7 +36,7 @@ export function between(random: Random, from: number, to: number): number {
   return from + (to - from) * random()
 }
 
-/** Left or right: -1 or 1, evenly. */
+/** Left or right: -1 or 1 with equal probability. */
 export function sideOf(random: Random): -1 | 1 {
   return random() < 0.5 ? -1 : 1
 }

@@ -1,11 +1,11 @@
 import { bell, type Arrange } from './coiffure.ts'
 import { between, sideOf } from './random.ts'
 
-/** Wave: hair that is gathered at the root, then falls and sways. On a wide stage it may be blown along instead. */
+/** Wave: strands gathered at the root that fall and sway. On a wide stage they may be horizontal instead. */
 export const wave: Arrange = (random, { w, h, hung }) => {
   const side = sideOf(random)
   const blown = random() < 0.6 && w / h > 1.2 && !hung
-  // Across and along the fall; a blown wave is the same fall, laid on its side.
+  // Across and along the fall; a horizontal wave is the same fall, rotated.
   const across = blown ? h : w
   const along = blown ? w : h
   const root =
@@ -15,7 +15,7 @@ export const wave: Arrange = (random, { w, h, hung }) => {
   const turns = between(random, 0.75, 1.5) * (along > 1.3 ? 1.25 : 1)
   const phase = between(random, 0, Math.PI * 2)
   const shear = between(random, 0.25, 1.1) * side
-  // Hung beside words it is gathered closer and fans out wider, as the hair of one who sits before you.
+  // Beside text the strands are closer together at the top and fan out wider.
   const top = across * between(random, 0.26, 0.4) * (hung ? 0.8 : 1)
   const waist = top * between(random, 0.6, 0.95)
   const foot = across * between(random, 0.5, 0.72) * (hung ? 1.15 : 1)

@@ -4,14 +4,14 @@ import { Strands } from './strands.tsx'
 
 const wave = { seed: 'the-bride', coiffure: 'wave', width: 640, height: 320 } as const
 
-test('is silent, and needs no style attribute', async () => {
+test('is hidden from assistive technology and has no style attribute', async () => {
   const { container } = await render(<Strands {...wave} isSwaying />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
   expect(container.querySelectorAll('path').length).toBeGreaterThan(3)
 })
 
-test('takes the theme’s own colours', async () => {
+test('uses the theme’s colours', async () => {
   const { container } = await render(
     <>
       <div data-theme="light">
@@ -29,7 +29,7 @@ test('takes the theme’s own colours', async () => {
   expect(light).not.toBe(dark)
 })
 
-test('mirrors where the text runs from the right', async () => {
+test('is mirrored in right-to-left text', async () => {
   const { container } = await render(
     <div dir="rtl">
       <Strands {...wave} reach="end" />

@@ -15,13 +15,13 @@ const tone = cva('', {
 
 export type StrandsProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'children'> &
   StrandsOptions & {
-    /** Sways into its place once, on entry. */
+    /** Sways into place once on entry. */
     isSwaying?: boolean | undefined
   }
 
 /**
- * Hairlines behind a hero, a band or an empty page, in the theme's own colours. Decoration: hidden from assistive
- * technology. It fills the box its class gives it, keeps to the end side, and mirrors in right-to-left text.
+ * Strands behind a hero, a band or an empty page, in the theme's colours. Decorative: hidden from assistive
+ * technology. They fill the box given by the class, stay on the end side, and are mirrored in right-to-left text.
  */
 export function Strands({
   seed,

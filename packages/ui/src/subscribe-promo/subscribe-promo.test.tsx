@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SubscribePromo } from './subscribe-promo.tsx'
 
-test('invites with a heading, words and one action', async () => {
+test('has a heading, a text and one action', async () => {
   const screen = await render(
     <SubscribePromo
       title="Become a premium member"

@@ -7,13 +7,13 @@ export type SubscribePromoProps = Omit<ComponentProps<'section'>, 'title' | 'chi
   text: ReactNode
   /** The button, "Subscribe now". */
   action: ReactNode
-  /** Draws the strands. Default `premium`. */
+  /** Seed of the strands. Default `premium`. */
   seed?: string | undefined
-  /** The heading's level on the page. Default 2. */
+  /** Heading level. Default 2. */
   level?: 2 | 3 | undefined
 }
 
-/** The invitation to become a premium member: a band across the page, with hair blown along behind its middle. */
+/** Promotes the premium membership: a band across the page with strands behind it. */
 export function SubscribePromo({
   title,
   text,

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { Switch } from './switch.tsx'
 
 /**
- * For: a setting that holds the moment it is switched. Not for: agreeing to terms, nor choices of a form that is sent
- * later (`Checkbox`). Rules: the label says what is on, it never changes with the state.
+ * For a setting that applies immediately. Not for consent, nor for forms that are submitted later (`Checkbox`). The
+ * label names what is on and never changes with the state.
  */
 const meta = {
   title: 'Forms/Switch',

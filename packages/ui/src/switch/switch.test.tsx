@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Switch } from './switch.tsx'
 
-test('switches by pointer, by label and by key', async () => {
+test('toggles by pointer, by label and by key', async () => {
   const onChange = vi.fn()
   const screen = await render(<Switch label="Captions" hint="Where there are any" onChange={onChange} />)
   const control = screen.getByRole('switch', { name: 'Captions' })
@@ -18,7 +18,7 @@ test('switches by pointer, by label and by key', async () => {
   await expect.element(control).toHaveAccessibleDescription('Where there are any')
 })
 
-test.each(['ltr', 'rtl'])('the knob goes to the end side (%s)', async (dir) => {
+test.each(['ltr', 'rtl'])('moves the knob to the inline end (%s)', async (dir) => {
   const screen = await render(
     <div dir={dir}>
       <Switch label="Captions" defaultChecked />
@@ -33,7 +33,7 @@ test.each(['ltr', 'rtl'])('the knob goes to the end side (%s)', async (dir) => {
   else expect(middle).toBeLessThan(half)
 })
 
-test('a form sends it before scripts run', () => {
+test('is submitted by a form before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(<Switch label="Captions" name="captions" defaultChecked />)
   expect(new FormData(form).get('captions')).toBe('on')

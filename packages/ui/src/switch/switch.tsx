@@ -2,15 +2,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
-  /** What is on or off. */
+  /** The name of the setting. */
   label: ReactNode
-  /** What it means to have it on, under the label. */
+  /** What it does when on, below the label. */
   hint?: ReactNode
 }
 
 /**
- * On or off, at once: a checkbox of the platform that is announced as a switch, so a form sends it before scripts
- * run. For what is only kept once a form is sent, use `Checkbox`. `className` goes to the whole, all else to the input.
+ * On or off, applied immediately: a native checkbox with the role of a switch, so forms submit it before scripts
+ * load. For values that are saved with a form, use `Checkbox`. `className` goes to the root, all other props to the
+ * input.
  */
 export function Switch({
   label,
@@ -34,7 +35,7 @@ export function Switch({
           </p>
         )}
       </div>
-      {/* A finger's target is as tall as a line and a half more than what is seen. */}
+      {/* Enlarges the touch target beyond the visible switch. */}
       <span className="relative -my-2 inline-grid shrink-0 py-2">
         <input
           type="checkbox"

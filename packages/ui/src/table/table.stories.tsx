@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Purchases: Story = {}
 
-/** Under a heading that says it already; on a phone it scrolls. */
+/** Below a heading that says the same; on a phone it scrolls. */
 export const CaptionHidden: Story = {
   args: { isCaptionHidden: true },
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Table } from './table.tsx'
 
-test('is named by its caption, and what scrolls can be reached and scrolled by keyboard', async () => {
+test('is named by its caption, and its scrollable region can be focused and scrolled by keyboard', async () => {
   await page.viewport(375, 700)
   const screen = await render(
     <Table caption="Purchases">

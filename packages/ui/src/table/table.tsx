@@ -2,15 +2,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 
 export type TableProps = Omit<ComponentProps<'table'>, 'caption'> & {
-  /** What the table holds; also names the region that scrolls. */
+  /** The content of the table; also the label of the scrollable region. */
   caption: ReactNode
-  /** True where a heading above says it already. Default false. */
+  /** True if a heading above says the same. Default false. */
   isCaptionHidden?: boolean
 }
 
 /**
- * Rows and columns. Children are `<thead>` and `<tbody>`; cells of numbers take `data-number`, which sets them
- * tabular and at the end. Where it is wider than its place it scrolls, by keyboard too.
+ * Rows and columns. Children are `<thead>` and `<tbody>`; cells with numbers take `data-number` for tabular figures
+ * at the inline end. It scrolls horizontally if it does not fit, also by keyboard.
  */
 export function Table({ caption, isCaptionHidden = false, className, children, ...rest }: TableProps) {
   const id = useId()

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority'
 
-/** The row the tabs stand in: a line under all, and it scrolls sideways where they do not fit. */
+/** The row of tabs, with a line below; it scrolls horizontally if they do not fit. */
 export const tabRow = [
   'flex gap-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
-  // Drawn within, so that the accent lies on the line itself.
+  // An inset shadow, so that the accent is drawn on the line.
   'shadow-[inset_0_-1px_0_var(--color-line)]',
 ].join(' ')
 
-/** One tab, whether it goes to a page or shows a panel. */
+/** A single tab, for links and for panels. */
 export const tab = cva(
   [
     'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-2 px-2 text-small font-medium',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { TabsNav } from './tabs-nav.tsx'
 
-test('are links in a named region, the page at hand marked', async () => {
+test('are links in a labelled region with the current page marked', async () => {
   const screen = await render(
     <TabsNav
       label="Education"

@@ -6,19 +6,19 @@ export type TabsNavItem = {
   id: string
   label: ReactNode
   link: LinkElement
-  /** The page being shown. Default false. */
+  /** The current page. Default false. */
   isActive?: boolean
-  /** How many things are there, written as it shall be read. */
+  /** Formatted number of items. */
   count?: ReactNode
 }
 
 export type TabsNavProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
-  /** What the tabs are of, for assistive technology: "Education". */
+  /** Accessible name of the region: "Education". */
   label: string
   items: readonly TabsNavItem[]
 }
 
-/** Sections that are pages of their own: links that look like tabs, so they work before scripts run. */
+/** Sections with their own pages: links that look like tabs, so they work before scripts load. */
 export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
   return (
     <nav aria-label={label} className={className} {...rest}>

@@ -13,7 +13,7 @@ const items = ['Overview', 'Lessons', 'Reviews'].map((label) => ({
   content: `${label}, in full`,
 }))
 
-test('shows one panel, named by its tab', async () => {
+test('shows one panel, labelled by its tab', async () => {
   const onChange = vi.fn()
   const screen = await render(<Tabs label="Course" items={items} onChange={onChange} />)
   await expect
@@ -28,7 +28,7 @@ test('shows one panel, named by its tab', async () => {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-] as const)('in %s text %s goes to the next', async (dir, key) => {
+] as const)('in %s text %s selects the next tab', async (dir, key) => {
   document.documentElement.dir = dir
   const screen = await render(<Tabs label="Course" items={items} />)
   await screen.getByRole('tab', { name: 'Overview' }).click()
@@ -38,7 +38,7 @@ test.each([
   await expect.element(screen.getByRole('tab', { name: 'Reviews', selected: true })).toHaveFocus()
 })
 
-test('arrows with Alt are the browser’s', async () => {
+test('leaves Alt+arrow to the browser', async () => {
   const screen = await render(<Tabs label="Course" items={items} />)
   const tab = screen.getByRole('tab', { name: 'Overview' })
   await tab.click()

@@ -1,15 +1,15 @@
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type TabsParts = {
-  /** A tab by its words, its count included ("Courses 12" shows as "Courses12"). Throws where there is none. */
+  /** A tab by its text, including its count ("Courses 12" reads as "Courses12"). Throws if there is none. */
   tab: (name: string) => HTMLElement
-  /** The one chosen. */
+  /** The selected tab. */
   selected: () => HTMLElement
-  /** The panel that is shown. */
+  /** The visible panel. */
   panel: () => HTMLElement
 }
 
-/** The `Tabs` with a label. Throws where there are none. */
+/** The `Tabs` with this label. Throws if there are none. */
 export function findTabs(container: ParentNode, label: string): TabsParts {
   const list = findOne(container.querySelectorAll('[role="tablist"]'), 'list of tabs', label, (one) =>
     one.getAttribute('aria-label'),
@@ -22,7 +22,7 @@ export function findTabs(container: ParentNode, label: string): TabsParts {
     panel: () => {
       const id = selected().getAttribute('aria-controls') ?? ''
       const panel = container.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`)
-      if (!panel) throw new Error(`The tab “${wordsOf(selected())}” has no panel here.`)
+      if (!panel) throw new Error(`The tab “${wordsOf(selected())}” has no panel in this container.`)
       return panel
     },
   }

@@ -7,22 +7,22 @@ export type TabItem = {
   id: string
   label: ReactNode
   content: ReactNode
-  /** How many things are there, written as it shall be read. */
+  /** Formatted number of items. */
   count?: ReactNode
   isDisabled?: boolean
 }
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
-  /** What the tabs are of, for assistive technology. */
+  /** Accessible name of the set of tabs. */
   label: string
   items: readonly TabItem[]
-  /** Id of the one shown first. Default the first. */
+  /** Id of the initial tab. Default the first. */
   defaultId?: string
-  /** Called with the id of the one chosen. */
+  /** Receives the id of the selected tab. */
   onChange?: (id: string) => void
 }
 
-/** The tab a key goes to, from the one that has the focus; arrows follow the direction of the text, round the ends. */
+/** The tab that a key selects from the focused one; arrows follow the text direction and wrap. */
 function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')]
   const at = tabs.findIndex((one) => one === document.activeElement)
@@ -34,11 +34,11 @@ function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLEleme
   return undefined
 }
 
-/** Panels of one page, one at a time. Where each has an address of its own, use `TabsNav`. */
+/** Panels on one page, one visible at a time. If each has an address, use `TabsNav`. */
 export function Tabs({ label, items, defaultId, onChange, ...rest }: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultId)
-  // The one chosen may have left the list since.
+  // The selected item may have been removed meanwhile.
   const active = items.find((item) => item.id === chosen) ?? items[0]
 
   const choose = (next: string) => {

@@ -25,7 +25,7 @@ const bob = {
   price: <Price amount="$79.00" discounted="$59.00" />,
 }
 
-test('price: says what holds and what held', async () => {
+test('price: returns the current and the old price', async () => {
   const price = (props: { isBought?: boolean; discounted?: string }) => (
     <Price amount="$79.00" remaining="24 days left" {...props} />
   )
@@ -40,7 +40,7 @@ test('price: says what holds and what held', async () => {
 test.each([
   ['beside', true],
   ['above', false],
-])('card: says where it leads and what stands at its foot, its picture %s', async (_, isHorizontal) => {
+])('card: returns its link and footer, with the picture %s', async (_, isHorizontal) => {
   const { container, rerender } = await render(<Card {...bob} isHorizontal={isHorizontal} />)
   const { card, link, facts, price } = findCard(container, 'The bob')
   expect([link.hash, facts, price]).toEqual(['#bob', '8 lessons', 'Was $79.00 Now $59.00'])
@@ -66,7 +66,7 @@ test('course card and online masterclass card: are found by their titles', async
   expect(() => findOnlineMasterclassCard(container, 'Colour')).toThrow(none)
 })
 
-test('program card: names its courses', async () => {
+test('program card: returns the names of its courses', async () => {
   const courses = ['The line', 'The nape'].map((name) => ({ id: name, name }))
   const { container } = await render(<ProgramCard {...bob} courses={courses} />)
   const { courses: names, facts, price } = findProgramCard(container, 'The bob')
@@ -74,7 +74,7 @@ test('program card: names its courses', async () => {
   expect(() => findProgramCard(container, 'Colour')).toThrow('There is no card “Colour” here')
 })
 
-test('live masterclass card: says its day, how it stands and what is at its foot', async () => {
+test('live masterclass card: returns its date, status and footer', async () => {
   const { container } = await render(
     <LiveMasterclassCard
       link={<a href="#live" />}
@@ -97,7 +97,7 @@ test('live masterclass card: says its day, how it stands and what is at its foot
   )
 })
 
-test('plan card: says its price and what one gets', async () => {
+test('plan card: returns its price and benefits', async () => {
   const { container } = await render(
     <PlanCard
       name="Annual"

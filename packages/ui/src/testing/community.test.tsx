@@ -24,7 +24,7 @@ import { findStoryViewer } from '../story-viewer/story-viewer.testing.ts'
 const shared = { title: 'The bob', url: 'https://example.com/bob' }
 const empty = () => document.createElement('main')
 
-test('share bar: has its buttons, and says what happened', async () => {
+test('share bar: returns its buttons and its status', async () => {
   const { container } = await render(<ShareBar share={shared} />)
   const { share, copyLink, status } = findShareBar(container)
   expect([share.textContent, copyLink.textContent, status()]).toEqual(['Share', 'Copy link', ''])
@@ -38,7 +38,7 @@ function Reactions() {
   )
 }
 
-test('reaction bar: is liked', async () => {
+test('reaction bar: can be liked', async () => {
   const { container } = await render(<Reactions />)
   const { like, isLiked, isSaved, likes, copyLink } = findReactionBar(container)
   expect([isLiked(), isSaved(), likes(), copyLink.textContent]).toEqual([false, true, '7', 'Copy link'])
@@ -47,7 +47,7 @@ test('reaction bar: is liked', async () => {
   expect(() => findReactionBar(empty())).toThrow('There is nothing to like here.')
 })
 
-test('post card: leads to the post and to who wrote it', async () => {
+test('post card: returns the links to the post and its author', async () => {
   const { container } = await render(
     <PostCard
       type="article"
@@ -66,7 +66,7 @@ test('post card: leads to the post and to who wrote it', async () => {
   )
 })
 
-test('comment thread: says who said what, and is answered', async () => {
+test('comment thread: returns authors and texts and opens the reply form', async () => {
   const { container } = await render(
     <CommentThread
       title="Comments"
@@ -102,7 +102,7 @@ function Filters() {
   )
 }
 
-test('feed filters: are chosen by their names', async () => {
+test('feed filters: are found by name', async () => {
   const { container } = await render(<Filters />)
   const { filter, selected } = findFeedFilters(container, 'Categories')
   expect(selected()).toEqual(['All'])
@@ -113,7 +113,7 @@ test('feed filters: are chosen by their names', async () => {
   expect(() => findFeedFilters(container, 'Sort')).toThrow('There is no row of filters “Sort” here')
 })
 
-test('gallery grid: a picture opens, the next one is shown, and it closes', async () => {
+test('gallery grid: opens a picture, shows the next one, and closes', async () => {
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
   const pictures = ['Line', 'Knot'].map((alt) => ({ id: alt, alt, src, width: 4, height: 4 }))
   const { container } = await render(<GalleryGrid label="Gallery" pictures={pictures} onRemove={vi.fn()} />)
@@ -135,7 +135,7 @@ test('gallery grid: a picture opens, the next one is shown, and it closes', asyn
   expect(() => findGalleryGrid(container, 'Works')).toThrow('There is no gallery “Works” here')
 })
 
-test('story circle: says whether its stories were seen', async () => {
+test('story circle: returns whether its stories were seen', async () => {
   const circle = (isSeen: boolean) => (
     <StoryCircle name="Craft" seed="craft" link={<a href="#craft" />} cover={<span />} isSeen={isSeen} />
   )
@@ -149,7 +149,7 @@ test('story circle: says whether its stories were seen', async () => {
   )
 })
 
-test('story viewer: goes on, back, stops and closes', async () => {
+test('story viewer: goes on and back, pauses and closes', async () => {
   const onClose = vi.fn()
   const stories = ['Towels', 'Apron'].map((title) => ({
     id: title,
@@ -185,7 +185,7 @@ function Chat() {
   )
 }
 
-test('chat widget: opens, says what was said, and is minimised', async () => {
+test('chat widget: opens, returns its messages, and is minimised', async () => {
   const { container } = await render(<Chat />)
   const { open, panel, minimise, messages } = findChatWidget(container, 'The academy')
   await userEvent.click(open)

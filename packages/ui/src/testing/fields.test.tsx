@@ -19,7 +19,7 @@ import { findTextField } from '../text-field/text-field.testing.ts'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
 import { findTextareaField } from '../textarea-field/textarea-field.testing.ts'
 
-test('text field: is typed into, and says its hint and what is wrong', async () => {
+test('text field: accepts text and returns hint and error', async () => {
   const field = (error?: string) => <TextField label="E-mail" hint="Where the ticket goes." error={error} />
   const { container, rerender } = await render(field())
   const { input, hint, error } = findTextField(container, 'E-mail')
@@ -32,7 +32,7 @@ test('text field: is typed into, and says its hint and what is wrong', async () 
   )
 })
 
-test('textarea field: is typed into, and says what is wrong', async () => {
+test('textarea field: accepts text and returns its error', async () => {
   const { container } = await render(<TextareaField label="Your message" error="Say a little more." />)
   const { textarea, error } = findTextareaField(container, 'Your message')
   await userEvent.fill(textarea, 'Hi')
@@ -42,7 +42,7 @@ test('textarea field: is typed into, and says what is wrong', async () => {
   )
 })
 
-test('password field: shows what is typed', async () => {
+test('password field: shows the password', async () => {
   const { container } = await render(<PasswordField label="Password" hint="12 characters." />)
   const { input, toggle, isShown, hint } = findPasswordField(container, 'Password')
   await userEvent.fill(input, 'chignon')
@@ -52,7 +52,7 @@ test('password field: shows what is typed', async () => {
   expect(() => findPasswordField(container, 'Code')).toThrow('There is no password field “Code” here')
 })
 
-test('select field: an option is chosen by its words', async () => {
+test('select field: selects an option by its text', async () => {
   const { container } = await render(
     <SelectField label="Country" defaultValue="pt">
       <option value="pt">Portugal</option>
@@ -67,7 +67,7 @@ test('select field: an option is chosen by its words', async () => {
   expect(() => findSelectField(container, 'City')).toThrow('There is no select “City” here')
 })
 
-test('checkbox: is ticked, and says what is wrong', async () => {
+test('checkbox: is checked and returns its error', async () => {
   const { container } = await render(
     <Checkbox
       label={
@@ -84,7 +84,7 @@ test('checkbox: is ticked, and says what is wrong', async () => {
   expect(() => findCheckbox(container, 'News')).toThrow('There is no checkbox “News” here')
 })
 
-test('radio group: an option is chosen by its label', async () => {
+test('radio group: selects an option by its label', async () => {
   const options = [
     { value: 'a', label: 'Morning', hint: 'From nine' },
     { value: 'b', label: 'Evening' },
@@ -98,7 +98,7 @@ test('radio group: an option is chosen by its label', async () => {
   expect(() => findRadioGroup(container, 'Where?')).toThrow('There is no radio group “Where?” here')
 })
 
-test('combobox: what is typed narrows what is offered', async () => {
+test('combobox: filters its options by the typed text', async () => {
   const onChange = vi.fn()
   const options = [
     { value: 'pt', label: 'Portugal', detail: 'PT' },
@@ -133,7 +133,7 @@ function Files() {
   )
 }
 
-test('file drop: takes files and gives them back', async () => {
+test('file drop: accepts and removes files', async () => {
   const { container } = await render(<Files />)
   const { input, hint, files, file } = findFileDrop(container, 'Add pictures')
   expect([hint(), file('crown.jpg').error]).toEqual(['JPEG', 'Too large.'])

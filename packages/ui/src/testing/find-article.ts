@@ -2,7 +2,7 @@ import { findOne, need, wordsOf } from './find-one.ts'
 
 export type Article = { article: HTMLElement; heading: HTMLElement }
 
-/** The `<article>` whose heading says a title. Throws a sentence that says which there are. */
+/** The `<article>` with this heading. Throws an error that lists the existing ones. */
 export function findArticle(container: ParentNode, what: string, title: string): Article {
   const headings = container.querySelectorAll<HTMLElement>('article :is(h2, h3, h4)')
   const heading = findOne(headings, what, title, wordsOf)
@@ -12,6 +12,6 @@ export function findArticle(container: ParentNode, what: string, title: string):
   }
 }
 
-/** The link an article leads by, in its heading. */
+/** The link in an article's heading. */
 export const linkOf = ({ heading }: Article): HTMLAnchorElement =>
   need(heading.querySelector('a'), `“${wordsOf(heading)}” leads nowhere.`)

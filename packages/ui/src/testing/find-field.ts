@@ -1,21 +1,21 @@
 import { findOne, wordsOf } from './find-one.ts'
-import { byId } from './names.ts'
+import { byId } from './accessible-name.ts'
 
-/** What stands by a control of a form; both read at the moment they are asked. */
+/** Hint and error of a control; both are read when called. */
 export type FieldWords = {
-  /** What the field expects. Empty where nothing is said. */
+  /** The hint. Empty if there is none. */
   hint: () => string
-  /** What is wrong with it. Empty while nothing is. */
+  /** The error. Empty if there is none. */
   error: () => string
 }
 
 type Labelled = Element & { labels: NodeListOf<HTMLLabelElement> | null }
 
-/** One of some controls of a form by its label. Throws a sentence that says which there are. */
+/** One of several form controls by its label. Throws an error that lists the existing labels. */
 export const findControl = <T extends Labelled>(controls: Iterable<T>, what: string, label: string): T =>
   findOne(controls, what, label, (control) => wordsOf(control.labels?.[0]))
 
-/** What is said by a control, or by a group of them. */
+/** Hint and error of a control or a group of controls. */
 export const wordsBy = (container: ParentNode, control: Element): FieldWords => ({
   hint: () => wordsOf(byId(container, `${control.id}-hint`)),
   error: () => wordsOf(byId(container, `${control.id}-error`)),

@@ -1,11 +1,11 @@
 import { findOne, wordsOf } from './find-one.ts'
-import { byId } from './names.ts'
+import { byId } from './accessible-name.ts'
 
-/** What a dialog is called by, or what describes it. */
+/** The text of the elements that label or describe a dialog. */
 export const wordsAbout = (dialog: Element, attribute: 'aria-labelledby' | 'aria-describedby'): string =>
   wordsOf(byId(dialog, dialog.getAttribute(attribute)))
 
-/** What stands in a dialog. Not what stands in the region of a `Toaster`, which moves to the end of the open one. */
+/** Elements in a dialog, without those of a `Toaster`, which is moved into the open dialog. */
 export function allIn<Tag extends keyof HTMLElementTagNameMap>(
   dialog: Element,
   tag: Tag,
@@ -14,7 +14,7 @@ export function allIn<Tag extends keyof HTMLElementTagNameMap>(
   return [...dialog.querySelectorAll(tag)].filter((one) => !toasts?.contains(one))
 }
 
-/** The open `<dialog>` with a title. Throws a sentence that says which there are. */
+/** The open `<dialog>` with this title. Throws an error that lists the open ones. */
 export const findModal = (container: ParentNode, what: string, title: string): HTMLDialogElement =>
   findOne(container.querySelectorAll<HTMLDialogElement>('dialog[open]'), what, title, (one) =>
     wordsAbout(one, 'aria-labelledby'),

@@ -1,8 +1,8 @@
-/** The words an element shows, as a person reads them: without what only scripts know of spaces. */
+/** The visible text of an element with whitespace normalised. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** The first of some elements that is meant. Throws a sentence that says what was looked for and what there is. */
+/** The first matching element. Throws an error that says what was searched and what exists. */
 export function findOne<T extends Element>(
   among: Iterable<T>,
   what: string,
@@ -16,7 +16,7 @@ export function findOne<T extends Element>(
   throw new Error(`There is no ${what} “${name}” here; there ${there ? `is ${there}` : 'is none at all'}.`)
 }
 
-/** A part that has to be there. Throws the sentence where it is not. */
+/** A required part. Throws an error with `sentence` if it is missing. */
 export function need<T>(part: T | null | undefined, sentence: string): T {
   if (part === null || part === undefined) throw new Error(sentence)
   return part

@@ -6,7 +6,7 @@ export type Popup = {
   isOpen: () => boolean
 }
 
-/** What a trigger of the platform opens, by its role and label, open or closed. Throws where there is none. */
+/** The native popover of a trigger, by its role and label, open or closed. Throws if there is none. */
 export function findPopup(
   container: ParentNode,
   role: 'menu' | 'dialog',

@@ -33,7 +33,7 @@ function Question({ onMove }: { onMove: (to: 'back' | 'next') => void }) {
   )
 }
 
-test('exam question: is answered by its options, and goes on and back', async () => {
+test('exam question: selects options and goes on and back', async () => {
   const onMove = vi.fn()
   const { container } = await render(<Question onMove={onMove} />)
   const { option, chosen, text, next, back } = findExamQuestion(container, 'Where does it begin?')
@@ -48,7 +48,7 @@ test('exam question: is answered by its options, and goes on and back', async ()
   expect(() => findExamQuestion(container, 'Why?')).toThrow('There is no question “Why?” here')
 })
 
-test('exam question: a written answer is typed', async () => {
+test('exam question: accepts a text answer', async () => {
   const { container } = await render(
     <ExamQuestion type="text" prompt="Why?" position={1} count={1} labels={labels} />,
   )
@@ -57,7 +57,7 @@ test('exam question: a written answer is typed', async () => {
   expect([text?.value, back]).toEqual(['It is the shoulder.', null])
 })
 
-test('exam start dialog: says its facts, starts and cancels', async () => {
+test('exam start dialog: returns its facts, starts and cancels', async () => {
   const [onStart, onCancel] = [vi.fn(), vi.fn()]
   const { container } = await render(
     <ExamStartDialog
@@ -77,7 +77,7 @@ test('exam start dialog: says its facts, starts and cancels', async () => {
   expect(() => findExamStartDialog(container, 'Leave?')).toThrow('There is no open dialog “Leave?” here')
 })
 
-test('exam submit dialog: leads back to what is open, and submits', async () => {
+test('exam submit dialog: leads back to open questions and submits', async () => {
   const [onGoTo, onSubmit, onCancel] = [vi.fn(), vi.fn(), vi.fn()]
   const { container } = await render(
     <ExamSubmitDialog
@@ -104,7 +104,7 @@ test('exam submit dialog: leads back to what is open, and submits', async () => 
   expect(() => findExamSubmitDialog(container, 'Leave?')).toThrow('There is no open dialog “Leave?” here')
 })
 
-test('lesson list: says how a lesson stands, and leads to it', async () => {
+test('lesson list: returns the states and the link of a lesson', async () => {
   const { container } = await render(
     <LessonList
       items={[
@@ -130,7 +130,7 @@ test('lesson list: says how a lesson stands, and leads to it', async () => {
   )
 })
 
-test('qualification card: says which courses are done', async () => {
+test('qualification card: returns which courses are done', async () => {
   const { container } = await render(
     <QualificationCard
       name="Cutter"
@@ -151,7 +151,7 @@ test('qualification card: says which courses are done', async () => {
   )
 })
 
-test('video player: plays, and goes to a line and to a place', async () => {
+test('video player: plays and seeks to a line and to a time', async () => {
   const { container } = await render(<VideoPlayer title="The light" sources={clip} captions={captions} />)
   const { video, play, seek, button, choice } = findVideoPlayer(container, 'The light')
   video.muted = true
@@ -170,7 +170,7 @@ test('video player: plays, and goes to a line and to a place', async () => {
   )
 })
 
-test('video player: its transcript leads to a line', async () => {
+test('video player: seeks to a line of its transcript', async () => {
   const { container } = await render(<VideoPlayer title="The light" sources={clip} captions={captions} />)
   const { video, line } = findVideoPlayer(container, 'The light')
   await expect.poll(() => container.querySelectorAll('[data-line]').length).toBeGreaterThan(1)

@@ -23,7 +23,7 @@ import { findTicketCounter } from '../ticket-counter/ticket-counter.testing.ts'
 import { TicketStub } from '../ticket-stub/ticket-stub.tsx'
 import { findTicketStub } from '../ticket-stub/ticket-stub.testing.ts'
 
-test('ticket counter: counts, and says why it does not', async () => {
+test('ticket counter: counts and returns the reason of a refusal', async () => {
   const { container } = await render(
     <TicketCounter
       tickets={[{ id: 'seat', name: 'Two-day seat', price: 18_000, left: 14 }]}
@@ -42,7 +42,7 @@ test('ticket counter: counts, and says why it does not', async () => {
   expect(() => findTicketCounter(document.createElement('main'))).toThrow('There is no ticket counter here.')
 })
 
-test('attendee form: each row is filled, or the first one by the buyer', async () => {
+test('attendee form: fills each row, and the first one from the buyer', async () => {
   const tickets = [
     { id: '1', name: 'Two-day seat' },
     { id: '2', name: 'Two-day seat' },
@@ -81,7 +81,7 @@ function Code() {
   )
 }
 
-test('promo code: is refused, applied and removed', async () => {
+test('promo code: is rejected, applied and removed', async () => {
   const { container } = await render(<Code />)
   const { input, button, code, error } = findPromoCode(container)
   await userEvent.fill(input(), 'WINTER')
@@ -96,7 +96,7 @@ test('promo code: is refused, applied and removed', async () => {
   expect(() => findPromoCode(document.createElement('main'))).toThrow('There is no promotional code here.')
 })
 
-test('payment method: the fields of the one chosen open', async () => {
+test('payment method: opens the fields of the selected method', async () => {
   const { container } = await render(
     <PaymentMethod cardFields={<input aria-label="Card number" />} bankTransferFields={<p>To Ana Díaz</p>} />,
   )
@@ -107,7 +107,7 @@ test('payment method: the fields of the one chosen open', async () => {
   expect(() => findPaymentMethod(container, 'Pay')).toThrow('There is no payment method “Pay” here')
 })
 
-test('order summary: says its lines and sums', async () => {
+test('order summary: returns its lines and amounts', async () => {
   const { container } = await render(
     <OrderSummary
       lines={[{ id: '1', name: 'Two-day seat', note: '2 × $180.00', amount: '$360.00' }]}
@@ -126,7 +126,7 @@ test('order summary: says its lines and sums', async () => {
   expect(() => findOrderSummary(container, 'Your bag')).toThrow('There is no order “Your bag” here')
 })
 
-test('payment progress: says the stage that runs', async () => {
+test('payment progress: returns the current stage', async () => {
   const stages = [
     { id: 'bank', name: 'Asking your bank', text: 'Confirm it in its app.' },
     { id: 'order', name: 'Placing your order' },
@@ -142,7 +142,7 @@ test('payment progress: says the stage that runs', async () => {
   expect(() => findPaymentProgress(container, 'Refund')).toThrow('There is no payment “Refund” here')
 })
 
-test('order placed: says its number and what is next', async () => {
+test('order placed: returns its number and the next steps', async () => {
   const { container } = await render(
     <OrderPlaced number="CH-2027-0142" next={[{ id: 'mail', title: 'A mail', text: 'In a minute.' }]} />,
   )
@@ -150,7 +150,7 @@ test('order placed: says its number and what is next', async () => {
   expect(() => findOrderPlaced(container, 'Thank you')).toThrow('There is no placed order “Thank you” here')
 })
 
-test('invoice row: says how it stands, and leads to the file', async () => {
+test('invoice row: returns its state and its link', async () => {
   const { container } = await render(
     <ul>
       <InvoiceRow
@@ -170,7 +170,7 @@ test('invoice row: says how it stands, and leads to the file', async () => {
   expect(() => findInvoiceRow(container, 'INV-1')).toThrow('There is no invoice “INV-1” here')
 })
 
-test('ticket stub: says its facts and its code', async () => {
+test('ticket stub: returns its facts and its code', async () => {
   const { container } = await render(
     <TicketStub
       event="The bob"
@@ -186,7 +186,7 @@ test('ticket stub: says its facts and its code', async () => {
   expect(() => findTicketStub(container, 'The braid')).toThrow('There is no ticket “The braid” here')
 })
 
-test('description list: says what is said of a term', async () => {
+test('description list: returns the value of a term', async () => {
   const items = [{ id: 'size', term: 'Size', description: '2.4 MB' }]
   const { container } = await render(<DescriptionList items={items} />)
   expect(findDescription(container, 'Size')).toBe('2.4 MB')

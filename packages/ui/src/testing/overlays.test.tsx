@@ -17,7 +17,7 @@ import { findStepper } from '../stepper/stepper.testing.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { findTooltip } from '../tooltip/tooltip.testing.ts'
 
-test('accordion: a section opens by its summary', async () => {
+test('accordion: opens a section by its summary', async () => {
   const items = [{ id: 'a', title: 'Refunds', content: 'Within 14 days.', aside: '2 min' }]
   const { container } = await render(<Accordion items={items} />)
   const { summary, details, content } = findAccordionSection(container, 'Refunds')
@@ -29,7 +29,7 @@ test('accordion: a section opens by its summary', async () => {
   )
 })
 
-test('carousel: moves by its buttons, and says where it is', async () => {
+test('carousel: moves by its buttons and returns its position', async () => {
   const slides = ['Bob', 'Curls', 'Braid'].map((name) => ({
     id: name,
     content: <button type="button">{name}</button>,
@@ -70,7 +70,7 @@ function Filters() {
   )
 }
 
-test('drawer: is found while it is open, and closes by its button', async () => {
+test('drawer: is found while it is open and closes by its button', async () => {
   const { container } = await render(<Filters />)
   const { drawer, close, footer } = findDrawer(container, 'Filters')
   expect(footer?.textContent).toBe('Show 12')
@@ -94,7 +94,7 @@ test('popover: opens by its trigger', async () => {
   expect(() => findPopover(container, 'Price')).toThrow('There is no popover “Price” here; there is “Seats”.')
 })
 
-test('tooltip: is found while it shows', async () => {
+test('tooltip: is found while it is visible', async () => {
   const { container } = await render(
     <Tooltip text="Counts towards silver">
       <button type="button">Done</button>
@@ -107,7 +107,7 @@ test('tooltip: is found while it shows', async () => {
   expect([tip.checkVisibility(), trigger.textContent]).toEqual([true, 'Done'])
 })
 
-test('pagination: leads to the neighbours and to a page', async () => {
+test('pagination: returns the links to neighbours and to a page', async () => {
   const pages = (page: number) => (
     <Pagination page={page} lastPage={3} renderLink={(to) => <a href={`#${to}`} />} />
   )
@@ -122,7 +122,7 @@ test('pagination: leads to the neighbours and to a page', async () => {
   )
 })
 
-test('stepper: says which step is taken, and leads back', async () => {
+test('stepper: returns the current step and links back', async () => {
   const steps = [
     { id: 'tickets', name: 'Tickets', link: <a href="#tickets" /> },
     { id: 'attendees', name: 'Attendees' },

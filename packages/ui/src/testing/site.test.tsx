@@ -18,7 +18,7 @@ import { findSettingsList } from '../settings-list/settings-list.testing.ts'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { findUserMenu } from '../user-menu/user-menu.testing.ts'
 
-test('header: leads through the site, on the bar and in the drawer', async () => {
+test('header: returns its links in the bar and in the drawer', async () => {
   await page.viewport(400, 800)
   const { container } = await render(
     <Header
@@ -40,7 +40,7 @@ test('header: leads through the site, on the bar and in the drawer', async () =>
   expect(() => findHeader(document.createElement('main'))).toThrow('There is no header here.')
 })
 
-test('user menu: opens, and offers the way out', async () => {
+test('user menu: opens and offers the logout', async () => {
   const onLogout = vi.fn()
   const { container } = await render(
     <UserMenu
@@ -60,7 +60,7 @@ test('user menu: opens, and offers the way out', async () => {
   )
 })
 
-test('language select: says the page’s language, and offers others', async () => {
+test('language select: returns the current language and the others', async () => {
   const { container } = await render(
     <LanguageSelect
       label="Language"
@@ -75,7 +75,7 @@ test('language select: says the page’s language, and offers others', async () 
   expect(() => findLanguageSelect(container, 'Sprache')).toThrow('There is no menu “Sprache” here')
 })
 
-test('settings list: leads to a setting', async () => {
+test('settings list: returns the link of a setting', async () => {
   const { container } = await render(
     <SettingsList
       label="Settings"
@@ -118,7 +118,7 @@ function Cookies() {
   )
 }
 
-test('notice: is read and taken away', async () => {
+test('notice: returns its text and is dismissed', async () => {
   const { container } = await render(<Cookies />)
   const { isShown, text, action } = findNotice(container, 'Cookies')
   expect([isShown(), text()]).toEqual([true, 'We keep two.'])
@@ -153,7 +153,7 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
   )
 }
 
-test('search suggestions: are moved to, said and chosen', async () => {
+test('search suggestions: are activated, announced and chosen', async () => {
   const onChoose = vi.fn()
   const { container } = await render(<Search onChoose={onChoose} />)
   await userEvent.fill(findSearchBox(container, 'Search').input, 'bra')

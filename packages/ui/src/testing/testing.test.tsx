@@ -16,7 +16,7 @@ import { findTabs } from '../tabs/tabs.testing.ts'
 import { Toaster } from '../toaster/toaster.tsx'
 import { findToasts } from '../toaster/toaster.testing.ts'
 
-test('counter: counts through its parts, and says which counters there are', async () => {
+test('counter: counts by its buttons; the error lists the existing counters', async () => {
   const { container } = await render(<Counter label="Seats" max={3} isLabelHidden />)
   const { input, less, more } = findCounter(container, 'Seats')
   await userEvent.click(more)
@@ -56,7 +56,7 @@ function Question() {
   )
 }
 
-test('dialog: is found while it is open, and closes by its button', async () => {
+test('dialog: is found while it is open and closes by its button', async () => {
   const { container } = await render(<Question />)
   const { dialog, close, description } = findDialog(container, 'Leave the exam?')
   expect(description).toBe('Your answers are kept.')
@@ -65,7 +65,7 @@ test('dialog: is found while it is open, and closes by its button', async () => 
   expect(() => findDialog(container, 'Leave the exam?')).toThrow('there is none at all')
 })
 
-test('tabs: a press shows the panel', async () => {
+test('tabs: shows the panel on click', async () => {
   const items = [
     { id: 'courses', label: 'Courses', content: 'The bob' },
     { id: 'programs', label: 'Programs', content: 'Colour' },
@@ -78,7 +78,7 @@ test('tabs: a press shows the panel', async () => {
   expect(panel().textContent).toBe('Colour')
 })
 
-test('search box: is typed into and cleared', async () => {
+test('search box: accepts text and is cleared', async () => {
   const { container } = await render(<SearchBox action="/education-search" label="Search" isBusy />)
   const { input, clear, isBusy } = findSearchBox(container, 'Search')
   await userEvent.fill(input, 'bob')
@@ -87,7 +87,7 @@ test('search box: is typed into and cleared', async () => {
   expect(isBusy()).toBe(true)
 })
 
-test('toaster: lists what it shows, the newest first', async () => {
+test('toaster: lists its toasts, the newest first', async () => {
   const toasts = [
     { id: '1', tone: 'success', message: 'Saved' },
     { id: '2', tone: 'error', message: 'The card was refused' },

@@ -13,7 +13,7 @@ import { findGalleryGrid } from '../gallery-grid/gallery-grid.testing.ts'
 import { Toaster } from '../toaster/toaster.tsx'
 import { findToasts } from '../toaster/toaster.testing.ts'
 
-// What is open takes the region of the toaster in, and with it a list and a button that are none of its own.
+// The region of the toaster is moved into the open dialog, and adds a list and a button to it.
 
 const toasts = [{ id: '1', tone: 'success', message: 'Saved' }] as const
 const isInside = (container: Element) => {
@@ -31,7 +31,7 @@ async function show(content: ReactNode): Promise<HTMLElement> {
   return container
 }
 
-test('dialog: its own button closes it, not the one of a toast', async () => {
+test('dialog: closes by its own button, not by that of a toast', async () => {
   const onClose = vi.fn()
   const container = await show(<Dialog isOpen title="Leave?" onClose={onClose} />)
   await expect.poll(() => isInside(container)).toBe(true)
@@ -56,7 +56,7 @@ test('exam start dialog: starts and cancels by its own buttons', async () => {
   expect([start, cancel].map((one) => one.textContent)).toEqual(['Start', 'Not now'])
 })
 
-test('exam submit dialog: what is open are questions, not news', async () => {
+test('exam submit dialog: lists the open questions, not the toasts', async () => {
   const container = await show(
     <ExamSubmitDialog
       isOpen
@@ -76,7 +76,7 @@ test('exam submit dialog: what is open are questions, not news', async () => {
   expect(open()).toEqual(['Question 1'])
 })
 
-test('gallery grid: the large view has its own buttons', async () => {
+test('gallery grid: finds the viewer’s own buttons', async () => {
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
   const pictures = ['Line', 'Knot'].map((alt) => ({ id: alt, alt, src, width: 4, height: 4 }))
   const container = await show(<GalleryGrid label="Gallery" pictures={pictures} />)

@@ -1,6 +1,6 @@
 import { findOne, need, wordsOf } from './find-one.ts'
 
-/** What a list of descriptions says of a term. Throws where it does not name it. */
+/** The value of a term in a description list. Throws if the term is missing. */
 export function valueOf(list: ParentNode, term: string): string {
   const name = findOne(list.querySelectorAll('dt'), 'term', term, wordsOf)
   const value = name.parentElement?.querySelector('dd')

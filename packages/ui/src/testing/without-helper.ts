@@ -5,7 +5,7 @@ const oneButton = 'It is one button: its role and its name find it.'
 const slots = 'Its heading is found by role, and its button is the one it was given.'
 const frame = 'It is a frame around what it was given.'
 
-/** Components a test needs no helper for, and why; every other one has its `<name>.testing.ts`. */
+/** Components that need no test helper, and why; all others have a `<name>.testing.ts`. */
 export const withoutHelper: Record<string, string> = {
   agenda: words,
   'auth-panel': 'It is a frame around a form, with one link: both are found by role.',

@@ -37,7 +37,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The field says what is wrong and what to do; assistive technology hears it with the field. */
+/** The field shows the error and the solution; screen readers announce it with the field. */
 export const Error: Story = {
   args: { defaultValue: 'ana@chignon', error: 'Add the part after the dot, as in ana@chignon.example' },
   play: async ({ canvas }) => {

@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextField } from './text-field.tsx'
 
-test('is named by its label, and a press on the label goes into it', async () => {
+test('is named by its label, and a click on the label focuses it', async () => {
   const screen = await render(<TextField label="First name" name="first_name" />)
   await screen.getByText('First name').click()
   await userEvent.keyboard('Ana')
   await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana')
 })
 
-test('hint and error are read out with it', async () => {
+test('announces hint and error with the field', async () => {
   const screen = await render(
     <TextField label="E-mail" hint="We write about your order only" error="Add an @" />,
   )
@@ -19,12 +19,12 @@ test('hint and error are read out with it', async () => {
   await expect.element(input).toBeInvalid()
 })
 
-test('without an error message a wrong field is still announced as such', async () => {
+test('is marked as invalid without an error message, too', async () => {
   const screen = await render(<TextField label="E-mail" state="error" />)
   await expect.element(screen.getByRole('textbox')).toBeInvalid()
 })
 
-test('a description of its own is kept', async () => {
+test('keeps a description from the caller', async () => {
   const screen = await render(
     <>
       <TextField label="Code" hint="One a person" aria-describedby="more" />

@@ -5,15 +5,15 @@ import { Field, type FieldState } from '../field/field.tsx'
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; without it an `error` state is told by style and `aria-invalid` alone. */
+  /** The error and how to fix it; without it, an `error` state is conveyed by style and `aria-invalid` only. */
   error?: ReactNode
-  /** Default `neutral`, or `error` where an error message is given. */
+  /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
-  /** What stands at the input's end: an icon or a small button. */
+  /** Content at the inline end of the input: an icon or a small button. */
   end?: ReactNode
 }
 
-/** One line of text with its label. `className` and `style` go to the field, all else to the input. */
+/** A single-line input with its label. `className` and `style` go to the field, all other props to the input. */
 export function TextField({
   label,
   hint,

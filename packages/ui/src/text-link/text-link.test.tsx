@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { TextLink } from './text-link.tsx'
 
-test('is a link, and with asChild the very link it was given', async () => {
+test('is a link, and with asChild the given link itself', async () => {
   const screen = await render(
     <>
       <TextLink href="#terms">Terms & conditions</TextLink>

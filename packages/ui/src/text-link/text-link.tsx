@@ -16,11 +16,11 @@ const textLink = cva('rounded-media transition-colors', {
 
 export type TextLinkProps = ComponentProps<'a'> &
   Pick<VariantProps<typeof textLink>, 'variant'> & {
-    /** Renders the only child, the link of the app's router, with the looks. */
+    /** Renders the only child, the link of the app's router, with the style. */
     asChild?: boolean
   }
 
-/** A link in words: `inline` within a sentence, `quiet` beside a heading ("All courses"), `plain` in lists of links. */
+/** A link in text: `inline` in a sentence, `quiet` beside a heading ("All courses"), `plain` in lists of links. */
 export function TextLink({ variant, asChild = false, className, ...rest }: TextLinkProps) {
   const Root = asChild ? Slot : 'a'
   return <Root className={textLink({ variant, className })} {...rest} />

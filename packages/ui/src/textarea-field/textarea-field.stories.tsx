@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { TextareaField } from './textarea-field.tsx'
 
 /**
- * For: a comment, an answer, a few lines about oneself. Not for: one line (`TextField`), nor text with formatting.
- * Rules: it grows with what is typed, never shows a message before something was typed, and keeps its label.
+ * For a comment, an answer, a short biography. Not for one line (`TextField`) or formatted text. It grows with its
+ * content, never shows an error before something was typed, and keeps its label.
  */
 const meta = {
   title: 'Forms/Textarea field',

@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextareaField } from './textarea-field.tsx'
 
-test('is named, described, and told wrong', async () => {
+test('has a name and a description and is marked as invalid', async () => {
   const screen = await render(<TextareaField label="About me" hint="Public" error="Too long" />)
   const field = screen.getByRole('textbox', { name: 'About me' })
   await expect.element(field).toHaveAccessibleDescription('Public Too long')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('begins with as many lines as it is told', async () => {
+test('starts with the given number of lines', async () => {
   const heightOf = async (rows?: number) => {
     const screen = await render(<TextareaField label={`${rows} rows`} {...(rows ? { rows } : {})} />)
     const field = screen.getByRole('textbox', { name: `${rows} rows` }).element()
@@ -22,7 +22,7 @@ test('begins with as many lines as it is told', async () => {
   expect(standard).toBeGreaterThan(one + 40)
 })
 
-test('grows with what is typed', async () => {
+test('grows with its content', async () => {
   const screen = await render(<TextareaField label="About me" />)
   const field = screen.getByRole('textbox')
   const before = field.element().getBoundingClientRect().height

@@ -3,8 +3,8 @@ import { cx } from 'class-variance-authority'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
-// A field that is as tall as its text forgets its `rows`: the lines it begins with are said by class, for a strict
-// content security policy takes no style attribute.
+// `field-sizing: content` ignores `rows`, so the initial height is a class: a strict content security policy blocks
+// style attributes.
 const leastHeights = [
   'min-h-[calc(1lh+22px)]',
   'min-h-[calc(2lh+22px)]',
@@ -19,15 +19,16 @@ const leastHeights = [
 export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; without it an `error` state is told by style and `aria-invalid` alone. */
+  /** The error and how to fix it; without it, an `error` state is conveyed by style and `aria-invalid` only. */
   error?: ReactNode
-  /** Default `neutral`, or `error` where an error message is given. */
+  /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
 }
 
 /**
- * Several lines of text with their label. It begins with `rows` lines (1 to 8, default 3) and grows with what is typed, by
- * CSS, up to 24 rem; where the browser cannot, its corner is drawn. `className` goes to the field, all else to the textarea.
+ * A multi-line input with its label. It starts with `rows` lines (1 to 8, default 3) and grows with its content by
+ * CSS, up to 24 rem; browsers without support show a resize handle. `className` goes to the field, all other props
+ * to the textarea.
  */
 export function TextareaField({
   label,

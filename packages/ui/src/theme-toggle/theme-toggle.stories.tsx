@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page's own theme decides the icon; a saved choice decides the words. */
+/** The page's theme determines the icon, a saved choice the label. */
 export const Default: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, args }) => {

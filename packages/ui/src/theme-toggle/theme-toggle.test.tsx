@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-test('asks for the other theme and says which', async () => {
+test('calls onToggle with the other theme and names it', async () => {
   const onToggle = vi.fn()
   const screen = await render(<ThemeToggle theme="dark" onToggle={onToggle} />)
   await screen.getByRole('button', { name: 'Use the light theme' }).click()
   expect(onToggle).toHaveBeenCalledWith('light')
 })
 
-test('where nothing was saved it asks for the opposite of what is shown', async () => {
+test('calls onToggle with the opposite of the visible theme without a saved choice', async () => {
   const onToggle = vi.fn()
   const screen = await render(
     <div data-theme="light">
@@ -20,7 +20,7 @@ test('where nothing was saved it asks for the opposite of what is shown', async 
   expect(onToggle).toHaveBeenCalledWith('dark')
 })
 
-test('shows one icon, chosen by the theme around it without script', async () => {
+test('shows the icon of the surrounding theme without scripts', async () => {
   const { container } = await render(
     <div data-theme="light">
       <ThemeToggle theme={null} onToggle={vi.fn()} />

@@ -8,11 +8,11 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 export type Theme = 'light' | 'dark'
 
 export type ThemeToggleLabels = {
-  /** Names the button while the page is dark. */
+  /** Label while the page is dark. */
   light: string
-  /** Names the button while the page is light. */
+  /** Label while the page is light. */
   dark: string
-  /** Names the button where nobody knows yet which it is. */
+  /** Label without a saved choice. */
   unknown: string
 }
 
@@ -22,19 +22,19 @@ const english: ThemeToggleLabels = {
   unknown: 'Change the theme',
 }
 
-// Drawn in the colour of one scheme and in none of the other, so the server need not know which holds.
+// Visible in one colour scheme and transparent in the other, so the server need not know the scheme.
 const icon = 'col-start-1 row-start-1'
 
 export type ThemeToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 'onToggle'> & {
-  /** The theme that holds; null where only the browser knows: no choice was saved. */
+  /** The saved theme; null if no choice was saved. */
   theme: Theme | null
-  /** Called with the theme to change to; from null, with the opposite of what the page shows. */
+  /** Receives the new theme; for null, the opposite of the visible one. */
   onToggle: (theme: Theme) => void
   /** Default English. */
   labels?: ThemeToggleLabels | undefined
 }
 
-/** Changes between the light and the dark theme: a sun in the light, a moon in the dark. */
+/** Switches between the light and the dark theme: a sun icon in the light theme, a moon icon in the dark theme. */
 export function ThemeToggle({ theme, onToggle, labels = english, onClick, ...rest }: ThemeToggleProps) {
   return (
     <IconButton

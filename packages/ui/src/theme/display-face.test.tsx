@@ -6,7 +6,7 @@ const themes = ['light', 'dark'] as const
 const sizes = [28, 36, 48, 64, 80]
 
 test.for(themes.flatMap((theme) => sizes.map((size) => ({ theme, size }))))(
-  'draws the thin stroke of a W at least a pixel wide at $size px on $theme',
+  'draws the thin stroke of a W at least a pixel wide at $size px in the $theme theme',
   async ({ theme, size }) => {
     await document.fonts.load(`${size}px 'Bodoni Moda'`, 'W')
     const screen = await render(
@@ -21,7 +21,7 @@ test.for(themes.flatMap((theme) => sizes.map((size) => ({ theme, size }))))(
   },
 )
 
-test('draws the italic with a thin stroke of at least a pixel', async () => {
+test('draws the thin stroke of an italic W at least a pixel wide', async () => {
   await document.fonts.load("italic 48px 'Bodoni Moda'", 'W')
   const screen = await render(
     <div data-theme="dark" data-testid="letter" className="headline-type italic" style={{ fontSize: 48 }}>
@@ -32,7 +32,9 @@ test('draws the italic with a thin stroke of at least a pixel', async () => {
   expect(measureLastStroke(await coverageOf(base64)).width).toBeGreaterThan(0.95)
 })
 
-/** Rows of ink coverage, 0 for the ground and 1 for the text colour; the first pixel is taken as ground. */
+/**
+ * Ink coverage per pixel in rows, 0 for the background and 1 for the text colour. The first pixel is background.
+ */
 async function coverageOf(base64: string): Promise<number[][]> {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')

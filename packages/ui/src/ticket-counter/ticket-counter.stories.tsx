@@ -44,13 +44,13 @@ const packages = [
 ]
 
 /**
- * **For** choosing tickets of a live masterclass and what is added to them. **Not for** a single number of seats
- * (`Counter`), nor for things bought once (courses, programs).
+ * **For** tickets of a live masterclass and packages for them. **Not for** a single number of seats (`Counter`),
+ * nor for products bought once (courses, programs).
  *
- * Rules (specification §4, §5), as pure functions in `rules.ts`: counts start at 0 · a line costs count × price ·
- * packages, all kinds together, never exceed tickets, all kinds together · tickets cannot drop below packages ·
- * at least one ticket to go on · never more than are left. What a rule holds back is not greyed out in silence: the
- * press is answered with the reason. Prices here are for the eye; the provider computes what is paid.
+ * The rules are pure functions in `ticket-counter.rules.ts`: counts start at 0; a line costs count × price;
+ * packages, across all kinds, never exceed tickets; tickets cannot drop below packages; at least one ticket is
+ * required; never more than are left. A rejected change is explained rather than silently disabled. Prices are for
+ * display only: the server computes the amount to pay.
  */
 const meta = {
   title: 'Checkout/Ticket counter',
@@ -73,7 +73,7 @@ const more = 'One more'
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [seat, , kit] = canvas.getAllByRole('button', { name: more })
-    if (!seat || !kit) throw new Error('Counters are missing')
+    if (!seat || !kit) throw new Error('Counters are missing.')
     await userEvent.click(seat)
     await userEvent.click(seat)
     await userEvent.click(kit)
@@ -89,13 +89,13 @@ export const Chosen: Story = {
   args: { defaultValue: { tickets: { 'two-day-seat': 2 }, packages: { 'practice-kit': 1 } } },
 }
 
-/** The third package for two tickets is refused, and so is giving a ticket back while both packages stand. */
+/** A third package for two tickets is rejected, and so is removing a ticket while there are two packages. */
 export const TooManyPackages: Story = {
   args: { defaultValue: { tickets: { 'two-day-seat': 2 }, packages: { 'practice-kit': 2 } } },
   play: async ({ canvas }) => {
     const message = 'You cannot select more packages than the number of selected tickets'
     const blades = canvas.getAllByRole('button', { name: more }).at(3)
-    if (!blades) throw new Error('The counter is missing')
+    if (!blades) throw new Error('The counter is missing.')
     await userEvent.click(blades)
     await expect(canvas.getByRole('alert')).toHaveTextContent(message)
     await expect(canvas.getByRole('spinbutton', { name: 'Blade care set' })).toHaveValue(0)
@@ -121,7 +121,7 @@ function TryingToContinue(args: Parameters<typeof TicketCounter>[0]) {
   )
 }
 
-/** Nothing was chosen: the page says so when one tries to go on, and stops saying so with the first ticket. */
+/** Nothing selected: an attempt to continue shows a message, which disappears with the first ticket. */
 export const NothingChosen: Story = {
   render: (args) => <TryingToContinue {...args} />,
   play: async ({ canvas }) => {

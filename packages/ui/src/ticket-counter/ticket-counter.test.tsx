@@ -23,7 +23,7 @@ const setUp = async (props: Partial<Parameters<typeof TicketCounter>[0]> = {}) =
   return { screen, seats: row('Two-day seat'), kits: row('Practice kit') }
 }
 
-test('counts start at 0 and move their totals', async () => {
+test('starts at 0 and updates the totals', async () => {
   const onChange = vi.fn()
   const { screen, seats, kits } = await setUp({ onChange })
   await expect.element(seats.count).toHaveValue(0)
@@ -36,7 +36,7 @@ test('counts start at 0 and move their totals', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ tickets: { seat: 2 }, packages: { kit: 1 } })
 })
 
-test('a package more than tickets is refused with the reason, which leaves with the next allowed count', async () => {
+test('rejects more packages than tickets with a reason, which disappears with the next valid count', async () => {
   const { screen, seats, kits } = await setUp()
   await kits.more.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(tooMany)
@@ -45,14 +45,14 @@ test('a package more than tickets is refused with the reason, which leaves with 
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('tickets do not drop below packages', async () => {
+test('does not let tickets drop below packages', async () => {
   const { screen, seats } = await setUp({ defaultValue: { tickets: { seat: 1 }, packages: { kit: 1 } } })
   await seats.less.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(tooMany)
   await expect.element(seats.count).toHaveValue(1)
 })
 
-test('a typed count is held back too, once the field is left', async () => {
+test('limits a typed count on blur', async () => {
   const { screen, kits } = await setUp({ defaultValue: { tickets: { seat: 2 }, packages: {} } })
   await userEvent.fill(kits.count, '9')
   await userEvent.tab()
@@ -60,7 +60,7 @@ test('a typed count is held back too, once the field is left', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent(tooMany)
 })
 
-test('what kept one from going on is told until it is mended', async () => {
+test('shows the problem until it is fixed', async () => {
   const { screen, seats } = await setUp({ problem: 'no-tickets' })
   await expect
     .element(screen.getByRole('alert'))
@@ -69,12 +69,12 @@ test('what kept one from going on is told until it is mended', async () => {
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('what is sold out cannot be chosen', async () => {
+test('disables sold-out items', async () => {
   const { seats } = await setUp({ tickets: [{ ...seat, left: 0, availability: 'Sold out' }] })
   await expect.element(seats.count).toBeDisabled()
 })
 
-test('its owner may hold the choice, and its words be another language’s', async () => {
+test('can be controlled by its owner, with messages in another language', async () => {
   const messages = { 'no-tickets': 'Wähle zuerst ein Ticket aus!', 'too-many-packages': 'Zu viele Pakete' }
   const { screen, seats } = await setUp({
     value: { tickets: { seat: 3 }, packages: { kit: 3 } },
@@ -85,7 +85,7 @@ test('its owner may hold the choice, and its words be another language’s', asy
   await expect.element(seats.count).toHaveValue(3)
 })
 
-test('before scripts it is a form of numbers', () => {
+test('is a form of number inputs before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(
     <TicketCounter {...args} defaultValue={{ tickets: { seat: 2 }, packages: {} }} />,

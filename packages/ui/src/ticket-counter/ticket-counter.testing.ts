@@ -2,19 +2,19 @@ import { findCounter, type CounterParts } from '../counter/counter.testing.ts'
 import { need, wordsOf } from '../testing/find-one.ts'
 
 export type TicketParts = CounterParts & {
-  /** What the number of them comes to. */
+  /** The total price of this item. */
   total: () => string
 }
 
 export type TicketCounterParts = {
-  /** A ticket or a package by its name. Throws where there is none. */
+  /** A ticket or a package by its name. Throws if there is none. */
   ticket: (name: string) => TicketParts
   subtotal: () => string
-  /** Why a count was held back, or what keeps from the next step. Empty while nothing does. */
+  /** Why a count was rejected, or what prevents the next step. Empty if there is no problem. */
   problem: () => string
 }
 
-/** The `TicketCounter` of a container. Throws where there is none. */
+/** The `TicketCounter` of a container. Throws if there is none. */
 export function findTicketCounter(container: ParentNode): TicketCounterParts {
   const output = need(container.querySelector('output'), 'There is no ticket counter here.')
   const whole = need(output.parentElement?.parentElement, 'The ticket counter has lost its lists.')

@@ -11,17 +11,25 @@ import {
   subtotalOf,
   type TicketChoice,
   type TicketProblem,
-} from './rules.ts'
+} from './ticket-counter.rules.ts'
 import { TicketList, type TicketLine } from './ticket-list.tsx'
 
-export { choose, countOf, noTickets, problemOf, selectionsOf, subtotalOf, sumOf } from './rules.ts'
-export type { Counts, Purchasable, Selection, TicketChoice, TicketProblem } from './rules.ts'
+export {
+  choose,
+  countOf,
+  noTickets,
+  problemOf,
+  selectionsOf,
+  subtotalOf,
+  sumOf,
+} from './ticket-counter.rules.ts'
+export type { Counts, Purchasable, Selection, TicketChoice, TicketProblem } from './ticket-counter.rules.ts'
 export type { TicketLine } from './ticket-list.tsx'
 
 export type TicketCounterLabels = {
   tickets: ReactNode
   packages: ReactNode
-  /** Under the packages' title. */
+  /** Below the title of the packages. */
   packagesHint: ReactNode
   subtotal: ReactNode
 }
@@ -33,7 +41,6 @@ const english: TicketCounterLabels = {
   subtotal: 'Subtotal',
 }
 
-/** Word for word from the specification (§5). */
 const englishMessages: Record<TicketProblem, string> = {
   'no-tickets': 'You do not have any tickets selected to continue!',
   'too-many-packages': 'You cannot select more packages than the number of selected tickets',
@@ -44,37 +51,37 @@ const noPackages: readonly TicketLine[] = []
 const nameInForm = (list: keyof TicketChoice, id: string) => `${list}[${id}]`
 
 export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
-  /** What can be bought by number, with what each costs and how many are left. */
+  /** The tickets, with prices and the number left. */
   tickets: readonly TicketLine[]
-  /** Left out or empty: no second list. */
+  /** Omitted or empty: no second list. */
   packages?: readonly TicketLine[] | undefined
-  /** What is chosen, when the owner holds it. */
+  /** The selection, if the caller controls it. */
   value?: TicketChoice | undefined
-  /** What is chosen to begin with, when nobody holds it. Default nothing. */
+  /** The initial selection, if the component keeps it. Default none. */
   defaultValue?: TicketChoice | undefined
-  /** Called with a choice that keeps the rules. */
+  /** Receives a selection that follows the rules. */
   onChange?: ((choice: TicketChoice) => void) | undefined
-  /** What kept the person from the next step: `problemOf(choice)` once they tried. It leaves when it is mended. */
+  /** The problem from `problemOf(choice)` after an attempt to continue. Hidden as soon as it is fixed. */
   problem?: TicketProblem | null | undefined
-  /** Writes cents as money. */
+  /** Formats cents as money. */
   formatMoney: (cents: number) => string
-  /** Writes counts in the page's own digits. */
+  /** Formats counts in the page's digits. */
   formatNumber?: ((count: number) => string) | undefined
-  /** Names an item's count in a form. Default `tickets[id]`, `packages[id]`. */
+  /** Field name of an item's count. Default `tickets[id]`, `packages[id]`. */
   nameOf?: ((list: keyof TicketChoice, id: string) => string) | undefined
   /** Default English. */
   labels?: TicketCounterLabels | undefined
-  /** Default the specification's own. */
+  /** Default in English. */
   messages?: Record<TicketProblem, ReactNode> | undefined
-  /** What is heard on the counters' buttons. Default English. */
+  /** Names of the counters' buttons. Default in English. */
   counterLabels?: CounterLabels | undefined
-  /** Level of the lists' headings. Default 3. */
+  /** Heading level of the lists. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
 /**
- * Chooses how many of which tickets, and what is added to them. Packages never exceed tickets and tickets never drop
- * below packages: a count that would is held back, and the reason is said. A plain form of numbers before scripts.
+ * Selects tickets and packages. Packages never exceed tickets, and tickets never drop below packages: such a change
+ * is limited, and the reason is shown. A form of number inputs before hydration.
  */
 export function TicketCounter({
   tickets,

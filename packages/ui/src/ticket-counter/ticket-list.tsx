@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Counter, type CounterLabels } from '../counter/counter.tsx'
-import type { Purchasable, Selection } from './rules.ts'
+import type { Purchasable, Selection } from './ticket-counter.rules.ts'
 
-/** One row: a kind of ticket or a package. */
+/** A row: a kind of ticket or a package. */
 export type TicketLine = Purchasable & {
   name: string
-  /** What it comes with, one sentence. */
+  /** What is included, one sentence. */
   note?: ReactNode
-  /** How many are left, in words: "14 of 50 left", "Sold out". */
+  /** The number left, in words: "14 of 50 left", "Sold out". */
   availability?: ReactNode
 }
 
 type TicketListProps = {
   title: ReactNode
-  /** One line on the whole list. */
+  /** One line for the whole list. */
   hint?: ReactNode
   level: 2 | 3 | 4
   selections: readonly Selection<TicketLine>[]
-  /** Names the count of an item in a form. */
+  /** Field name of an item's count. */
   nameOf: (id: string) => string
   formatMoney: (cents: number) => string
   formatNumber?: ((count: number) => string) | undefined
@@ -26,7 +26,7 @@ type TicketListProps = {
   onCount: (item: TicketLine, count: number) => void
 }
 
-/** A list of rows whose counters and totals stand under each other. */
+/** A list of rows with aligned counters and totals. */
 export function TicketList({
   title,
   hint,
@@ -56,7 +56,7 @@ export function TicketList({
               key={item.id}
               className={cx(
                 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 border-b border-line py-5',
-                // Large text on a phone: one under the other.
+                // One column for large text on a phone.
                 '@max-[14rem]:grid-cols-1 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto_6.5rem]',
               )}
             >

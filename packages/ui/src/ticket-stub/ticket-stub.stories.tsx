@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import { TicketStub } from './ticket-stub.tsx'
 
 /**
- * **For** a ticket that was paid: in "my tickets", after the order, on paper. **Not for** a seat that is only
- * reserved, nor for a kind of ticket that is for sale (ticket counter).
+ * **For** a paid ticket: in "my tickets", after the order, in print. **Not for** a seat that is only reserved, nor
+ * for a ticket for sale (ticket counter).
  *
- * Rules: one ticket, one holder, one code; the code stands in words beside its QR code; it is the same paper in both
- * themes and never breaks over two pages.
+ * One ticket, one holder, one code. The code is shown as text beside its QR code. It is paper-coloured in both
+ * themes and never split across printed pages.
  */
 const meta = {
   title: 'Checkout/Ticket stub',
@@ -62,7 +62,7 @@ export const LongNames: Story = {
   },
 }
 
-/** One under the other, as in "my tickets" and in print. */
+/** Several in one column, as in "my tickets" and in print. */
 export const Several: Story = {
   render: (args) => (
     <div className="grid gap-6">

@@ -15,7 +15,7 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-test('tells whom it lets in, to what, when and where, and its code in words', async () => {
+test('shows holder, event, date, place, and its code as text', async () => {
   const screen = await render(<TicketStub {...ticket} />)
   await expect.element(screen.getByText('Admit one · Two-day seat')).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 3, name: ticket.event })).toBeVisible()
@@ -24,27 +24,30 @@ test('tells whom it lets in, to what, when and where, and its code in words', as
   await expect.element(screen.getByRole('img', { name: 'QR code of ticket CH-2027-0142' })).toBeVisible()
 })
 
-test('names the special package only where there is one', async () => {
+test('shows the special package only if there is one', async () => {
   const screen = await render(<TicketStub {...ticket} />)
   expect(screen.getByText('Special package').query()).toBeNull()
   await screen.rerender(<TicketStub {...ticket} specialPackage="Practice kit" />)
   await expect.element(screen.getByText('Practice kit')).toBeVisible()
 })
 
-test.each(['ltr', 'rtl'])('the stub is torn off at the end; on a phone, at the foot (%s)', async (dir) => {
-  document.documentElement.dir = dir
-  const screen = await render(
-    <div className="w-160">
-      <TicketStub {...ticket} />
-    </div>,
-  )
-  const box = (role: 'heading' | 'img') => screen.getByRole(role).element().getBoundingClientRect()
-  if (dir === 'ltr') expect(box('img').left).toBeGreaterThan(box('heading').right)
-  else expect(box('img').right).toBeLessThan(box('heading').left)
-  await screen.rerender(
-    <div className="w-80">
-      <TicketStub {...ticket} />
-    </div>,
-  )
-  expect(box('img').top).toBeGreaterThan(box('heading').bottom)
-})
+test.each(['ltr', 'rtl'])(
+  'puts the stub at the inline end, and at the bottom on a phone (%s)',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const screen = await render(
+      <div className="w-160">
+        <TicketStub {...ticket} />
+      </div>,
+    )
+    const box = (role: 'heading' | 'img') => screen.getByRole(role).element().getBoundingClientRect()
+    if (dir === 'ltr') expect(box('img').left).toBeGreaterThan(box('heading').right)
+    else expect(box('img').right).toBeLessThan(box('heading').left)
+    await screen.rerender(
+      <div className="w-80">
+        <TicketStub {...ticket} />
+      </div>,
+    )
+    expect(box('img').top).toBeGreaterThan(box('heading').bottom)
+  },
+)

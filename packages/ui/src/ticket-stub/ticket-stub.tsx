@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import { Strands } from '../strands/strands.tsx'
 
-/** Paper with what tears it: two half circles and a dashed line between, across or down the ticket. */
+/** The perforation: two half circles and a dashed line between, across or down the ticket. */
 const perforation = cx(
   'relative z-1 bg-on-picture -my-px h-6 [mask:radial-gradient(9px_at_9px_50%,#0000_97%,#000)_-9px_0]',
   'before:absolute before:inset-x-4 before:top-1/2 before:border-t before:border-dashed before:border-line-strong/70',
@@ -13,7 +13,7 @@ const perforation = cx(
   '@min-[34rem]:before:border-t-0 @min-[34rem]:before:border-s',
 )
 
-/** The paper's edge, which follows the perforation where a border could not. */
+/** The edge of the paper, which follows the perforation; a border could not. */
 const edge = cx(
   'filter-[drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_-1px_0_var(--color-line))_drop-shadow(1px_0_0_var(--color-line))_drop-shadow(-1px_0_0_var(--color-line))]',
   'print:border print:border-line print:filter-none forced-colors:border forced-colors:filter-none',
@@ -33,31 +33,31 @@ export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
   event: ReactNode
   /** The kind of ticket: "Two-day seat". */
   type: ReactNode
-  /** Full name of the person who is let in. */
+  /** Full name of the holder. */
   holder: string
   /** The event's days, formatted: "14–15 Mar 2027". */
   dates: ReactNode
-  /** House and city. */
+  /** Venue and city. */
   venue: ReactNode
-  /** What the ticket comes with: "Practice kit". */
+  /** Included package: "Practice kit". */
   specialPackage?: ReactNode
-  /** What is read out at the door: "CH-2027-0142". */
+  /** The code as text: "CH-2027-0142". */
   code: string
-  /** What the QR code carries. Default `code`. */
+  /** Content of the QR code. Default `code`. */
   qrValue?: string | undefined
-  /** Heard for the QR code. Default "QR code of ticket" and the code. */
+  /** Accessible name of the QR code. Default "QR code of ticket" and the code. */
   qrLabel?: string | undefined
   /** Default "Admit one". */
   overline?: ReactNode
   /** Default English. */
   labels?: TicketStubLabels | undefined
-  /** The heading's level on the page. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
 
 /**
- * A ticket: what it is for and whom it lets in, and beyond the perforation the code that is read at the door. It is
- * paper in both themes and prints as it is, whole on one page. Below 34 rem the stub hangs under the ticket.
+ * A ticket: event and holder and, beyond the perforation, the code that is scanned at the door. It is
+ * paper-coloured in both themes and prints on one page. Below 34 rem the stub is below the ticket.
  */
 export function TicketStub({
   event,
@@ -92,7 +92,7 @@ export function TicketStub({
       {...rest}
     >
       <div className="flex flex-col @min-[34rem]:flex-row">
-        {/* The gilt edge. */}
+        {/* The gold edge. */}
         <div
           aria-hidden="true"
           className={cx(
@@ -101,7 +101,7 @@ export function TicketStub({
           )}
         />
         <div className="relative isolate flex min-w-0 flex-1 flex-col overflow-clip bg-on-picture px-6 pt-6 pb-2 @min-[34rem]:py-7 @min-[34rem]:ps-7 @min-[34rem]:pe-4">
-          {/* Faint, and fainter where the words begin. */}
+          {/* Faint, and fainter behind the text. */}
           <Strands
             seed={code}
             coiffure="wave"

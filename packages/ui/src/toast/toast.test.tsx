@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('leaves after 3000 ms, not counting the time it was held', async () => {
+test('disappears after 3000 ms, not counting pauses', async () => {
   const onDismiss = vi.fn()
   const toast = (isPaused: boolean) => (
     <Toast tone="default" message="Link copied." onDismiss={onDismiss} isPaused={isPaused} />
@@ -26,7 +26,7 @@ test('leaves after 3000 ms, not counting the time it was held', async () => {
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-test('an error is an alert, other news is not', async () => {
+test('is an alert for errors only', async () => {
   const screen = await render(
     <Toast tone="error" message="Your order purchase failed!" onDismiss={() => {}} />,
   )

@@ -5,14 +5,14 @@ import { X } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** What kind of news it is (specification §9). */
+/** The kind of message. */
 export type ToastTone = 'error' | 'success' | 'default' | 'info' | 'warning'
 
-/** One piece of news. `id` is unique among those shown. */
+/** A toast message. `id` is unique among those shown. */
 export type ToastMessage = {
   id: string
   tone: ToastTone
-  /** A sentence on what happened. */
+  /** One sentence about what happened. */
   message: ReactNode
 }
 
@@ -30,17 +30,17 @@ const dot = cva('mt-2 size-2 shrink-0 rounded-pill forced-colors:bg-[CanvasText]
 
 export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
   Omit<ToastMessage, 'id'> & {
-    /** Called once its time is over, or by the button. */
+    /** Called when its time is over, or by the button. */
     onDismiss: () => void
-    /** Milliseconds it stays. Default 3000 (specification §9). */
+    /** Display duration in milliseconds. Default 3000. */
     duration?: number
-    /** While true its time stands still. Default false. */
+    /** Pauses the timer while true. Default false. */
     isPaused?: boolean
-    /** Name of the button that takes it away. Default "Dismiss". */
+    /** Name of the button that dismisses it. Default "Dismiss". */
     dismissLabel?: string
   }
 
-/** A short piece of news that leaves by itself. Shown by `Toaster`, which keeps the stack and the clock. */
+/** A short message that disappears by itself. Shown by `Toaster`, which manages stack and timers. */
 export function Toast({
   tone,
   message,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onEnd` once `duration` milliseconds have passed, not counting the time it was paused. */
+/** Calls `onEnd` after `duration` milliseconds, not counting pauses. */
 export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)

@@ -4,11 +4,11 @@ type ToastClockProps = {
   /** Milliseconds. */
   duration: number
   isPaused: boolean
-  /** Called once the time is over. */
+  /** Called when the time is over. */
   onEnd: () => void
 }
 
-/** The time of one toast. It stands apart from it, for a toast that moves into a dialog or out of it is made anew. */
+/** The timer of one toast, outside the toast itself, which is remounted when it moves into or out of a dialog. */
 export function ToastClock({ duration, isPaused, onEnd }: ToastClockProps) {
   useCountdown(duration, isPaused, onEnd)
   return null

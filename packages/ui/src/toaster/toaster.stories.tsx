@@ -30,7 +30,7 @@ export const Stack: Story = {
   },
 }
 
-/** News piles up as it comes and leaves after three seconds. */
+/** Toasts stack as they arrive and disappear after three seconds. */
 export const AsItComes: Story = {
   render: function AsItComes() {
     const [toasts, setToasts] = useState<ToastMessage[]>([])
@@ -57,7 +57,7 @@ export const AsItComes: Story = {
   },
 }
 
-/** Over a modal dialog it stands inside of it, so that it can be heard and pressed. */
+/** Over a modal dialog it is rendered inside the dialog, so that it is announced and clickable. */
 export const OverADialog: Story = {
   render: (args) => (
     <>

@@ -10,14 +10,14 @@ const copied: ToastMessage = { id: 'a', tone: 'default', message: 'Link copied.'
 const failed: ToastMessage = { id: 'b', tone: 'error', message: 'Your order purchase failed!' }
 const forEver = 3_600_000
 
-test('the region is there before its first news, so that it is announced', async () => {
+test('renders the region before the first toast, so that it is announced', async () => {
   const screen = await render(<Toaster toasts={[]} onDismiss={() => {}} />)
   const region = screen.getByRole('region', { name: 'Notifications' })
   await expect.element(region).toBeInTheDocument()
   expect(region.element().querySelector('[aria-live="polite"]')).not.toBeNull()
 })
 
-test('the newest stands on top, and each is dismissed by its own button', async () => {
+test('shows the newest on top and dismisses each by its own button', async () => {
   const onDismiss = vi.fn()
   const screen = await render(<Toaster toasts={[copied, failed]} onDismiss={onDismiss} duration={forEver} />)
   const items = screen.getByRole('listitem')
@@ -26,7 +26,7 @@ test('the newest stands on top, and each is dismissed by its own button', async 
   expect(onDismiss.mock.calls).toEqual([['a']])
 })
 
-test('stays while the focus is on it', async () => {
+test('stays while it has the focus', async () => {
   const onDismiss = vi.fn()
   await render(<Toaster toasts={[copied]} onDismiss={onDismiss} duration={300} />)
   await userEvent.tab()
@@ -36,7 +36,7 @@ test('stays while the focus is on it', async () => {
   await expect.poll(() => onDismiss).toHaveBeenCalledOnce()
 })
 
-test('after one under the pointer was dismissed, the others still leave', async () => {
+test('still removes the others after one under the pointer was dismissed', async () => {
   function Stack() {
     const [toasts, setToasts] = useState([copied, failed])
     return (
@@ -53,7 +53,7 @@ test('after one under the pointer was dismissed, the others still leave', async 
   await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument()
 })
 
-test('over a modal dialog it can still be pressed, and survives the dialog', async () => {
+test('is clickable over a modal dialog and survives its closing', async () => {
   const onDismiss = vi.fn()
   const both = (isOpen: boolean) => (
     <>
@@ -72,7 +72,7 @@ test('over a modal dialog it can still be pressed, and survives the dialog', asy
   await expect.element(screen.getByRole('alert')).toBeVisible()
 })
 
-test('a dialog that opens does not give it more time', async () => {
+test('does not get more time when a dialog opens', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   await userEvent.unhover(document.body)

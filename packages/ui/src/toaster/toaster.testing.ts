@@ -2,15 +2,15 @@ import { wordsOf } from '../testing/find-one.ts'
 
 export type ToastParts = {
   message: string
-  /** Whether it is read out at once, as errors are. */
+  /** Whether it is an alert, as errors are. */
   isAlert: boolean
-  /** The button that takes it away. */
+  /** The button that dismisses it. */
   dismiss: HTMLButtonElement | null
 }
 
 /**
- * What the `Toaster` shows, the newest first; empty where it shows nothing. Look in the whole document: the region
- * moves into a modal dialog while one is open. `label` is the region's, default "Notifications".
+ * The toasts of the `Toaster`, the newest first; empty if there are none. Search the whole document: the region
+ * moves into an open modal dialog. `label` is the region's, default "Notifications".
  */
 export function findToasts(container: ParentNode, label = 'Notifications'): ToastParts[] {
   const items = container.querySelectorAll(`section[aria-label="${CSS.escape(label)}"] ol > li`)

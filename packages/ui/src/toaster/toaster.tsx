@@ -3,15 +3,15 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { useModalHost } from './modal-host.ts'
+import { useModalHost } from './use-modal-host.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
 import { ToastClock } from './toast-clock.tsx'
 
 /**
- * Brings the region to the top layer, and with news above what was opened since. Where the focus is within, it stays
- * as it is: closing it for a moment would lose the focus.
+ * Moves the region to the top layer and, with toasts, above everything opened since. If the focus is inside, it is
+ * left as it is, because closing it would lose the focus.
  */
 function raise(region: HTMLElement, hasNews: boolean): void {
   const isOpen = region.matches(':popover-open')
@@ -21,21 +21,23 @@ function raise(region: HTMLElement, hasNews: boolean): void {
 }
 
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover'> & {
-  /** The news to show, oldest first; the newest stands on top. */
+  /** The toasts, oldest first; the newest is displayed on top. */
   toasts: readonly ToastMessage[]
-  /** Called with the id of one whose time is over or that was dismissed: take it out of `toasts`. */
+  /** Receives the id of a toast that expired or was dismissed: remove it from `toasts`. */
   onDismiss: (id: string) => void
-  /** Milliseconds each stays; the clock stands while the pointer or the focus is on one, or the page is hidden. Default 3000. */
+  /**
+   * Milliseconds per toast; the timers pause while one is hovered or focused, or the page is hidden. Default 3000.
+   */
   duration?: number
-  /** Name of the region. Default "Notifications". */
+  /** Label of the region. Default "Notifications". */
   label?: string
-  /** Name of each one's button. Default "Dismiss". */
+  /** Name of each close button. Default "Dismiss". */
   dismissLabel?: string
 }
 
 /**
- * Where news appears: at the top centre, over everything, a modal dialog included (specification §9: 3000 ms, at
- * most 800 px of them). Render it once, always: what is not there yet cannot announce anything.
+ * The place where toasts appear: at the top centre, over everything including modal dialogs, at most 800 px high.
+ * Render it once, always: a live region must exist before its content changes.
  */
 export function Toaster({
   toasts,
@@ -61,7 +63,7 @@ export function Toaster({
   }, [toasts.length, isHydrated, modal])
 
   const dismiss = (id: string) => {
-    // What is gone tells neither that the pointer left it nor that the focus did.
+    // A removed element fires neither pointerleave nor blur.
     setIsHeld(false)
     onDismiss(id)
   }
@@ -92,7 +94,7 @@ export function Toaster({
               <Toast
                 tone={tone}
                 message={message}
-                // Its clock stands beside the region.
+                // Its timer runs outside the region.
                 isPaused
                 dismissLabel={dismissLabel}
                 onDismiss={() => dismiss(id)}

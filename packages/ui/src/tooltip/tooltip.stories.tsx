@@ -4,8 +4,9 @@ import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 /**
- * For: a few words more on a control. Not for: what must be read (say it on the page), links or buttons (`Popover`), the
- * name of an `IconButton` (it has one). Rules: never the only way; it goes by Escape; fingers do without it.
+ * For a few words about a control. Not for essential text (put it on the page), links or buttons (`Popover`), or
+ * the name of an `IconButton` (which includes it). Never the only way to information; it closes with Escape; touch
+ * users do without it.
  */
 const meta = {
   title: 'Overlays/Tooltip',

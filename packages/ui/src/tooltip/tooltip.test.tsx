@@ -14,14 +14,14 @@ const set = (onClick?: () => void) =>
     </div>,
   )
 
-test('describes its element while it shows', async () => {
+test('describes its element while it is visible', async () => {
   const screen = await set()
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
   await userEvent.tab()
   await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Counts towards silver')
 })
 
-test('appears with the focus, above; Escape takes it away and leaves the focus', async () => {
+test('appears above on focus; Escape hides it and keeps the focus', async () => {
   const screen = await set()
   await userEvent.tab()
   const tip = screen.getByRole('tooltip')
@@ -35,7 +35,7 @@ test('appears with the focus, above; Escape takes it away and leaves the focus',
   await expect.element(button).toHaveFocus()
 })
 
-test('appears under the pointer, which may go over it', async () => {
+test('appears on hover and stays while the pointer is over it', async () => {
   const screen = await set()
   await screen.getByRole('button').hover()
   const tip = screen.getByRole('tooltip')
@@ -47,7 +47,7 @@ test('appears under the pointer, which may go over it', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('leaves its element’s own handlers alone', async () => {
+test('keeps the element’s own handlers', async () => {
   const onClick = vi.fn()
   const screen = await set(onClick)
   await screen.getByRole('button').click()

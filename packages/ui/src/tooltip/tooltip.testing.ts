@@ -1,13 +1,13 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
 
 export type TooltipParts = {
-  /** What is seen. */
+  /** The tooltip. */
   tip: HTMLElement
-  /** What it explains. */
+  /** The element it describes. */
   trigger: HTMLElement
 }
 
-/** The `Tooltip` with a text, while it shows. Throws where none does. */
+/** The `Tooltip` with this text, while it is visible. Throws if there is none. */
 export function findTooltip(container: ParentNode, text: string): TooltipParts {
   const heard = findOne(container.querySelectorAll('[role="tooltip"]'), 'tooltip', text, wordsOf)
   const trigger = container.querySelector<HTMLElement>(`[aria-describedby="${CSS.escape(heard.id)}"]`)

@@ -3,20 +3,20 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Tooltip as Radix } from 'radix-ui'
 
-/** How long the pointer rests before the words appear, in milliseconds. */
+/** Delay before it appears on hover, in milliseconds. */
 const showAfter = 350
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'asChild'> & {
   /** A few words, without links or controls. */
   text: ReactNode
-  /** What they explain: one element that can have the focus. */
+  /** The described element, which must be focusable. */
   children: ReactElement
 }
 
 /**
- * A few words on what has the pointer or the focus; Escape takes them away, and the pointer may go over them. While
- * they show they are the element's description: what is needed to use it must stand in its name, for fingers never
- * see a tooltip. It stays where it is written, not at the end of the page: so it works in a modal dialog as well.
+ * A few words about a hovered or focused element; Escape hides them, and the pointer may move over them. While
+ * visible they are the element's description: essential information belongs into its name, because touch users
+ * never see a tooltip. It is rendered in place, not at the end of the page, so that it works in a modal dialog.
  */
 export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
   return (

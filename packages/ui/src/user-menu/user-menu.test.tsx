@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-test('opens the ways to what is theirs, and the way out is a form', async () => {
+test('opens the user’s links and a logout form', async () => {
   const onLogout = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <UserMenu

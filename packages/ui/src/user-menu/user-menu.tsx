@@ -10,26 +10,26 @@ import { Menu } from '../menu/menu.tsx'
 export type UserMenuItem = {
   id: string
   name: ReactNode
-  /** An icon of lucide. */
+  /** A lucide icon. */
   icon?: ReactNode
   link: LinkElement
 }
 
 export type UserMenuProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger' | 'children'> & {
-  /** Written beside the avatar. */
+  /** Shown beside the avatar. */
   firstName: string
-  /** The whole name: gives the avatar its initials. Default the first name. */
+  /** The full name, for the avatar's initials. Default the first name. */
   name?: string | undefined
-  /** The person's picture. */
+  /** URL of the user's picture. */
   src?: string | null | undefined
-  /** Names the menu. Default English. */
+  /** Label of the menu. Default in English. */
   label?: string | undefined
   items: readonly UserMenuItem[]
   /** A form around `<MenuItem type="submit">Log out</MenuItem>`. */
   logout: ReactNode
 }
 
-/** The signed-in person: avatar and first name, opening the ways to what is theirs and the way out. */
+/** The signed-in user: avatar and first name, opening a menu with their pages and the logout. */
 export function UserMenu({
   firstName,
   name = firstName,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Venue } from './venue.tsx'
 
-test('tells the house, its address and the way to it', async () => {
+test('shows name and address of the venue and links to a map', async () => {
   const screen = await render(
     <Venue
       name="Casa do Fio"

@@ -5,15 +5,15 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type VenueProps = Omit<ComponentProps<'div'>, 'children'> & {
   name: ReactNode
-  /** Street, town and country, as they are written there. */
+  /** Street, town and country, as written locally. */
   address: ReactNode
-  /** Leads to a map. */
+  /** Link to a map. */
   link?: LinkElement | undefined
-  /** The link's words ("Open in maps"). */
+  /** Text of the link ("Open in maps"). */
   linkLabel?: ReactNode
 }
 
-/** The house an event takes place in, and the way to it. */
+/** The venue of an event, with a link to a map. */
 export function Venue({ name, address, link, linkLabel, className, ...rest }: VenueProps) {
   return (
     <div

@@ -1,7 +1,7 @@
-import { captionChoices } from './choices.ts'
+import { captionChoices } from './menu-choices.ts'
 import { Controls } from './controls.tsx'
-import type { VideoPlayerLabels } from './labels.ts'
-import type { VideoSource } from './sources.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
+import type { VideoSource } from './video-sources.ts'
 import type { ShownCaptions } from './use-captions.ts'
 import type { Commands } from './use-commands.ts'
 import type { Playback } from './use-playback.ts'
@@ -20,7 +20,7 @@ type ControlBarProps = {
   locale: string
 }
 
-/** The controls where they stand and hide, bound to what they change. */
+/** The controls with their position and visibility, bound to the player. */
 export function ControlBar({
   playback: { media, goTo },
   sources,

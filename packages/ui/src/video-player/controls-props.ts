@@ -1,10 +1,10 @@
-import type { SettingOptions } from './choices.ts'
-import type { Command } from './command.ts'
-import type { VideoPlayerLabels } from './labels.ts'
-import type { MediaState } from './media.ts'
+import type { SettingOptions } from './menu-choices.ts'
+import type { Command } from './player-command.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
+import type { MediaState } from './media-state.ts'
 import type { Choices } from './player-menu.tsx'
 
-/** What the bar below the picture shows and does. */
+/** State and callbacks of the control bar. */
 export type ControlsProps = {
   media: MediaState
   labels: VideoPlayerLabels

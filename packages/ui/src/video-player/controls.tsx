@@ -1,10 +1,10 @@
-import { formatClock } from './clock.ts'
+import { formatClock } from './format-clock.ts'
 import type { ControlsProps } from './controls-props.ts'
-import { Slider } from './slider.tsx'
+import { Slider } from './video-slider.tsx'
 import { TimeControls } from './time-controls.tsx'
 import { ViewControls } from './view-controls.tsx'
 
-/** The bar below the picture. Each control is the platform's own: buttons, ranges, menus. */
+/** The control bar below the picture, made of native buttons, ranges and menus. */
 export function Controls({ onSeek, ...props }: ControlsProps) {
   const { media, labels, locale } = props
   const clock = (seconds: number) => formatClock(seconds, locale)

@@ -7,7 +7,7 @@ export type Choices = {
   id: string
   label: string
   items: readonly { id: string; label: string; isCurrent: boolean; choose: () => void }[]
-  /** Short words, several to a row. Default false. */
+  /** Short labels, several per row. Default false. */
   isCompact?: boolean
 }
 
@@ -17,7 +17,7 @@ export type PlayerMenuProps = {
   groups: readonly Choices[]
 }
 
-/** A menu in which one of each group holds: captions; speed, quality and audio. */
+/** A menu of groups with one selected item each: captions; speed, quality and audio. */
 export function PlayerMenu({ label, trigger, groups }: PlayerMenuProps) {
   return (
     <Menu label={label} trigger={trigger} align="end" className="max-w-66 min-w-56">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { formatClock } from './clock.ts'
+import { formatClock } from './format-clock.ts'
 import type { ControlsProps } from './controls-props.ts'
-import { quiet } from './quiet.ts'
-import { Slider } from './slider.tsx'
+import { quiet } from './control-styles.ts'
+import { Slider } from './video-slider.tsx'
 
 function Skip({ seconds, children }: { seconds: string; children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ function Skip({ seconds, children }: { seconds: string; children: ReactNode }) {
 
 type TimeControlsProps = Pick<ControlsProps, 'media' | 'labels' | 'locale' | 'onCommand' | 'onVolume'>
 
-/** What is heard and when: play, skip, volume, and where in the film one is. */
+/** Playback and volume: play, skip, volume, and position. */
 export function TimeControls({ media, labels, locale, onCommand, onVolume }: TimeControlsProps) {
   const clock = (seconds: number) => formatClock(seconds, locale)
   const ten = new Intl.NumberFormat(locale).format(10)
@@ -26,7 +26,7 @@ export function TimeControls({ media, labels, locale, onCommand, onVolume }: Tim
   const VolumeIcon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2
   const playLabel = media.hasEnded ? labels.replay : media.isPaused ? labels.play : labels.pause
   return (
-    // Back stands left of forward in every language, as their times do.
+    // Backward is left of forward in every language, as on the time axis.
     <div dir="ltr" className="flex min-w-0 items-center">
       <IconButton label={playLabel} className={quiet} onClick={() => onCommand({ do: 'play' })}>
         {media.hasEnded ? (

@@ -1,4 +1,4 @@
-/** What is said from one second to another. */
+/** A line of the transcript with its time range. */
 export type TranscriptLine = {
   readonly id: string
   /** Seconds. */
@@ -16,7 +16,7 @@ const entities: Record<string, string> = {
   rlm: '\u200F',
 }
 
-/** The words of a WebVTT cue, without its markup. */
+/** The text of a WebVTT cue, without markup. */
 export function wordsOf(markup: string): string {
   return markup
     .replaceAll(/<[^>]*>/g, '')
@@ -25,22 +25,22 @@ export function wordsOf(markup: string): string {
     .trim()
 }
 
-/** The line being said, else undefined in a silence. */
+/** The current line, else undefined in a pause. */
 export const lineAt = (lines: readonly TranscriptLine[], time: number): TranscriptLine | undefined =>
   lines.find(({ start, end }) => time >= start && time < end)
 
-/** The line to show as current: in a silence the one before it. */
+/** The line to highlight: in a pause the previous one. */
 export const lastLineAt = (lines: readonly TranscriptLine[], time: number): TranscriptLine | undefined =>
   lines.findLast(({ start }) => time >= start)
 
-/** Words without marks and case, so that "Diaz" finds "Díaz" and one ي finds the other. */
+/** Normalizes text for the search: no accents, no case, and one form of the Arabic yeh. */
 const fold = (words: string): string =>
   words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک')
 
-/** A piece of a line's text, and whether it is what was searched for. */
+/** A part of a line's text, and whether it matches the query. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
-/** The text in pieces around each place where the query stands; one piece where it does not. */
+/** The text split around each match of the query; one part if there is none. */
 export function partsOf(text: string, query: string): TextPart[] {
   const wanted = fold(query.trim())
   if (wanted === '') return [{ text, isMatch: false }]
@@ -62,6 +62,6 @@ export function partsOf(text: string, query: string): TextPart[] {
   return plain ? [...parts, { text: plain, isMatch: false }] : parts
 }
 
-/** The lines in which the query stands; all of them for an empty one. */
+/** The lines that contain the query; all of them for an empty one. */
 export const searchLines = (lines: readonly TranscriptLine[], query: string): readonly TranscriptLine[] =>
   query.trim() === '' ? lines : lines.filter(({ text }) => partsOf(text, query).some((part) => part.isMatch))

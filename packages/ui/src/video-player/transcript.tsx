@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { cx } from 'class-variance-authority'
-import { formatClock } from './clock.ts'
-import type { VideoPlayerLabels } from './labels.ts'
+import { formatClock } from './format-clock.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
 import { lastLineAt, partsOf, searchLines, type TranscriptLine } from './transcript-lines.ts'
 
 export type TranscriptProps = {
@@ -18,7 +18,7 @@ export type TranscriptProps = {
   className?: string | undefined
 }
 
-/** Keeps a line in the middle of its list, unless somebody is reading elsewhere in it. */
+/** Keeps a line in the middle of its list, unless the user is reading elsewhere in it. */
 function follow(list: HTMLElement, line: HTMLElement): void {
   if (list.matches(':hover') || list.contains(document.activeElement)) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -28,7 +28,7 @@ function follow(list: HTMLElement, line: HTMLElement): void {
   })
 }
 
-/** All that is said, to read, to search, and to go to. */
+/** The transcript: readable, searchable, and clickable to seek. */
 export function Transcript({ lines, time, labels, locale, language, onSeek, className }: TranscriptProps) {
   const id = useId()
   const listRef = useRef<HTMLOListElement>(null)
@@ -92,7 +92,7 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
                 {formatClock(line.start, locale)}
               </bdi>
               <span lang={language} dir="auto" className="flex-1">
-                {/* Each piece has an element of its own: a page translator takes away a text that stands free. */}
+                {/* Each part has its own element, because page translators replace bare text nodes. */}
                 {partsOf(line.text, query).map((part, index) =>
                   part.isMatch ? (
                     <mark key={index} className="rounded-media bg-accent text-text-on-accent">

@@ -12,7 +12,7 @@ type CaptionOptions = {
   isHydrated: boolean
 }
 
-/** Which captions are shown, what is said in them, and what the transcript reads where none are shown. */
+/** Which captions are active, their text, and the lines for the transcript if none are active. */
 export function useCaptions(
   videoRef: RefObject<HTMLVideoElement | null>,
   { captions, hasTranscript, locale, time, isHydrated }: CaptionOptions,
@@ -30,7 +30,7 @@ export function useCaptions(
   }
 
   return {
-    /** The place of those shown; -1 for none. */
+    /** Index of the active captions; -1 for none. */
     index,
     lines,
     /** The language of the lines (BCP 47). */
@@ -38,12 +38,12 @@ export function useCaptions(
     /** The line to show over the picture. */
     said: index >= 0 ? lineAt(lines, time) : undefined,
     show,
-    /** Hides those shown, or shows the last ones again. */
+    /** Hides the active captions, or shows the last ones again. */
     toggle() {
       if (captions.length > 0) show(index >= 0 ? -1 : lastShown.current)
     },
   }
 }
 
-/** The captions as they stand, and how to change them. */
+/** The state of the captions, and how to change it. */
 export type ShownCaptions = ReturnType<typeof useCaptions>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { formatSpeed } from './choices.ts'
-import { speedAfter, type Command } from './command.ts'
-import { play, seek } from './media.ts'
+import { formatSpeed } from './menu-choices.ts'
+import { speedAfter, type Command } from './player-command.ts'
+import { play, seek } from './media-state.ts'
 
 type CommandOptions = {
   locale: string
@@ -10,7 +10,7 @@ type CommandOptions = {
   toggleCaptions: () => void
 }
 
-/** Does on a <video> what keys, presses and controls ask for. `flash` is what to show of it for a moment, else empty. */
+/** Executes commands of keys, clicks and controls on a <video>. `flash` is a text to show briefly, else empty. */
 export function useCommands(
   videoRef: RefObject<HTMLVideoElement | null>,
   { locale, wake, toggleFullscreen, toggleCaptions }: CommandOptions,
@@ -69,5 +69,5 @@ export function useCommands(
   }
 }
 
-/** What can be asked of a video. */
+/** The commands of a video. */
 export type Commands = ReturnType<typeof useCommands>

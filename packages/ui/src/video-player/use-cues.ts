@@ -9,8 +9,8 @@ const linesOf = (cues: TextTrackCueList | null): TranscriptLine[] =>
   )
 
 /**
- * The lines of one of the video's <track>s, which the browser loads but does not draw: the player draws them, above its
- * controls and in the direction of their language. -1 for none.
+ * The cues of one of the video's <track>s, which the browser loads but does not draw: the player draws them above
+ * its controls, in the direction of their language. -1 for none.
  */
 export function useCues(
   videoRef: RefObject<HTMLVideoElement | null>,

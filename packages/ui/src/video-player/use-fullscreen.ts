@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element fills the screen, and how to change that. Phones that let only a video do so get the video's own. */
+/**
+ * Whether an element is in fullscreen, and how to change that. Phones that allow fullscreen for videos only get the
+ * video's own.
+ */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const [isFullscreen, setIsFullscreen] = useState(false)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether nobody stirred for `delay` ms while `mayRest`. Call `wake` when somebody does. */
+/** Whether there was no user activity for `delay` ms while `mayRest`. Call `wake` on activity. */
 export function useIdle(mayRest: boolean, delay: number): { isIdle: boolean; wake: () => void } {
   const [isIdle, setIsIdle] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the browser believes to be connected. */
+/** Whether the browser reports a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

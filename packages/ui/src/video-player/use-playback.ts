@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { noMedia, play, rangesOf, readMedia, seek } from './media.ts'
-import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from './watched.ts'
+import { noMedia, play, rangesOf, readMedia, seek } from './media-state.ts'
+import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from './watched-ranges.ts'
 
-/** How far it plays, or moves, before progress is told again; in seconds of the video. */
+/** Seconds of video played or skipped before progress is reported again. */
 const reportEvery = 5
 
-/** Told of seconds played at least once, with where the video stands and what was played of it. */
+/** Receives the seconds played at least once, the position, and the played ranges. */
 export type OnVideoProgress = (
   seconds: number,
   at: { position: number; ranges: readonly PlayedRange[] },
@@ -19,19 +19,19 @@ type PlaybackOptions = {
 }
 
 type Ledger = {
-  /** Played before this source was loaded. */
+  /** Ranges played before this source was loaded. */
   base: readonly PlayedRange[]
   /** Seconds played in earlier sessions. */
   before: number
-  /** What was told last. */
+  /** The last report. */
   told: { seconds: number; position: number }
   hasWatched: boolean
   hasResumed: boolean
-  /** To be gone back to once another source has loaded. */
+  /** The position to restore once another source has loaded. */
   place: { time: number; rate: number; isPlaying: boolean } | null
 }
 
-/** Follows a <video>: its state for the controls, what was played of it, and where to go on. */
+/** Tracks a <video>: its state for the controls, the played ranges, and where to resume. */
 export function usePlayback(
   videoRef: RefObject<HTMLVideoElement | null>,
   { startAt, playedBefore, onProgress, onWatched }: PlaybackOptions,
@@ -66,7 +66,7 @@ export function usePlayback(
     } else if (!hasResumed) {
       ledger.current.hasResumed = true
       const point = resumePoint(startAt, video.duration)
-      // Somebody may have gone elsewhere by the native controls already.
+      // The user may have moved already by the native controls.
       if (point !== null && video.currentTime === 0) {
         seek(video, point)
         setResumedAt(point)
@@ -76,14 +76,14 @@ export function usePlayback(
     sync()
   }
 
-  /** Tells what is worth telling: any change once it stands or is left, else a few seconds' worth. */
+  /** Reports progress: any change at a pause or on leaving, otherwise every few seconds. */
   const tell = (isFinal: boolean) => {
     const video = videoRef.current
     if (!video) return
     const { before, told, hasWatched, place } = ledger.current
     const ranges = rangesPlayed(video)
     const seconds = secondsOf(ranges)
-    // While another source loads, the video itself stands at its beginning.
+    // While another source loads, the video itself is at its beginning.
     const position = place?.time ?? video.currentTime
     const change = Math.max(seconds - told.seconds, Math.abs(position - told.position))
     if (isFinal ? change > 0 : change >= reportEvery && !video.seeking) {
@@ -92,7 +92,7 @@ export function usePlayback(
     }
     if (!hasWatched && isWatched(seconds, video.duration)) {
       ledger.current.hasWatched = true
-      // Who had watched it in an earlier session has been told.
+      // A video watched in an earlier session was reported then.
       if (!isWatched(before, video.duration)) onWatched?.()
     }
   }
@@ -102,7 +102,7 @@ export function usePlayback(
   }
 
   const tellLast = useEffectEvent(() => tell(true))
-  // Of the layout, for its end still finds the <video> with all that was played.
+  // A layout effect, because its cleanup still has the <video> and its played ranges.
   useLayoutEffect(() => {
     const leave = () => tellLast()
     addEventListener('pagehide', leave)
@@ -112,7 +112,7 @@ export function usePlayback(
     }
   }, [])
 
-  // What happened before scripts ran told nobody.
+  // Handles events that fired before hydration.
   const catchUp = useEffectEvent(() => {
     begin()
     sync()
@@ -123,11 +123,11 @@ export function usePlayback(
     media,
     resumedAt,
     forgetResume: () => setResumedAt(null),
-    /** Goes to a second of the video. */
+    /** Seeks to a time. */
     goTo(time: number) {
       if (videoRef.current) seek(videoRef.current, time)
     },
-    /** To be called before another source is loaded. */
+    /** Call it before another source is loaded. */
     keepPlace() {
       const video = videoRef.current
       if (!video) return
@@ -138,7 +138,7 @@ export function usePlayback(
         isPlaying: !video.paused && !video.ended,
       }
     },
-    /** For the <video>. */
+    /** Event handlers for the <video>. */
     events: {
       onLoadedMetadata: begin,
       onTimeUpdate: () => account(false),
@@ -160,5 +160,5 @@ export function usePlayback(
   }
 }
 
-/** What is known of a video as it plays, and how to go on in it. */
+/** State and actions of a playing video. */
 export type Playback = ReturnType<typeof usePlayback>

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { isHls, sourcesFor, type SourceChoice, type VideoSource } from './sources.ts'
+import { isHls, sourcesFor, type SourceChoice, type VideoSource } from './video-sources.ts'
 import { useStream } from './use-stream.ts'
 
 type SourceOptions = {
   sources: readonly VideoSource[]
   isHydrated: boolean
   isOnline: boolean
-  /** Whether the <video> itself says that nothing can be played. */
+  /** Whether the <video> reports that no source can be played. */
   hasMediaFailed: boolean
   /** Called before another source is loaded. */
   keepPlace: () => void
 }
 
-/** What of the sources is played: by choice of quality and language, once more after a failure, as files or a stream. */
+/** Selects what is played: by quality and language, again after a failure, as files or as a stream. */
 export function useSource(
   videoRef: RefObject<HTMLVideoElement | null>,
   { sources, isHydrated, isOnline, hasMediaFailed, keepPlace }: SourceOptions,
@@ -23,7 +23,7 @@ export function useSource(
   const playable = sourcesFor(sources, choice)
   const [current] = playable
   const isStream = current !== undefined && isHls(current.type)
-  // A fragment changes nothing of what is asked for, but makes it another address: it is loaded again.
+  // The fragment does not change the request, but makes it a new URL, so it is loaded again.
   const streamSrc = isStream ? current.src + (attempt > 0 ? `#${attempt}` : '') : null
   const stream = useStream(videoRef, isHydrated ? streamSrc : null)
   const hasFailed = streamSrc === null ? hasMediaFailed : stream.hasFailed
@@ -32,7 +32,7 @@ export function useSource(
     keepPlace()
     setAttempt(attempt + 1)
   }
-  // What failed without a connection is tried again once there is one.
+  // Retries after the connection is back.
   const wasOffline = useRef(false)
   const comeBack = useEffectEvent(() => {
     if (wasOffline.current && hasFailed) retry()
@@ -43,7 +43,7 @@ export function useSource(
     else wasOffline.current = true
   }, [isOnline])
 
-  // Other files, or the same once more: a <video> does not look at its sources again by itself.
+  // A <video> does not re-evaluate changed sources by itself.
   const loaded = playable.map(({ src }) => src).join(' ') + attempt
   const lastLoaded = useRef(loaded)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSource(
     current,
     stream,
     hasFailed,
-    /** For the <video> to choose from; none where a stream is brought to it. */
+    /** Sources of the <video>; empty if a stream is attached. */
     files: isHydrated && streamSrc !== null ? [] : playable,
     retry,
     choose(next: SourceChoice) {
@@ -66,5 +66,5 @@ export function useSource(
   }
 }
 
-/** What is played, and how to change it. */
+/** The current source, and how to change it. */
 export type PlayedSource = ReturnType<typeof useSource>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type Hls from 'hls.js'
 
-/** One of several, as a quality or a language of a stream. */
+/** An option, such as a quality or a language of a stream. */
 export type StreamOption = { readonly id: number; readonly label: string }
 
 export type Stream = {
-  /** Qualities, the sharpest first; empty until known. */
+  /** Qualities, highest first; empty until known. */
   readonly levels: readonly StreamOption[]
-  /** The quality that is kept to, -1 where the connection decides. */
+  /** The fixed quality, -1 for automatic. */
   readonly level: number
   readonly audioTracks: readonly StreamOption[]
   readonly audioTrack: number
@@ -17,7 +17,7 @@ export type Stream = {
 const none: Stream = { levels: [], level: -1, audioTracks: [], audioTrack: -1, hasFailed: false }
 const nativeType = 'application/vnd.apple.mpegurl'
 
-/** Plays `src` on the video by hls.js. Answers how to end it. */
+/** Plays `src` on the video with hls.js. Returns a function that ends it. */
 async function attach(
   video: HTMLVideoElement,
   src: string,
@@ -25,13 +25,13 @@ async function attach(
   tell: (change: Partial<Stream>) => void,
 ): Promise<void> {
   const { default: Player } = await import('hls.js')
-  // Before native playback: only so are quality and language the viewer's choice everywhere.
+  // Preferred to native playback, because only hls.js allows choosing quality and language in all browsers.
   if (!Player.isSupported()) {
     if (video.canPlayType(nativeType)) video.src = src
     else tell({ hasFailed: true })
     return
   }
-  // No worker: a strict content security policy knows no blob: scripts. Captions are the player's own.
+  // No worker: a strict content security policy blocks blob: scripts. The player draws captions itself.
   const hls = new Player({ enableWorker: false, renderTextTracksNatively: false })
   hold(hls)
   let hasRecovered = false
@@ -61,9 +61,7 @@ async function attach(
   hls.attachMedia(video)
 }
 
-/**
- * Brings an HLS stream to a <video>; hls.js is loaded only then. `src` null for anything else.
- */
+/** Attaches an HLS stream to a <video>; hls.js is loaded on demand. `src` is null for anything else. */
 export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: string | null) {
   const held = useRef<Hls>(null)
   const [stream, setStream] = useState(none)

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { captions, clip, stream } from './fixtures/clips.ts'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
-import type { VideoPlayerLabels } from './labels.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
 
 const meta = {
   title: 'Learning/Video player',
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With its transcript beside it: a press on a line goes there. */
+/** With its transcript: a click on a line seeks to it. */
 export const Lesson: Story = {
   args: { captions: captions.map((one, index) => ({ ...one, isDefault: index === 0 })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -37,7 +37,7 @@ export const Lesson: Story = {
   },
 }
 
-/** What is searched for is marked, whatever its accents. */
+/** Matches of the search are marked, regardless of accents. */
 export const SearchedTranscript: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Follow it from the root/ })
@@ -47,22 +47,22 @@ export const SearchedTranscript: Story = {
   },
 }
 
-/** Without what is said beside it: a preview. */
+/** Without a transcript: a preview. */
 export const Preview: Story = { args: { hasTranscript: false } }
 
-/** This stream is put together in the browser, where scripts run: before, there is nothing to play. */
+/** This stream is assembled in the browser, so nothing can be played before scripts run. */
 function Streamed(args: VideoPlayerProps) {
   const isHydrated = useHydrated()
   return <VideoPlayer {...args} sources={isHydrated ? stream() : []} />
 }
 
-/** A stream with qualities and languages of its own. */
+/** A stream with its own qualities and languages. */
 export const HlsStream: Story = {
   args: { sources: [], hasTranscript: false },
   render: (args) => <Streamed {...args} />,
 }
 
-/** The learner left before the end. */
+/** Resumes where the learner left. */
 export const Resumed: Story = {
   args: { startAt: 3.2, hasTranscript: false },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 }
 
-/** On a phone the transcript stands below. */
+/** On a phone the transcript is below. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -123,7 +123,7 @@ const persian: VideoPlayerLabels = {
   notFound: 'اینجا کسی این را نمی‌گوید.',
 }
 
-/** The time runs from the left here too, and so do the buttons that change it. */
+/** Time runs from the left here too, and so do its buttons. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {

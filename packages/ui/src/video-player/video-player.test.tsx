@@ -26,7 +26,7 @@ const open = async (props: Partial<VideoPlayerProps> = {}) => {
   return { screen, video, stage, press }
 }
 
-test('before scripts run the browser’s own controls play it, with captions', () => {
+test('plays with the browser’s controls and captions before hydration', () => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToString(
     <VideoPlayer
@@ -53,7 +53,7 @@ test('plays and pauses by button, by Space and by k', async () => {
   await expect.poll(() => video.paused).toBe(false)
 })
 
-test.each(['ltr', 'rtl'])('in %s the keys go the same way through time', async (dir) => {
+test.each(['ltr', 'rtl'])('in %s the keys move in the same direction in time', async (dir) => {
   document.documentElement.dir = dir
   const { screen, video, press } = await open()
   await press('{ArrowRight}')
@@ -78,7 +78,7 @@ test('arrows on the volume change the volume, not the time', async () => {
   expect(video.currentTime).toBe(0)
 })
 
-test('m mutes, < and > change the speed', async () => {
+test('mutes with m and changes the speed with < and >', async () => {
   const { screen, video, press } = await open()
   await press('m')
   await expect.element(screen.getByRole('button', { name: 'Mute' })).toBeVisible()
@@ -89,14 +89,14 @@ test('m mutes, < and > change the speed', async () => {
   await expect.poll(() => video.playbackRate).toBe(0.5)
 })
 
-test('speed by the menu', async () => {
+test('changes the speed by the menu', async () => {
   const { screen, video } = await open()
   await screen.getByRole('button', { name: 'Settings' }).click()
   await screen.getByRole('menuitemradio', { name: '1.75×' }).click()
   expect(video.playbackRate).toBe(1.75)
 })
 
-test('captions by the menu and by c, in the words of the chosen language', async () => {
+test('changes captions by the menu and by c, in the selected language', async () => {
   const { screen, video, press } = await open({ captions, hasTranscript: false })
   await press('c')
   video.currentTime = 0.5
@@ -108,7 +108,7 @@ test('captions by the menu and by c, in the words of the chosen language', async
   await expect.element(screen.getByText('پیش از شانه زدن ببینید مو چطور می‌افتد.')).not.toBeInTheDocument()
 })
 
-test('the transcript goes to what is said, and follows it', async () => {
+test('seeks by the transcript, which follows the playback', async () => {
   const { screen, video } = await open({ captions })
   await screen.getByRole('button', { name: /Where it breaks/ }).click()
   await expect.poll(() => video.currentTime).toBeCloseTo(4.4, 1)
@@ -120,7 +120,7 @@ test('the transcript goes to what is said, and follows it', async () => {
   expect(screen.getByRole('button', { name: /Where it breaks/ }).query()).toBeNull()
 })
 
-test('goes on where the learner left, says so, and starts over if asked', async () => {
+test('resumes where the learner left, says so, and starts over on request', async () => {
   const { screen, video } = await open({ startAt: 3 })
   await expect.poll(() => video.currentTime).toBe(3)
   await expect.element(screen.getByText('You left at 00:03.')).toBeVisible()
@@ -129,7 +129,7 @@ test('goes on where the learner left, says so, and starts over if asked', async 
   expect(screen.getByText('You left at 00:03.').query()).toBeNull()
 })
 
-test('tells what was played, and once that it was watched', async () => {
+test('reports what was played, and once that it was watched', async () => {
   const onProgress = vi.fn()
   const onWatched = vi.fn()
   const { video } = await open({ onProgress, onWatched, playedBefore: [[0, 4.4]] })
@@ -142,7 +142,7 @@ test('tells what was played, and once that it was watched', async () => {
   expect(onProgress.mock.lastCall?.[1].position).toBeCloseTo(6, 0)
 })
 
-test('who watches again is followed, too, and not told again that it was watched', async () => {
+test('reports progress on watching again, but not that it was watched', async () => {
   const onProgress = vi.fn()
   const onWatched = vi.fn()
   const { video } = await open({ onProgress, onWatched, playedBefore: [[0, 6]] })
@@ -154,7 +154,7 @@ test('who watches again is followed, too, and not told again that it was watched
   expect(onWatched).not.toHaveBeenCalled()
 })
 
-test('tells where it was moved to, and nothing twice', async () => {
+test('reports a new position, and nothing twice', async () => {
   const onProgress = vi.fn()
   const { video } = await open({ onProgress, playedBefore: [[0, 6]] })
   video.currentTime = 5.2
@@ -168,7 +168,7 @@ test('tells where it was moved to, and nothing twice', async () => {
   expect(onProgress).toHaveBeenCalledTimes(calls)
 })
 
-test.each(['pagehide', 'unmount'])('tells what was played last as it is left (%s)', async (way) => {
+test.each(['pagehide', 'unmount'])('reports the last progress on leaving (%s)', async (way) => {
   const onProgress = vi.fn()
   const { screen, video } = await open({ onProgress })
   await video.play()
@@ -180,7 +180,7 @@ test.each(['pagehide', 'unmount'])('tells what was played last as it is left (%s
   expect(onProgress.mock.lastCall?.[1].position).toBeGreaterThan(0.2)
 })
 
-test('jumping to the end is not watching', async () => {
+test('does not count skipping to the end as watching', async () => {
   const onWatched = vi.fn()
   const { video } = await open({ onWatched })
   video.currentTime = 5.5
@@ -189,7 +189,7 @@ test('jumping to the end is not watching', async () => {
   expect(onWatched).not.toHaveBeenCalled()
 })
 
-test('controls hide while it plays and come back when somebody stirs', async () => {
+test('hides the controls while playing and shows them on activity', async () => {
   const { screen, video, stage } = await open({ hideAfter: 150 })
   await video.play()
   video.loop = true
@@ -203,7 +203,7 @@ test('controls hide while it plays and come back when somebody stirs', async () 
   await expect.poll(opacity).not.toBe('0')
 })
 
-test('says why nothing plays, and tries again', async () => {
+test('says why nothing plays and offers a retry', async () => {
   const screen = await render(
     <VideoPlayer title="The light" sources={[{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }]} />,
   )
@@ -212,7 +212,7 @@ test('says why nothing plays, and tries again', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('another quality goes on from the same place', async () => {
+test('continues at the same position in another quality', async () => {
   const sources = clip.map((source, index) => ({ ...source, height: index === 0 ? 720 : 360 }))
   const { screen, video } = await open({ sources })
   const before = video.currentSrc
@@ -223,7 +223,7 @@ test('another quality goes on from the same place', async () => {
   await expect.poll(() => video.currentTime).toBe(2)
 })
 
-test('an HLS stream plays with its qualities and languages', async () => {
+test('plays an HLS stream with its qualities and languages', async () => {
   const { screen, video } = await open({ sources: stream() })
   expect(video.src).toMatch(/^blob:/)
   await video.play()
@@ -238,7 +238,7 @@ test('an HLS stream plays with its qualities and languages', async () => {
   await screen.getByRole('menuitemradio', { name: '180p' }).click()
 })
 
-test('on a phone nothing is wider than the screen', async () => {
+test('is not wider than the screen on a phone', async () => {
   await page.viewport(375, 812)
   const { screen } = await open({ captions })
   expect(document.documentElement.scrollWidth).toBe(375)

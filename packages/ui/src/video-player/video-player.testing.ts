@@ -1,24 +1,24 @@
 import { findOne, need, wordsOf } from '../testing/find-one.ts'
-import { nameOf } from '../testing/names.ts'
+import { nameOf } from '../testing/accessible-name.ts'
 
 export type VideoPlayerParts = {
-  /** What has the keys. */
+  /** The element that handles the keys. */
   stage: HTMLElement
-  /** `video.paused`, `video.currentTime` and so on say how it stands. */
+  /** The video; `video.paused`, `video.currentTime` and so on are its state. */
   video: HTMLVideoElement
-  /** Plays, pauses and plays again. */
+  /** The button that plays and pauses. */
   play: HTMLButtonElement
-  /** The bar that shows where the video is, in seconds. */
+  /** The position slider, in seconds. */
   seek: HTMLInputElement
-  /** Any button by its name: "Settings", "Full screen". Throws where there is none. */
+  /** Any button by its name: "Settings", "Full screen". Throws if there is none. */
   button: (name: string) => HTMLButtonElement
-  /** Something of the open captions or settings: "1.5×". Throws where there is none. */
+  /** An item of the open captions or settings menu: "1.5×". Throws if there is none. */
   choice: (name: string) => HTMLElement
-  /** The button of the transcript that goes to a line. Throws where there is none. */
+  /** The transcript's button that seeks to a line. Throws if there is none. */
   line: (text: string) => HTMLButtonElement
 }
 
-/** The `VideoPlayer` with a title, once scripts run. Throws where there is none. */
+/** The `VideoPlayer` with this title, after hydration. Throws if there is none. */
 export function findVideoPlayer(container: ParentNode, title: string): VideoPlayerParts {
   const stages = container.querySelectorAll<HTMLElement>('[role="group"][data-theme][aria-label]')
   const stage = findOne(stages, 'video player', title, (one) => nameOf(one))

@@ -2,58 +2,61 @@
 import { useRef, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { english, type VideoPlayerLabels } from './labels.ts'
-import type { VideoSource } from './sources.ts'
-import { Stage } from './stage.tsx'
+import { english, type VideoPlayerLabels } from './video-player-labels.ts'
+import type { VideoSource } from './video-sources.ts'
+import { Stage } from './video-player-stage.tsx'
 import { Transcript } from './transcript.tsx'
 import { useCaptions } from './use-captions.ts'
 import { usePlayback, type OnVideoProgress } from './use-playback.ts'
-import type { PlayedRange } from './watched.ts'
+import type { PlayedRange } from './watched-ranges.ts'
 
-export { isWatched, resumePoint, secondsOf, watchedShare } from './watched.ts'
+export { isWatched, resumePoint, secondsOf, watchedShare } from './watched-ranges.ts'
 export type { OnVideoProgress } from './use-playback.ts'
-export type { PlayedRange } from './watched.ts'
-export type { VideoSource } from './sources.ts'
-export { english as englishLabels, type VideoPlayerLabels } from './labels.ts'
+export type { PlayedRange } from './watched-ranges.ts'
+export type { VideoSource } from './video-sources.ts'
+export { english as englishLabels, type VideoPlayerLabels } from './video-player-labels.ts'
 
 export type VideoCaptions = {
   /** A WebVTT file. */
   src: string
   /** BCP 47. */
   language: string
-  /** The language's own name for itself. */
+  /** The language's name in that language. */
   label: string
-  /** Shown from the start. At most one. */
+  /** Shown by default. At most one. */
   isDefault?: boolean | undefined
 }
 
 export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgress'> & {
-  /** What is shown: the lesson's name. */
+  /** The name of the lesson. */
   title: string
-  /** Formats, qualities and languages; or one HLS stream, which brings its own. The first is the default. */
+  /** Formats, qualities and languages; or one HLS stream, which contains its own. The first is the default. */
   sources: readonly VideoSource[]
-  /** Captions by language; the transcript is made of those shown. */
+  /** Captions by language; the transcript is made of the active ones. */
   captions?: readonly VideoCaptions[]
-  /** The picture before it begins. */
+  /** The picture before it starts. */
   poster?: string | undefined
   /** For captions and files of another origin. Default none. */
   crossOrigin?: 'anonymous' | 'use-credentials' | undefined
-  /** Seconds to begin at; the first and last few are ignored. A notice says so and offers to start over. Default 0. */
+  /** Start position in seconds; the first and last few are ignored. A notice offers to start over. Default 0. */
   startAt?: number
-  /** What was played in earlier sessions; counts towards watched. */
+  /** Ranges played in earlier sessions; they count as watched. */
   playedBefore?: readonly PlayedRange[]
   /**
-   * Seconds of the video played at least once, and where it stands: whenever 5 more were played or it moved by 5; at a
-   * pause, at the end and as it is left, if anything has changed since.
+   * Receives the seconds played at least once, and the position: after 5 more seconds were played or skipped, and
+   * at a pause, at the end and on leaving if anything has changed.
    */
   onProgress?: OnVideoProgress
-  /** Called once, when 90 % was played; not where `playedBefore` says so already. */
+  /** Called once when 90 % was played; not if `playedBefore` already contains that. */
   onWatched?: () => void
-  /** Whether what is said stands beside the video, or below where it is narrow. Default true where there are captions. */
+  /**
+   * Whether the transcript is shown beside the video, or below it in a narrow place. Default true if there are
+   * captions.
+   */
   hasTranscript?: boolean
-  /** Milliseconds until the controls hide while it plays. Default 2500. */
+  /** Milliseconds without activity until the controls hide while playing. Default 2500. */
   hideAfter?: number
-  /** Whose digits times and numbers are written in (BCP 47). Default "en". */
+  /** Locale of times and numbers (BCP 47). Default "en". */
   locale?: string
   /** Default English. */
   labels?: VideoPlayerLabels
@@ -63,17 +66,18 @@ const noCaptions: readonly VideoCaptions[] = []
 const unplayed: readonly PlayedRange[] = []
 
 /**
- * A video to learn from: for lessons and their previews. Not for decoration or clips without sound.
+ * A player for lessons and their previews. Not for decoration or clips without sound.
  *
- * A native <video> that plays with the browser's controls before scripts run; then with its own. An HLS stream is played
- * by hls.js, loaded only for it and preferred to the browser's HLS wherever it is supported; the page's policy must
- * allow `blob:` as a media source for it. Rules: watched.ts (90 %, what is played twice counts once), sources.ts.
+ * A native <video> with the browser's controls before hydration; then with its own. HLS streams are played by
+ * hls.js, which is loaded on demand and preferred to native HLS where it is supported; the page's content security
+ * policy must allow `blob:` as a media source. See watched-ranges.ts (90 %, parts played twice count once) and
+ * video-sources.ts.
  *
- * Keys while the focus is in the player: Space or k plays and pauses, j and l go 10 s, arrows 5 s, 0–9 to that tenth,
- * m mutes, c captions, f full screen, < and > speed. Time runs from left to right in every language, as on the bar, so
- * these do not mirror in right-to-left text. The controls hide while it plays, except from somebody who is on them.
+ * Keys while the focus is in the player: Space or k plays and pauses, j and l skip 10 s, arrows 5 s, 0–9 seek to
+ * that tenth, m mutes, c captions, f fullscreen, < and > speed. Time runs left to right in every language, so these
+ * are not mirrored. The controls hide while playing, unless they are hovered or focused.
  *
- * Duties of the caller: captions in the language that is spoken, `title`, and to keep `position` for `startAt`.
+ * The caller provides captions in the spoken language and `title`, and stores `position` for `startAt`.
  */
 export function VideoPlayer({
   title,

@@ -1,14 +1,14 @@
 import { Captions, Maximize, Minimize, PictureInPicture2, Settings } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { settingChoices } from './choices.ts'
+import { settingChoices } from './menu-choices.ts'
 import type { ControlsProps } from './controls-props.ts'
-import { quiet } from './quiet.ts'
+import { quiet } from './control-styles.ts'
 import { PlayerMenu } from './player-menu.tsx'
 
 type ViewControlsProps = Omit<ControlsProps, 'media' | 'locale' | 'onSeek' | 'onVolume'>
 
-/** How it is seen: captions, speed and quality, the size of the picture. */
+/** Display controls: captions, speed and quality, fullscreen. */
 export function ViewControls({
   labels,
   isFullscreen,

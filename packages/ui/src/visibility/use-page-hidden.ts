@@ -5,7 +5,7 @@ function watchVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether nobody can see the page: another tab, a locked screen. False on the server. */
+/** Whether the page is hidden: another tab, a locked screen. False on the server. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     watchVisibility,

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seen: two prices. Heard: "Before $79.00, now $59.00". */
+/** Visible: two prices. Announced: "Before $79.00, now $59.00". */
 export const InAPrice: Story = {
   render: () => (
     <p className="tabular-nums">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-test('takes part in a name and takes no room', async () => {
+test('is part of the accessible name and takes no space', async () => {
   const screen = await render(
     <button type="button">
       1<VisuallyHidden> ticket</VisuallyHidden>
@@ -12,7 +12,7 @@ test('takes part in a name and takes no room', async () => {
   expect(screen.getByText('ticket').element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
 })
 
-test('asChild hides the element itself', async () => {
+test('hides the element itself with asChild', async () => {
   const screen = await render(
     <VisuallyHidden asChild>
       <h2>Tickets</h2>

@@ -7,7 +7,7 @@ export type VisuallyHiddenProps = ComponentProps<'span'> & {
   asChild?: boolean
 }
 
-/** Words for assistive technology alone. Put nothing inside that can be focused: it could not be seen. */
+/** Text for assistive technology only. Do not put focusable elements inside: they would be invisible. */
 export function VisuallyHidden({ asChild = false, className, ...rest }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span'
   return <Root className={cx('sr-only', className)} {...rest} />

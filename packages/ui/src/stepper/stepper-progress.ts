@@ -1,9 +1,9 @@
-/** Where a step stands: behind, here, or yet to come. */
+/** State of a step relative to the current one. */
 export type StepProgress = 'done' | 'current' | 'ahead'
 
 /**
- * Where each step stands while `currentId` is being taken. Once `isComplete`, all are done. An id that is not among
- * them leaves every step ahead.
+ * The state of each step while `currentId` is current. Once `isComplete`, all are done. For an unknown id all are
+ * ahead.
  */
 export function progressOf(
   ids: readonly string[],

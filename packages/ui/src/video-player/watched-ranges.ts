@@ -1,10 +1,10 @@
-/** From second to second, in the video's time. */
+/** From and to, in seconds of the video. */
 export type PlayedRange = readonly [from: number, to: number]
 
-/** The share that must have been played for a lesson to be watched (product.md, Learning). */
+/** The share of a lesson that must be played for it to count as watched. */
 export const watchedShare = 0.9
 
-/** Ranges with one more, in order and without overlap: what is played twice counts once. */
+/** Adds a range, merged and in order: parts played twice count once. */
 export function addRange(ranges: readonly PlayedRange[], range: PlayedRange): PlayedRange[] {
   const merged: PlayedRange[] = []
   for (const [from, to] of [...ranges, range].sort((a, b) => a[0] - b[0])) {
@@ -19,11 +19,11 @@ export function addRange(ranges: readonly PlayedRange[], range: PlayedRange): Pl
 export const secondsOf = (ranges: readonly PlayedRange[]): number =>
   ranges.reduce((sum, [from, to]) => sum + to - from, 0)
 
-/** Whether enough was played: 90 %. Jumping to the end is not watching. */
+/** Whether 90 % was played. Skipped parts do not count. */
 export const isWatched = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= duration * watchedShare
 
-/** Where to go on: nowhere in particular in the first seconds or where almost nothing is left. */
+/** Where to resume: 0 in the first seconds or near the end. */
 export function resumePoint(startAt: number, duration: number): number | null {
   const margin = Math.min(5, duration * 0.1)
   return startAt >= margin && startAt <= duration - margin ? startAt : null

@@ -21,15 +21,15 @@ export type SliderProps = Omit<
   /** The value in words. */
   valueText: string
   onChange: (value: number) => void
-  /** What is there already, drawn fainter. */
+  /** Buffered ranges, drawn fainter. */
   buffered?: readonly (readonly [from: number, to: number])[]
-  /** Where the pointer is over the bar, written beside it. Default nothing. */
+  /** Formats the value under the pointer, shown beside it. Default none. */
   formatHover?: (value: number) => string
 }
 
 /**
- * A native range over a thin bar drawn as SVG. It runs from the left in every language, as a video's time does.
- * `className` goes to the whole, all else to the input.
+ * A native range input over a thin bar drawn as SVG. It runs from the left in every language, as a video's time
+ * does. `className` goes to the root, all other props to the input.
  */
 export function Slider({
   label,
@@ -53,7 +53,7 @@ export function Slider({
         if (!formatHover || max === 0) return
         const box = currentTarget.getBoundingClientRect()
         const share = Math.min(1, Math.max(0, (clientX - box.left - 7) / (box.width - 14)))
-        // Set by script on the element, which a strict content security policy allows.
+        // Sets styles by script, which a strict content security policy allows.
         currentTarget.style.setProperty('--hovered', `${share * (box.width - 14) + 7}px`)
         setHovered(share * max)
       }}

@@ -1,33 +1,33 @@
-/** A kind of ticket, or a package that may be added to one. */
+/** A kind of ticket, or a package that can be added. */
 export type Purchasable = {
   id: string
   /** Cents. */
   price: number
-  /** How many are still to be had; left out where there is no end. */
+  /** Number available; omitted if unlimited. */
   left?: number | undefined
 }
 
-/** How many were chosen of each, by id; what is not in it counts 0 (specification §4, Purchase selection). */
+/** Selected count by id; missing ids count 0. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What was chosen of the two lists. */
+/** The selected tickets and packages. */
 export type TicketChoice = { tickets: Counts; packages: Counts }
 
-/** One thing chosen: `priceTotal` is count × price, in cents (specification §3, Live masterclass). */
+/** A selected item: `priceTotal` is count × price, in cents. */
 export type Selection<Item extends Purchasable> = { item: Item; count: number; priceTotal: number }
 
-/** Why one cannot go on, or why a count did not change. */
+/** Why the buyer cannot continue, or why a count was not changed. */
 export type TicketProblem = 'no-tickets' | 'too-many-packages'
 
 export const noTickets: TicketChoice = { tickets: {}, packages: {} }
 
-/** How many of one thing were chosen. */
+/** The selected count of one item. */
 export const countOf = (counts: Counts, id: string): number => counts[id] ?? 0
 
-/** How many were chosen in all. */
+/** The total of all counts. */
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Every item with its count and its price times that count. */
+/** Every item with its count and its total price. */
 export function selectionsOf<Item extends Purchasable>(
   items: readonly Item[],
   counts: Counts,
@@ -38,7 +38,10 @@ export function selectionsOf<Item extends Purchasable>(
   })
 }
 
-/** What tickets and packages cost together before discount and tax, in cents: for the eye, the provider computes what is paid. */
+/**
+ * The price of tickets and packages before discount and tax, in cents. For display only: the server computes the
+ * amount to pay.
+ */
 export function subtotalOf(
   tickets: readonly Purchasable[],
   packages: readonly Purchasable[],
@@ -49,8 +52,8 @@ export function subtotalOf(
 }
 
 /**
- * The choice with another count of one item, brought within what is left and what the rules allow: packages never
- * exceed tickets, tickets never drop below packages (specification §5). `problem` says that a rule held it back.
+ * The choice with a new count of one item, limited by availability and by the rules: packages never exceed tickets,
+ * tickets never drop below packages. `problem` names the rule that limited it.
  */
 export function choose(
   choice: TicketChoice,
@@ -70,7 +73,7 @@ export function choose(
   }
 }
 
-/** What keeps a choice from the next step, or null. */
+/** What prevents the next step, or null. */
 export function problemOf(choice: TicketChoice): TicketProblem | null {
   const tickets = sumOf(choice.tickets)
   if (tickets === 0) return 'no-tickets'

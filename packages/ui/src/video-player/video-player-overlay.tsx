@@ -1,7 +1,7 @@
-import type { VideoPlayerLabels } from './labels.ts'
-import { CaptionLine, Flash, PlayMark } from './marks.tsx'
-import { Failure, Loading, Notice } from './notices.tsx'
-import { Resumed } from './resumed.tsx'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
+import { CaptionLine, Flash, PlayMark } from './video-player-marks.tsx'
+import { Failure, Loading, Notice } from './video-player-notices.tsx'
+import { Resumed } from './resume-notice.tsx'
 import type { ShownCaptions } from './use-captions.ts'
 import type { Playback } from './use-playback.ts'
 
@@ -12,12 +12,12 @@ type OverlayProps = {
   locale: string
   isOnline: boolean
   hasFailed: boolean
-  /** What a key changed, else empty. */
+  /** The effect of a key, else empty. */
   flash: string
   onRetry: () => void
 }
 
-/** All that stands over the picture but its controls: how it is with the video, and what is said. */
+/** Everything over the picture except the controls: state and captions. */
 export function Overlay({
   playback: { media, resumedAt, forgetResume, goTo },
   shownCaptions: { said, language },

@@ -3,20 +3,20 @@ import { between, randomOf } from '../strand/random.ts'
 
 const TURN = Math.PI * 2
 
-/** A ring of hair wound round a picture, as path data for a fine stroke, without fill. */
+/** A ring of strands around a picture, as path data for a fine stroke without fill. */
 export type Ring = {
-  /** Hairlines of the ring's body. */
+  /** Path data of most strands. */
   readonly body: string
-  /** The few that catch the light. */
+  /** Path data of the few highlighted strands. */
   readonly light: string
 }
 
 /**
- * Winds a ring of hairlines round 0,0: each sways in and out between two radii, at its own phase. The same seed gives
- * the same ring for ever.
- * @param inner the least radius, in the caller's units
- * @param outer the greatest radius
- * @param hairs how many; 7 look like a lock, 2 like a thread
+ * Draws a ring of strands around 0,0: each oscillates between two radii with its own phase. The same seed always
+ * gives the same ring.
+ * @param inner the minimum radius, in the caller's units
+ * @param outer the maximum radius
+ * @param hairs number of strands; 7 look like a lock, 2 like a thread
  */
 export function drawRing(seed: string, inner: number, outer: number, hairs: number): Ring {
   const random = randomOf(`ring/${seed}`)

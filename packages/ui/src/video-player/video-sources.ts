@@ -1,15 +1,18 @@
-/** A file or stream of the video. Several with the same height and audio are alternatives: the browser takes the first it plays. */
+/**
+ * A file or stream of the video. Sources with the same height and audio are alternatives: the browser uses the
+ * first it can play.
+ */
 export type VideoSource = {
   readonly src: string
   /** Media type: `video/mp4`, `application/vnd.apple.mpegurl` for HLS. */
   readonly type: string
-  /** Lines of the picture (720), where there are several qualities as files of their own. */
+  /** Vertical resolution (720), if there are several qualities as separate files. */
   readonly height?: number
-  /** The language spoken, where there are several as files of their own. */
+  /** The spoken language, if there are several as separate files. */
   readonly audio?: { readonly id: string; readonly label: string }
 }
 
-/** What a viewer prefers; null leaves it to the order of the sources. */
+/** The viewer's preferences; null follows the order of the sources. */
 export type SourceChoice = { readonly height: number | null; readonly audio: string | null }
 
 /** Whether a media type is an HLS playlist. */
@@ -18,7 +21,7 @@ export const isHls = (type: string): boolean =>
     type.split(';')[0]?.trim() ?? '',
   )
 
-/** The sources of one quality and language: the wanted ones, else those of the first source. */
+/** The sources of one quality and language: the preferred ones, else those of the first source. */
 export function sourcesFor(sources: readonly VideoSource[], { height, audio }: SourceChoice): VideoSource[] {
   const spoken = sources.filter((source) => source.audio?.id === audio)
   const heard =
@@ -27,13 +30,13 @@ export function sourcesFor(sources: readonly VideoSource[], { height, audio }: S
   return sharp.length > 0 ? sharp : heard.filter((source) => source.height === heard[0]?.height)
 }
 
-/** The qualities there are as files, the sharpest first. */
+/** The available qualities as files, highest first. */
 export function heightsOf(sources: readonly VideoSource[]): number[] {
   const heights = sources.flatMap(({ height }) => (height === undefined ? [] : [height]))
   return [...new Set(heights)].sort((a, b) => b - a)
 }
 
-/** The languages there are as files, in their order. */
+/** The available languages as files, in order. */
 export function audioOf(sources: readonly VideoSource[]): { id: string; label: string }[] {
   const spoken = sources.flatMap(({ audio }) => (audio ? [[audio.id, audio] as const] : []))
   return [...new Map(spoken).values()]

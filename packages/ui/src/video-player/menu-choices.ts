@@ -1,27 +1,27 @@
-import { speeds } from './command.ts'
-import type { VideoPlayerLabels } from './labels.ts'
+import { speeds } from './player-command.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { Choices } from './player-menu.tsx'
 import type { Stream } from './use-stream.ts'
-import { audioOf, heightsOf, type VideoSource } from './sources.ts'
+import { audioOf, heightsOf, type VideoSource } from './video-sources.ts'
 
-/** How the player stands, and what may be changed. */
+/** The state of the player and its available options. */
 export type SettingOptions = {
   labels: VideoPlayerLabels
   locale: string
   rate: number
   onSpeed: (rate: number) => void
-  /** The sources played now, and all there are. */
+  /** The current source, and all sources. */
   current: VideoSource | undefined
   sources: readonly VideoSource[]
   onSource: (choice: { height: number | null; audio: string | null }) => void
   stream: Stream & { chooseLevel: (id: number) => void; chooseAudioTrack: (id: number) => void }
 }
 
-/** A factor as it is written in a language: "1.25×". */
+/** A formatted playback rate: "1.25×". */
 export const formatSpeed = (speed: number, locale: string): string =>
   `${new Intl.NumberFormat(locale).format(speed)}×`
 
-/** What the settings menu offers: speed always, quality and audio where there are several. */
+/** Options of the settings menu: speed always, quality and audio if there are several. */
 export function settingChoices({
   labels,
   locale,
@@ -83,7 +83,9 @@ export function settingChoices({
   return [speed, quality, language].filter(({ items }) => items.length > 0)
 }
 
-/** What the captions menu offers: none, or one of the languages there are. `index` is the place of those shown, else -1. */
+/**
+ * Options of the captions menu: off, or one of the languages. `index` is that of the active captions, -1 for none.
+ */
 export function captionChoices(
   captions: readonly { readonly label: string }[],
   index: number,

@@ -1,10 +1,10 @@
-/** What the controls show of a <video>. Times in seconds. */
+/** State of a <video> for the controls. Times in seconds. */
 export type MediaState = {
   readonly isPaused: boolean
-  /** Was played at least once since it was loaded. */
+  /** It has been played since it was loaded. */
   readonly hasBegun: boolean
   readonly hasEnded: boolean
-  /** Wants to go on and cannot yet. */
+  /** It is buffering. */
   readonly isWaiting: boolean
   readonly hasFailed: boolean
   readonly time: number
@@ -35,7 +35,7 @@ export const noMedia: MediaState = {
 export const rangesOf = (ranges: TimeRanges): [number, number][] =>
   Array.from({ length: ranges.length }, (_, index) => [ranges.start(index), ranges.end(index)])
 
-/** Reads a video as it stands. */
+/** Reads the state of a video. */
 export function readMedia(video: HTMLVideoElement): MediaState {
   return {
     isPaused: video.paused,
@@ -55,12 +55,12 @@ export function readMedia(video: HTMLVideoElement): MediaState {
   }
 }
 
-/** Plays; a browser that refuses, as without a press of the person, leaves it paused. */
+/** Plays; if the browser's autoplay policy blocks it, the video stays paused. */
 export const play = (video: HTMLVideoElement): void => {
   video.play().catch(() => undefined)
 }
 
-/** Goes to a second within the video. */
+/** Seeks to a time, clamped to the duration. */
 export const seek = (video: HTMLVideoElement, time: number): void => {
   const end = Number.isFinite(video.duration) ? video.duration : time
   video.currentTime = Math.min(Math.max(0, time), end)

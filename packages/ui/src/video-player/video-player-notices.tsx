@@ -3,9 +3,9 @@ import { CircleAlert, WifiOff, X } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import type { VideoPlayerLabels } from './labels.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
 
-/** In the middle of the picture: it is on its way. */
+/** A spinner in the centre of the picture. */
 export function Loading({ labels }: { labels: VideoPlayerLabels }) {
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center">
@@ -20,7 +20,7 @@ export function Loading({ labels }: { labels: VideoPlayerLabels }) {
   )
 }
 
-/** In place of the picture: why nothing plays, and what can be done. */
+/** Replaces the picture if nothing can be played: the reason and a retry button. */
 export function Failure({
   labels,
   isOffline,
@@ -45,7 +45,7 @@ export function Failure({
   )
 }
 
-/** In a corner, for a while: a sentence and what can be done about it. */
+/** A temporary message in a corner, with an action. */
 export function Notice({
   children,
   action,

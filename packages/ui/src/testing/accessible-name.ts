@@ -1,17 +1,19 @@
 import { wordsOf } from './find-one.ts'
 
-/** The element of an id, within a container. */
+/** The element with an id within a container. */
 export const byId = (container: ParentNode, id: string | null): HTMLElement | null =>
   id ? container.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null
 
-/** What an element is called: by words that stand within a container, by its own label, else by what it shows. */
+/**
+ * The accessible name of an element: from `aria-labelledby` within a container, from its own label, else its text.
+ */
 export function nameOf(element: Element, container: ParentNode = element): string {
   const title = byId(container, element.getAttribute('aria-labelledby'))
   return title ? wordsOf(title) : (element.getAttribute('aria-label') ?? wordsOf(element))
 }
 
-/** The words of an element without those that are for the eye alone. */
-export function heardOf(element: Element): string {
+/** The text of an element without its `aria-hidden` parts. */
+export function accessibleTextOf(element: Element): string {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let heard = ''
   while (texts.nextNode())

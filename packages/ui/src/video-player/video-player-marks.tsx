@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 
-/** In the middle of the picture, before it begins: that it can be played. */
+/** A play icon in the centre of the picture, before it starts. */
 export function PlayMark() {
   return (
     <span
@@ -12,7 +12,7 @@ export function PlayMark() {
   )
 }
 
-/** What a key changed, for a moment; nothing where it is empty. */
+/** Briefly shows the effect of a key; nothing if it is empty. */
 export function Flash({ children }: { children: string }) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-content-center">
@@ -25,7 +25,7 @@ export function Flash({ children }: { children: string }) {
   )
 }
 
-/** The line that is said, above the controls while they are there. */
+/** The current caption, above the controls while they are visible. */
 export function CaptionLine({ language, children }: { language: string | undefined; children: string }) {
   return (
     <p

@@ -1,9 +1,9 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 import { ControlBar } from './control-bar.tsx'
-import { commandOfKeys } from './keys.ts'
-import { Overlay } from './overlay.tsx'
-import { Picture } from './picture.tsx'
+import { commandOfKeys } from './player-keys.ts'
+import { Overlay } from './video-player-overlay.tsx'
+import { Picture } from './video-player-picture.tsx'
 import type { ShownCaptions } from './use-captions.ts'
 import { useCommands } from './use-commands.ts'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -21,7 +21,7 @@ type StageProps = Pick<VideoPlayerProps, 'title' | 'sources' | 'poster' | 'cross
     shownCaptions: ShownCaptions
   }
 
-/** The picture and all over it: what fills the screen, and where the keys are heard. */
+/** The picture with everything over it: the fullscreen element that handles the keys. */
 export function Stage({
   videoRef,
   title,
@@ -77,7 +77,7 @@ export function Stage({
         events={events}
         onPress={(pointerType) => {
           stageRef.current?.focus({ preventScroll: true })
-          // A finger first brings the controls back; a mouse has done so by moving.
+          // A tap first shows the controls; a mouse has shown them by moving.
           if (pointerType === 'mouse' || !isIdle) commands.command({ do: 'play' })
           wake()
         }}

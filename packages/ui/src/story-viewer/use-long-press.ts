@@ -1,13 +1,13 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
-/** From how long on a press is a hold, in milliseconds. */
-const holdAfter = 250
+/** Minimum duration of a long press, in milliseconds. */
+const longPressDelay = 250
 
 /**
- * A finger that rests holds, a finger that taps acts. Answers whether it rests now, what to spread on the surface, and
- * whether a click was a tap; one by the keyboard always is.
+ * Distinguishes a long press from a tap. Returns whether a press is being held, the event handlers for the surface,
+ * and whether a click was a tap; clicks by keyboard always are.
  */
-export function useHold() {
+export function useLongPress() {
   const [isHeld, setIsHeld] = useState(false)
   const since = useRef(0)
   const release = () => setIsHeld(false)
@@ -22,6 +22,6 @@ export function useHold() {
       onPointerCancel: release,
       onPointerLeave: release,
     },
-    isTap: (event: MouseEvent) => event.detail === 0 || event.timeStamp - since.current < holdAfter,
+    isTap: (event: MouseEvent) => event.detail === 0 || event.timeStamp - since.current < longPressDelay,
   }
 }

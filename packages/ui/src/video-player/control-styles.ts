@@ -1,2 +1,2 @@
-/** A button of the player: upon the film, and a little smaller on a phone. */
+/** Style of the player's buttons: for use over video, slightly smaller on a phone. */
 export const quiet = 'text-on-picture! not-disabled:hover:bg-on-picture/12! max-sm:size-10'

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import type { VideoSource } from './sources.ts'
+import type { VideoSource } from './video-sources.ts'
 import type { Playback } from './use-playback.ts'
 import type { VideoCaptions, VideoPlayerProps } from './video-player.tsx'
 
@@ -9,12 +9,12 @@ type PictureProps = Pick<VideoPlayerProps, 'title' | 'poster' | 'crossOrigin'> &
   captions: readonly VideoCaptions[]
   isHydrated: boolean
   events: Playback['events']
-  /** With the kind of pointer it was: "mouse", "touch", "pen". */
+  /** Receives the pointer type: "mouse", "touch", "pen". */
   onPress: (pointerType: string) => void
   onDoublePress: () => void
 }
 
-/** The <video> itself, with the browser's controls until scripts run. */
+/** The <video> element, with the browser's controls until scripts run. */
 export function Picture({
   videoRef,
   title,

@@ -1,19 +1,22 @@
-/** What a key asks of the player. */
+/** A player command triggered by a key. */
 export type Command =
   | { readonly do: 'play' | 'mute' | 'captions' | 'fullscreen' }
-  /** Seconds, forwards or back. */
+  /** Seconds, forwards or backwards. */
   | { readonly do: 'skip'; readonly by: number }
-  /** A share of the whole, 0 to 1. */
+  /** Share of the duration, 0 to 1. */
   | { readonly do: 'jump'; readonly to: number }
   | { readonly do: 'speed'; readonly step: 1 | -1 }
 
-/** What has the focus: the stage itself, something pressed with Space and Enter, a slider with arrows of its own. */
+/**
+ * The kind of focused element: the player itself, a button (activated by Space and Enter), a slider with its own
+ * arrow keys.
+ */
 export type Focused = 'stage' | 'button' | 'seek' | 'slider' | 'text'
 
-/** The speeds there are, as factors. */
+/** The available playback rates. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** The next faster or slower speed; at the ends the same. */
+/** The next faster or slower rate; the same at the ends. */
 export function speedAfter(rate: number, step: 1 | -1): number {
   const next = step > 0 ? speeds.find((speed) => speed > rate) : speeds.findLast((speed) => speed < rate)
   return next ?? rate
@@ -30,7 +33,7 @@ const letters: Record<string, Command> = {
   '>': { do: 'speed', step: 1 },
 }
 
-// A video's time runs from left to right in every language, so these do not mirror.
+// Time runs left to right in every language, so these are not mirrored.
 const arrows: Record<string, Command> = {
   ArrowLeft: { do: 'skip', by: -5 },
   ArrowRight: { do: 'skip', by: 5 },
@@ -42,7 +45,7 @@ const seekArrows: Record<string, Command> = {
   ArrowUp: { do: 'skip', by: 5 },
 }
 
-/** The command of a key pressed without Ctrl, Alt or Meta; undefined where the key belongs to what has the focus. */
+/** The command of a key without Ctrl, Alt or Meta; undefined if the focused element handles the key. */
 export function commandOf(key: string, focused: Focused): Command | undefined {
   if (focused === 'text') return undefined
   if (key === ' ') return focused === 'button' ? undefined : { do: 'play' }

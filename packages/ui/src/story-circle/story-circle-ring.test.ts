@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { drawRing } from './ring.ts'
+import { drawRing } from './story-circle-ring.ts'
 
-test('the same seed gives the same ring, another one another', () => {
+test('draws the same ring for the same seed, and different rings for different seeds', () => {
   expect(drawRing('tools', 40, 46, 7)).toEqual(drawRing('tools', 40, 46, 7))
   expect(drawRing('tools', 40, 46, 7)).not.toEqual(drawRing('questions', 40, 46, 7))
 })
 
-test('winds as many hairs as it is asked for, each within the ring', () => {
+test('draws the requested number of strands within the ring', () => {
   const { body, light } = drawRing('behind-the-chair', 40, 46, 7)
   const starts = [...(body + light).matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)]
   expect(starts).toHaveLength(7)

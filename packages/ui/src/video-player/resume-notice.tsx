@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx'
-import { formatClock } from './clock.ts'
-import type { VideoPlayerLabels } from './labels.ts'
-import { Notice } from './notices.tsx'
+import { formatClock } from './format-clock.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
+import { Notice } from './video-player-notices.tsx'
 
 type ResumedProps = {
   /** Seconds into the video. */
@@ -12,7 +12,7 @@ type ResumedProps = {
   onDismiss: () => void
 }
 
-/** Where the learner left and the video therefore goes on, with the way back to its beginning. */
+/** A notice that the video resumes where the learner left, with a button to start over. */
 export function Resumed({ time, labels, locale, onStartOver, onDismiss }: ResumedProps) {
   return (
     <Notice

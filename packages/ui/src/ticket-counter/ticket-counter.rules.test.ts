@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { choose, noTickets, problemOf, selectionsOf, subtotalOf, sumOf, type TicketChoice } from './rules.ts'
+import {
+  choose,
+  noTickets,
+  problemOf,
+  selectionsOf,
+  subtotalOf,
+  sumOf,
+  type TicketChoice,
+} from './ticket-counter.rules.ts'
 
 const seat = { id: 'two-day-seat', price: 18_000, left: 14 }
 const observer = { id: 'observer-seat', price: 9_500, left: 13 }
@@ -19,7 +27,7 @@ test('counts start at 0', () => {
   expect(subtotalOf([seat], [kit], noTickets)).toBe(0)
 })
 
-test('priceTotal is count × price, the subtotal is tickets plus packages', () => {
+test('multiplies count by price, and sums tickets and packages', () => {
   const chosen = choice({ 'two-day-seat': 2, 'observer-seat': 1 }, { 'practice-kit': 1 })
   expect(selectionsOf([seat, observer], chosen.tickets).map(({ priceTotal }) => priceTotal)).toEqual([
     36_000, 9_500,
@@ -27,7 +35,7 @@ test('priceTotal is count × price, the subtotal is tickets plus packages', () =
   expect(subtotalOf([seat, observer], [kit], chosen)).toBe(52_000)
 })
 
-test('packages never exceed tickets, over all kinds of both', () => {
+test('limits packages to the number of tickets, across all kinds', () => {
   const two = choice({ 'two-day-seat': 1, 'observer-seat': 1 }, { 'practice-kit': 1 })
   const fits = choose(two, 'packages', blades, 1)
   expect(fits.problem).toBeNull()
@@ -37,14 +45,14 @@ test('packages never exceed tickets, over all kinds of both', () => {
   expect(tooMany.choice).toEqual(fits.choice)
 })
 
-test('a package without a ticket is refused', () => {
+test('rejects a package without a ticket', () => {
   expect(choose(noTickets, 'packages', kit, 1)).toEqual({
     choice: choice({}, { 'practice-kit': 0 }),
     problem: 'too-many-packages',
   })
 })
 
-test('tickets cannot drop below packages', () => {
+test('keeps tickets at least equal to packages', () => {
   const one = choice({ 'two-day-seat': 2 }, { 'practice-kit': 2 })
   const dropped = choose(one, 'tickets', seat, 1)
   expect(dropped.problem).toBe('too-many-packages')
@@ -54,7 +62,7 @@ test('tickets cannot drop below packages', () => {
   expect(choose(mixed, 'tickets', seat, 0).choice.tickets).toEqual({ 'two-day-seat': 1, 'observer-seat': 1 })
 })
 
-test('a choice that is already broken is mended, never made worse', () => {
+test('corrects an invalid choice, and never makes it worse', () => {
   const broken = choice({ 'two-day-seat': 1 }, { 'practice-kit': 3 })
   expect(choose(broken, 'packages', kit, 2).choice.packages).toEqual({ 'practice-kit': 1 })
   expect(choose(broken, 'tickets', seat, 2)).toEqual({
@@ -64,13 +72,13 @@ test('a choice that is already broken is mended, never made worse', () => {
   expect(choose(broken, 'tickets', seat, 0).choice.tickets).toEqual({ 'two-day-seat': 1 })
 })
 
-test('never more than are left, never less than none, never a fraction', () => {
+test('clamps to the seats left and to 0, and truncates fractions', () => {
   expect(choose(noTickets, 'tickets', seat, 40).choice.tickets).toEqual({ 'two-day-seat': 14 })
   expect(choose(noTickets, 'tickets', seat, -1).choice.tickets).toEqual({ 'two-day-seat': 0 })
   expect(choose(noTickets, 'tickets', seat, 2.9).choice.tickets).toEqual({ 'two-day-seat': 2 })
 })
 
-test('what keeps one from going on', () => {
+test('returns the problem that prevents the next step', () => {
   expect(problemOf(noTickets)).toBe('no-tickets')
   expect(problemOf(choice({ 'two-day-seat': 0 }))).toBe('no-tickets')
   expect(problemOf(choice({ 'two-day-seat': 1 }, { 'practice-kit': 2 }))).toBe('too-many-packages')

@@ -1,4 +1,4 @@
-/** Every word of the player that is no content. Times and numbers come written in the player's locale. */
+/** All texts of the player. Times and numbers are formatted in the player's locale. */
 export type VideoPlayerLabels = {
   play: string
   pause: string
@@ -10,7 +10,7 @@ export type VideoPlayerLabels = {
   mute: string
   unmute: string
   volume: string
-  /** Names the bar that shows where the video is. */
+  /** Label of the position slider. */
   seek: string
   /** "00:12 of 06:30". */
   position: (time: string, duration: string) => string
@@ -19,7 +19,7 @@ export type VideoPlayerLabels = {
   settings: string
   speed: string
   quality: string
-  /** The quality the connection decides. */
+  /** Adaptive quality, chosen by the connection. */
   automatic: string
   audio: string
   enterFullscreen: string

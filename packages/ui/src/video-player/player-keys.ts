@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { commandOf, type Command, type Focused } from './command.ts'
+import { commandOf, type Command, type Focused } from './player-command.ts'
 
-/** What in the player has the focus, as far as keys are concerned; null in a menu, which has its own. */
+/** The kind of the focused element in the player; null in a menu, which handles its own keys. */
 function focusedOf({ target }: KeyboardEvent): Focused | null {
   if (!(target instanceof Element)) return 'stage'
   if (target.closest('[role="menu"]')) return null
@@ -10,7 +10,7 @@ function focusedOf({ target }: KeyboardEvent): Focused | null {
   return target.closest('button, a') ? 'button' : 'stage'
 }
 
-/** What a key pressed in the player asks of it; undefined where it belongs to what has the focus or to the browser. */
+/** The command of a key pressed in the player; undefined if the focused element or the browser handles it. */
 export function commandOfKeys(event: KeyboardEvent): Command | undefined {
   const focused = focusedOf(event)
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !focused) return undefined

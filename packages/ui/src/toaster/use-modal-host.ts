@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Dialogs open and close without a word to React; these events tell, in the capture phase, as they do not bubble. */
+/**
+ * React does not know when a dialog opens or closes; these events tell. They do not bubble, hence the capture
+ * phase.
+ */
 const events = ['toggle', 'close'] as const
 
 function subscribe(onChange: () => void): () => void {
@@ -13,8 +16,8 @@ function subscribe(onChange: () => void): () => void {
 const topmostModal = (): Element | null => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
 
 /**
- * The modal dialog that is open, else null. All outside of it is inert: what shall be seen, heard and pressed over
- * it has to stand inside.
+ * The open modal dialog, else null. Everything outside of it is inert, so what must be usable over it has to be
+ * rendered inside.
  */
 export function useModalHost(): Element | null {
   return useSyncExternalStore(subscribe, topmostModal, () => null)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatClock } from './clock.ts'
-import { commandOf, speedAfter, speeds } from './command.ts'
-import { audioOf, heightsOf, isHls, sourcesFor } from './sources.ts'
+import { formatClock } from './format-clock.ts'
+import { commandOf, speedAfter, speeds } from './player-command.ts'
+import { audioOf, heightsOf, isHls, sourcesFor } from './video-sources.ts'
 import { lastLineAt, lineAt, partsOf, searchLines, wordsOf } from './transcript-lines.ts'
-import { addRange, isWatched, resumePoint, secondsOf } from './watched.ts'
+import { addRange, isWatched, resumePoint, secondsOf } from './watched-ranges.ts'
 
-test('what is played twice counts once, and jumping to the end is not watching', () => {
+test('counts parts played twice once, and does not count skipped parts', () => {
   const once = addRange(addRange([], [0, 30]), [60, 70])
   expect(secondsOf(once)).toBe(40)
   expect(addRange(once, [20, 62])).toEqual([[0, 70]])
@@ -14,7 +14,7 @@ test('what is played twice counts once, and jumping to the end is not watching',
   expect(isWatched(0, 0)).toBe(false)
 })
 
-test('goes on where the learner left, but not from the first or last seconds', () => {
+test('resumes where the learner left, except near the start or the end', () => {
   expect(resumePoint(134, 570)).toBe(134)
   expect(resumePoint(2, 570)).toBeNull()
   expect(resumePoint(568, 570)).toBeNull()
@@ -28,7 +28,7 @@ test('formats a position as mm:ss in the digits of the locale', () => {
   expect(formatClock(125, 'fa')).toBe('۰۲:۰۵')
 })
 
-test('keys mean the same in every language, and what has the focus keeps its own', () => {
+test('maps keys the same in every language, and leaves keys to the focused element', () => {
   expect(commandOf('ArrowRight', 'stage')).toEqual({ do: 'skip', by: 5 })
   expect(commandOf('J', 'button')).toEqual({ do: 'skip', by: -10 })
   expect(commandOf('7', 'stage')).toEqual({ do: 'jump', to: 0.7 })
@@ -39,7 +39,7 @@ test('keys mean the same in every language, and what has the focus keeps its own
   expect(commandOf('Tab', 'stage')).toBeUndefined()
 })
 
-test('speed goes from a half to double, a step at a time', () => {
+test('changes the rate in steps from 0.5 to 2', () => {
   expect(speedAfter(1, 1)).toBe(1.25)
   expect(speedAfter(0.5, -1)).toBe(0.5)
   expect(speedAfter(2, 1)).toBe(2)
@@ -54,7 +54,7 @@ const files = [
   { src: 'fr-360.mp4', type: 'video/mp4', height: 360, audio: spoken('fr', 'Français') },
 ]
 
-test('files are chosen by quality and language, with all their formats', () => {
+test('selects files by quality and language in all their formats', () => {
   const srcs = (height: number | null, audio: string | null) =>
     sourcesFor(files, { height, audio }).map(({ src }) => src)
   expect(srcs(null, null)).toEqual(['en-720.mp4'])
@@ -64,7 +64,7 @@ test('files are chosen by quality and language, with all their formats', () => {
   expect(audioOf(files).map(({ id }) => id)).toEqual(['en', 'fr'])
 })
 
-test('tells a stream by its media type', () => {
+test('recognises a stream by its media type', () => {
   expect(isHls('application/vnd.apple.mpegurl')).toBe(true)
   expect(isHls('application/x-mpegURL; charset=utf-8')).toBe(true)
   expect(isHls('video/mp4')).toBe(false)
@@ -75,14 +75,14 @@ const lines = [
   { id: '2', start: 3, end: 4, text: 'Follow it to the tip.' },
 ]
 
-test('the line being said, and in a silence the one before', () => {
+test('returns the current line, and in a pause the previous one', () => {
   expect(lineAt(lines, 1.5)?.id).toBe('1')
   expect(lineAt(lines, 2.5)).toBeUndefined()
   expect(lastLineAt(lines, 2.5)?.id).toBe('1')
   expect(lastLineAt(lines, 0)).toBeUndefined()
 })
 
-test('finds words whatever their accents, and where they stand', () => {
+test('finds text regardless of accents, and its positions', () => {
   expect(searchLines(lines, 'diaz').map(({ id }) => id)).toEqual(['1'])
   expect(searchLines(lines, ' ')).toHaveLength(2)
   expect(partsOf('Follow it', 'LOW')).toEqual([
@@ -92,6 +92,6 @@ test('finds words whatever their accents, and where they stand', () => {
   ])
 })
 
-test('a cue’s words without its markup', () => {
+test('returns a cue’s text without markup', () => {
   expect(wordsOf('<v Ana>Wash &amp; comb</v>\nit <i>twice</i>')).toBe('Wash & comb it twice')
 })

@@ -5,13 +5,15 @@ type ClockProps = {
   /** Milliseconds. */
   duration: number
   isPaused: boolean
-  /** Called once the time is over. */
+  /** Called when the time is over. */
   onEnd: () => void
 }
 
 const full = 'block h-full origin-[0_50%] bg-on-picture forced-colors:bg-[Highlight]'
 
-/** The shown story's bar is the clock itself: when it is full the time is over, and while it stands the time stands. */
+/**
+ * The bar of the current story is the timer itself: its animation ends when the time is over, and pauses with it.
+ */
 function Clock({ duration, isPaused, onEnd }: ClockProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const clock = useRef<Animation>(null)
@@ -23,7 +25,7 @@ function Clock({ duration, isPaused, onEnd }: ClockProps) {
     if (!animation) return
     if (isPausedNow()) animation.pause()
     animation.addEventListener('finish', () => {
-      // All motion may be brought to its end at once, for a picture; a story that is held stays.
+      // Screenshots finish all animations at once; a paused story must stay.
       if (!isPausedNow()) end()
     })
     clock.current = animation
@@ -38,7 +40,7 @@ function Clock({ duration, isPaused, onEnd }: ClockProps) {
   return <span ref={ref} className={full} />
 }
 
-/** One bar for each story: those seen are full, the shown one fills, from the side one reads from. */
+/** One bar per story: seen ones are full, the current one fills in reading direction. */
 export function Progress({ count, index, ...clock }: ClockProps & { count: number; index: number }) {
   return (
     <div aria-hidden="true" className="flex gap-1">

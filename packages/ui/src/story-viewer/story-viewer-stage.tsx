@@ -14,9 +14,9 @@ import { hasModifier } from '../handlers/has-modifier.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LinkSlot } from '../link-slot/link-slot.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
-import { Progress } from './progress.tsx'
+import { Progress } from './story-viewer-progress.tsx'
 import type { StoryItem, StoryViewerLabels } from './story-viewer.tsx'
-import { useHold } from './use-hold.ts'
+import { useLongPress } from './use-long-press.ts'
 
 type StageProps = {
   title: string
@@ -39,7 +39,7 @@ function watchMotion(onChange: () => void): () => void {
 
 const zone = 'group/zone absolute inset-y-0 cursor-pointer focus-visible:-outline-offset-4'
 
-/** The story that is shown, and the ways to the next. */
+/** The current story, and the controls to move to others. */
 export function Stage({ title, titleId, stories, startId, duration, onSeen, onClose, labels }: StageProps) {
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -47,7 +47,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
       stories.findIndex(({ id }) => id === startId),
     ),
   )
-  // Whoever wants less motion decides when to go on.
+  // Under reduced motion stories do not advance automatically.
   const isCalm = useSyncExternalStore(
     watchMotion,
     () => matchMedia(calm).matches,
@@ -56,7 +56,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
   const [chosen, setChosen] = useState<boolean>()
   const isStopped = chosen ?? isCalm
   const isPageHidden = usePageHidden()
-  const { isHeld, surface, isTap } = useHold()
+  const { isHeld, surface, isTap } = useLongPress()
   const story = stories[index]
   const isPaused = isStopped || isHeld || isPageHidden
 
@@ -114,7 +114,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
         <button
           type="button"
           aria-label={labels.previous}
-          // Not `disabled`: whoever came back to the first keeps the focus, and with it the keys.
+          // Not `disabled`, so that the focus stays when the first story is reached.
           aria-disabled={index === 0 || undefined}
           className={cx(zone, 'start-0 w-1/3 aria-disabled:cursor-default')}
           onClick={tap(-1)}
