@@ -10,7 +10,7 @@ test('displays the number in groups and copies it as one', async () => {
   expect(number.textContent).toBe('CH-2027-0142')
 })
 
-test('displays the same number in a right-to-left page', async () => {
+test('displays the same number in Persian', async () => {
   const screen = await render(
     <div dir="rtl">
       <OrderPlaced number="CH-2027-0142" />

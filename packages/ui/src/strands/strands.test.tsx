@@ -29,7 +29,7 @@ test('uses the theme’s colours', async () => {
   expect(light).not.toBe(dark)
 })
 
-test('is mirrored in right-to-left text', async () => {
+test('is mirrored in rtl text', async () => {
   const { container } = await render(
     <div dir="rtl">
       <Strands {...wave} reach="end" />
