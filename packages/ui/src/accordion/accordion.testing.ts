@@ -13,11 +13,11 @@ export type AccordionSectionParts = {
 export function findAccordionSection(container: ParentNode, title: string): AccordionSectionParts {
   const titles = container.querySelectorAll('summary > :is(h2, h3, h4)')
   const heading = findOne(titles, 'section', title, wordsOf)
-  const lost = `The section “${title}” has nothing to unfold.`
-  const summary = need(heading.parentElement, lost)
+  const missing = `The section “${title}” has no content.`
+  const summary = need(heading.parentElement, missing)
   return {
     summary,
-    details: need(summary.closest('details'), lost),
-    content: need(summary.nextElementSibling, lost),
+    details: need(summary.closest('details'), missing),
+    content: need(summary.nextElementSibling, missing),
   }
 }

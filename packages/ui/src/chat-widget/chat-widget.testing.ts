@@ -17,11 +17,11 @@ export function findChatWidget(container: ParentNode, title: string): ChatWidget
   const panel = findOne(container.querySelectorAll('dialog'), 'chat', title, (one) =>
     wordsAbout(one, 'aria-labelledby'),
   )
-  const lost = `“${title}” is the title of something else than a chat.`
+  const missing = `“${title}” is not the title of a chat.`
   return {
-    open: need(panel.parentElement?.querySelector<HTMLElement>(':scope > button'), lost),
+    open: need(panel.parentElement?.querySelector<HTMLElement>(':scope > button'), missing),
     panel,
-    minimise: need(panel.querySelector('button'), lost),
+    minimise: need(panel.querySelector('button'), missing),
     messages: () =>
       [...panel.querySelectorAll('[role="log"] li')].map((message) => ({
         author: wordsOf(message.querySelector('bdi')),

@@ -30,7 +30,7 @@ export function findCommentThread(container: ParentNode, title: string): Comment
       const comment = findOne(comments(), 'comment of', author, (one) => nameOf(one))
       const text = comment.querySelector(':scope > div:last-child > p')
       return {
-        text: wordsOf(need(text, `What “${author}” said is lost.`)),
+        text: wordsOf(need(text, `The comment of “${author}” has no text.`)),
         reply: comment.querySelector('summary'),
         details: comment.querySelector('details'),
       }

@@ -18,8 +18,8 @@ export type ExamQuestionParts = {
 /** The `ExamQuestion` with this prompt. Throws if there is none. */
 export function findExamQuestion(container: ParentNode, prompt: string): ExamQuestionParts {
   const prompts = container.querySelectorAll('form > fieldset > legend')
-  const lost = `“${prompt}” is asked by something else than an exam.`
-  const form = need(findOne(prompts, 'question', prompt, wordsOf).closest('form'), lost)
+  const missing = `“${prompt}” is not the prompt of an exam question.`
+  const form = need(findOne(prompts, 'question', prompt, wordsOf).closest('form'), missing)
   const button = (to: string) => form.querySelector<HTMLButtonElement>(`button[name="go"][value="${to}"]`)
   const labelOf = (option: Element) => nameOf(option, form)
   const options = [...form.querySelectorAll<HTMLInputElement>('input[name="option_ids"]')]
@@ -28,7 +28,7 @@ export function findExamQuestion(container: ParentNode, prompt: string): ExamQue
     option: (label) => findOne(options, 'option', label, labelOf),
     chosen: () => options.filter((option) => option.checked).map(labelOf),
     text: form.querySelector('textarea'),
-    next: need(button('next'), lost),
+    next: need(button('next'), missing),
     back: button('back'),
   }
 }

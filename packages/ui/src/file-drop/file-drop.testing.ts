@@ -26,7 +26,7 @@ export function findFileDrop(container: ParentNode, label: string): FileDropPart
     'place for files',
     label,
   )
-  const whole = need(input.parentElement?.parentElement, `“${label}” has lost its place.`)
+  const whole = need(input.parentElement?.parentElement, `The file input “${label}” has no container.`)
   const rows = () => whole.querySelectorAll('li')
   const fileNameOf = (row: Element) => wordsOf(row.querySelector('bdi'))
   return {

@@ -23,7 +23,7 @@ export function findPromoCode(container: ParentNode): PromoCodeParts {
   return {
     form,
     input: () => need(field(), `The code “${code()}” holds: there is no field to type into.`),
-    button: () => need(form.querySelector('button'), 'The promotional code has lost its button.'),
+    button: () => need(form.querySelector('button'), 'The promotional code has no button.'),
     code,
     error: () => {
       const input = field()

@@ -28,7 +28,7 @@ test('share bar: returns its buttons and its status', async () => {
   const { container } = await render(<ShareBar share={shared} />)
   const { share, copyLink, status } = findShareBar(container)
   expect([share.textContent, copyLink.textContent, status()]).toEqual(['Share', 'Copy link', ''])
-  expect(() => findShareBar(empty())).toThrow('There is nothing to share by here.')
+  expect(() => findShareBar(empty())).toThrow('There is no share bar in this container.')
 })
 
 function Reactions() {
@@ -44,7 +44,7 @@ test('reaction bar: can be liked', async () => {
   expect([isLiked(), isSaved(), likes(), copyLink.textContent]).toEqual([false, true, '7', 'Copy link'])
   await userEvent.click(like)
   await expect.poll(() => [isLiked(), likes()]).toEqual([true, '8'])
-  expect(() => findReactionBar(empty())).toThrow('There is nothing to like here.')
+  expect(() => findReactionBar(empty())).toThrow('There is no reaction bar in this container.')
 })
 
 test('post card: returns the links to the post and its author', async () => {

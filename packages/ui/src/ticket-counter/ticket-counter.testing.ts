@@ -17,7 +17,7 @@ export type TicketCounterParts = {
 /** The `TicketCounter` of a container. Throws if there is none. */
 export function findTicketCounter(container: ParentNode): TicketCounterParts {
   const output = need(container.querySelector('output'), 'There is no ticket counter here.')
-  const whole = need(output.parentElement?.parentElement, 'The ticket counter has lost its lists.')
+  const whole = need(output.parentElement?.parentElement, 'The ticket counter has no lists.')
   return {
     ticket: (name) => {
       const counter = findCounter(whole, name)
