@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunchOptions } from './scripts/chromium.ts'
+import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 
 // A new object per project: Vitest mutates it.
 const browser = (contextOptions: BrowserContextOptions = {}) => ({

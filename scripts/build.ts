@@ -1,9 +1,9 @@
 /** Builds the web app into `apps/web/build/current` if one of its sources changed since the last build. */
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { contentHash, readStamp, writeStamp } from './content-hash.ts'
+import { contentHash, readStamp, writeStamp } from '@chignon/dev-tools/content-hash'
 import { precompress } from './precompress.ts'
-import { runOrThrow } from './run.ts'
+import { runOrThrow } from '@chignon/dev-tools/run'
 
 const root = path.resolve(import.meta.dirname, '..')
 const web = path.join(root, 'apps/web')

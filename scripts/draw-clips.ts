@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { encodeFile, encodeStream, framesPerSecond } from './clips/encode.ts'
 import { drawFrame, type Scene } from './clips/frame.ts'
 import { scenes } from './clips/scenes.ts'
-import { assertKnownArgs } from './assert-known-args.ts'
-import { kB } from './bench/measurement.ts'
+import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
+import { kB } from '@chignon/dev-tools/measurement'
 import { log } from './log.ts'
 
 const media = path.resolve(import.meta.dirname, '../apps/api/sample/media')

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { findChromium } from './chromium.ts'
-import { run } from './run.ts'
+import { findChromium } from '@chignon/dev-tools/chromium'
+import { run } from '@chignon/dev-tools/run'
 
 const root = path.resolve(import.meta.dirname, '..')
 

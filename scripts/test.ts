@@ -5,9 +5,9 @@
  */
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { assertKnownArgs } from './assert-known-args.ts'
+import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
 import { ensureChromium } from './ensure-chromium.ts'
-import { run } from './run.ts'
+import { run } from '@chignon/dev-tools/run'
 import { createDisplay, formatStep } from './test/display.ts'
 import { runStep, type FinishedStep } from './test/run-step.ts'
 import { matrixStages, needsBrowser, resultsFolder, stages, updatesStatus } from './test/steps.ts'

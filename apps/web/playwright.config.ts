@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
+import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 
 /** End-to-end tests of the built app in Chromium, with their own database. Build first: `node scripts/build.ts`. */
 export default defineConfig({

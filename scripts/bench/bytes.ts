@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { chromium, type Browser, type Request } from 'playwright'
-import { chromiumLaunchOptions } from '../chromium.ts'
-import { kB, type Measurement } from './measurement.ts'
+import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
+import { kB, type Measurement } from '@chignon/dev-tools/measurement'
 import { pages } from './pages.ts'
 
 /** Maximum compressed size of a public page's scripts, in bytes. */

@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumLaunchOptions } from '../chromium.ts'
+import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { onCleanup } from './cleanup.ts'
-import { median, type Measurement } from './measurement.ts'
+import { median, type Measurement } from '@chignon/dev-tools/measurement'
 import { pages } from './pages.ts'
 
 // A page that reaches all scores in its first run is measured once; otherwise the median of all runs counts.

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { median, type Measurement } from './measurement.ts'
+import { median, type Measurement } from '@chignon/dev-tools/measurement'
 import { exceededRatios, type RatioLimit } from './ratio-limit.ts'
 
 const connections = 20

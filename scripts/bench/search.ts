@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import autocannon, { type Request } from 'autocannon'
-import type { Measurement } from './measurement.ts'
+import type { Measurement } from '@chignon/dev-tools/measurement'
 import { courseCount } from './search/fill-catalogue.ts'
 import type { SearchQuery } from './search/search-queries.ts'
 import { spawnServer } from './spawn-server.ts'

@@ -1,4 +1,4 @@
-import type { Measurement } from './measurement.ts'
+import type { Measurement } from '@chignon/dev-tools/measurement'
 import { spawnServer } from './spawn-server.ts'
 
 /** Seconds from the command until the server is ready, when the build and the database already exist. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { run } from '../run.ts'
+import { run } from '@chignon/dev-tools/run'
 import type { Display, StepResult } from './display.ts'
 import { resultsFolder, type Step } from './steps.ts'
 import { createEventReader } from './test-event.ts'

@@ -1,5 +1,5 @@
 /** `pnpm --filter @chignon/ui-quality bench`: the benchmark of the components, which is also part of `pnpm bench`. */
-import { formatTable } from '../../../scripts/bench/measurement.ts'
+import { formatTable } from '@chignon/dev-tools/measurement'
 import { measureUi } from './measure-ui.ts'
 
 const { tables, failures } = await measureUi()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentHash, readStamp, writeStamp } from '../../../scripts/content-hash.ts'
-import { run } from '../../../scripts/run.ts'
+import { contentHash, readStamp, writeStamp } from '@chignon/dev-tools/content-hash'
+import { run } from '@chignon/dev-tools/run'
 
 /** A library and the module that renders the cards with it. */
 export type Library = { name: string; module: string }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { runOrThrow } from '../../../scripts/run.ts'
+import { runOrThrow } from '@chignon/dev-tools/run'
 
 const apps = path.join(import.meta.dirname, 'apps')
 

@@ -3,7 +3,7 @@
  * anatomy callout whose element does not exist, or horizontal overflow.
  */
 import type { Page } from 'playwright'
-import { assertKnownArgs } from '../../../scripts/assert-known-args.ts'
+import { assertKnownArgs } from '@chignon/dev-tools/assert-known-args'
 import { ensureStorybook, readStorybookIndex, respondFromStorybook } from '../matrix/built-storybook.ts'
 import { openSite } from '../proofs/test-site.ts'
 

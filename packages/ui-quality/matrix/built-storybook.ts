@@ -1,8 +1,8 @@
 /** The static build of Storybook: built when its sources changed, and read as files. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentHash, readStamp, writeStamp } from '../../../scripts/content-hash.ts'
-import { runOrThrow } from '../../../scripts/run.ts'
+import { contentHash, readStamp, writeStamp } from '@chignon/dev-tools/content-hash'
+import { runOrThrow } from '@chignon/dev-tools/run'
 import { typeOf, type Response } from '../proofs/test-site.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { runOrThrow } from '../../../scripts/run.ts'
+import { runOrThrow } from '@chignon/dev-tools/run'
 import { packageRoot } from '../../ui/scripts/paths.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
-import { contentHash, readStamp, writeStamp } from '../../../scripts/content-hash.ts'
-import { runOrThrow } from '../../../scripts/run.ts'
+import { contentHash, readStamp, writeStamp } from '@chignon/dev-tools/content-hash'
+import { runOrThrow } from '@chignon/dev-tools/run'
 import { dist, packageRoot } from '../../ui/scripts/paths.ts'
 
 const sources = [

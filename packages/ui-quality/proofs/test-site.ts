@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { chromiumLaunchOptions } from '../../../scripts/chromium.ts'
+import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { dist } from '../../ui/scripts/paths.ts'
 
 /** A response of the test server. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { chromium } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts'
+import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp({ sample: true })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../../..')
 
 /**
  * Hash of the names and contents of all files that match `patterns`, relative to the workspace root. Modification times are
