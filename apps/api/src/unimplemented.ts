@@ -11,7 +11,7 @@ import { requireAudience, type Route } from './http/implement.ts'
 import { changePerson } from './person/person.policy.ts'
 
 /**
- * The calls that are not implemented yet. They are part of the contract and of the OpenAPI document, check authorization, and
+ * The planned calls. They are part of the contract and of the OpenAPI document, check authorization, and
  * respond with 501 `not_available`. A noun leaves this list when its routes are written.
  */
 export const unimplementedEndpoints: Endpoint[] = [
@@ -28,7 +28,7 @@ function writesOf(table: Record<string, Endpoint>): Endpoint[] {
   return Object.values(table).filter(({ name }) => name !== 'list')
 }
 
-/** The routes of the calls that are not implemented yet. */
+/** The routes of the planned calls. */
 export const unimplementedRoutes: Route[] = unimplementedEndpoints.map((endpoint) => ({
   endpoint,
   async answer({ context: { viewer }, params }) {

@@ -1,4 +1,4 @@
-// Constants shared by the schemas and by the checks of forms in the browser; importing them loads no schema.
+// The constants of the business rules. Importing them loads no schema, so that the browser can.
 
 /** The fewest characters of a password (LIMIT-1). */
 export const minPasswordLength = 8
@@ -23,3 +23,54 @@ export const maxMessageLength = 5000
 
 /** How many finished courses of a category award its silver certificate (CERT-1). */
 export const coursesForSilver = 2
+
+/** How many days a purchase can be followed (ACCESS-1, ACCESS-2). */
+export const accessDays = { course: 30, program: 60, 'online-masterclass': 60 } as const
+
+/** The tax of an order, as a share of its subtotal (TAX-1). */
+export const taxRate = 0.008
+
+/** How many minutes a ticket is held during checkout (SEAT-2). */
+export const holdMinutes = 15
+
+/** How many days an invoice can be paid (INVOICE-1). */
+export const invoiceDays = 7
+
+/** How many videos a premium member chooses each month (SUB-1). */
+export const videosPerMonth = 4
+
+/** The share of a lesson that has to be watched for it to be done (LESSON-1). */
+export const watchedShareForDone = 0.9
+
+/** The entries of a page by default (PAGE-1). */
+export const pageSizes = { catalogue: 12, feed: 10, profile: 20 } as const
+
+/** The most entries of a page (PAGE-2). */
+export const maxPerPage = 50
+
+/** The highest page number of a list. */
+export const maxPage = 100_000
+
+/** The fewest characters of a text that is searched (SEARCH-2). */
+export const minSearchLength = 2
+
+/** The most characters of a search text (SEARCH-6). */
+export const maxSearchLength = 200
+
+/** The most suggestions for a search text (SEARCH-8). */
+export const maxSuggestions = 8
+
+/** The most search results that are counted; a count of 1000 means a thousand or more. */
+export const maxCounted = 1000
+
+/** The most characters of a slug in an address or a query. */
+export const maxSlugLength = 120
+
+/** The most characters of a phone number. */
+export const maxPhoneLength = 40
+
+/** The most characters of a postal address. */
+export const maxAddressLength = 300
+
+/** The most characters of a member's text about themselves. */
+export const maxAboutLength = 1000

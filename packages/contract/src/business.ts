@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxAddressLength, maxPhoneLength } from './business-rules.ts'
 import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, named } from './primitives.ts'
@@ -16,8 +17,8 @@ export const business = z.object({
 export const businessForm = z.object({
   type_id: id,
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  address: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(maxPhoneLength))),
+  address: z.optional(z.string().check(z.trim(), z.maxLength(maxAddressLength))),
 })
 
 export type Business = z.infer<typeof business>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxSlugLength, pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
@@ -48,13 +49,13 @@ export const courseEndpoints = defineEndpoints('course', {
     path: '/courses',
     summary: 'Courses, newest first; `groups=popular` for the featured, `related_to` for similar ones',
     query: z.object({
-      ...paging(12),
+      ...paging(pageSizes.catalogue),
       search,
       /** Id or slug of a category. */
-      category: z.optional(z.string().check(z.maxLength(120))),
+      category: z.optional(z.string().check(z.maxLength(maxSlugLength))),
       groups: z.optional(z.enum(['popular'])),
       /** Id or slug of a course. */
-      related_to: z.optional(z.string().check(z.maxLength(120))),
+      related_to: z.optional(z.string().check(z.maxLength(maxSlugLength))),
     }),
     response: list(courseCard),
     errors: ['not_found'],

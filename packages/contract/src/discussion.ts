@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxSlugLength } from './business-rules.ts'
 import { single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { commentBase } from './comment-base.ts'
@@ -32,7 +33,7 @@ export const discussion = z.object({
 export type DiscussionType = z.infer<typeof discussionType>
 export type Discussion = z.infer<typeof discussion>
 
-const address = z.string().check(z.minLength(1), z.maxLength(120))
+const address = z.string().check(z.minLength(1), z.maxLength(maxSlugLength))
 
 /** Discussions of the community (CALL-7). */
 export const discussionEndpoints = defineEndpoints('discussion', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { course, courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -67,7 +68,7 @@ export const educationEndpoints = defineEndpoints('education', {
     path: '/user/educations/courses',
     summary: 'The courses the viewer bought',
     audience: 'member',
-    query: z.object(paging(20)),
+    query: z.object(paging(pageSizes.profile)),
     response: list(followedCourseCard),
   },
   programs: {
@@ -75,7 +76,7 @@ export const educationEndpoints = defineEndpoints('education', {
     path: '/user/educations/programs',
     summary: 'The programs the viewer bought',
     audience: 'member',
-    query: z.object(paging(20)),
+    query: z.object(paging(pageSizes.profile)),
     response: list(followedProgramCard),
   },
   onlineMasterclasses: {
@@ -83,7 +84,7 @@ export const educationEndpoints = defineEndpoints('education', {
     path: '/user/online-masterclasses',
     summary: 'The online masterclasses the viewer bought',
     audience: 'member',
-    query: z.object(paging(20)),
+    query: z.object(paging(pageSizes.profile)),
     response: list(followedOnlineMasterclassCard),
   },
   onlineMasterclass: {

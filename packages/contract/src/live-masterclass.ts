@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging } from './query.ts'
@@ -105,7 +106,7 @@ export const liveMasterclassEndpoints = defineEndpoints('live-masterclass', {
     method: 'GET',
     path: '/live-masterclass',
     summary: 'Live masterclasses: ongoing and upcoming by date, then finished ones',
-    query: z.object({ ...paging(12), status: z.optional(eventStatus) }),
+    query: z.object({ ...paging(pageSizes.catalogue), status: z.optional(eventStatus) }),
     response: list(liveMasterclassCard),
   },
   show: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
@@ -36,7 +37,7 @@ export const onlineMasterclassEndpoints = defineEndpoints('online-masterclass', 
     method: 'GET',
     path: '/online-masterclass',
     summary: 'Online masterclasses',
-    query: z.object({ ...paging(12), search }),
+    query: z.object({ ...paging(pageSizes.catalogue), search }),
     response: list(onlineMasterclassCard),
   },
   show: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxSlugLength, pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
@@ -57,9 +58,9 @@ export const postEndpoints = defineEndpoints('post', {
     summary:
       'The feed, newest first; `category[i]` and `type[i]` filter, `only_user_saved=1` returns saved posts',
     query: z.object({
-      ...paging(10),
+      ...paging(pageSizes.feed),
       search,
-      category: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(20))),
+      category: z.optional(z.array(z.string().check(z.maxLength(maxSlugLength))).check(z.maxLength(20))),
       type: z.optional(z.array(postType).check(z.maxLength(4))),
       only_user_saved: z.optional(z.enum(['0', '1'])),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxSlugLength, pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -38,12 +39,12 @@ export const programEndpoints = defineEndpoints('program', {
     path: '/programs',
     summary: 'Programs; `groups=popular` for the featured, `related_to` for similar ones',
     query: z.object({
-      ...paging(12),
+      ...paging(pageSizes.catalogue),
       search,
       /** Id or slug of a category: programs with at least one course of it. */
-      category: z.optional(z.string().check(z.maxLength(120))),
+      category: z.optional(z.string().check(z.maxLength(maxSlugLength))),
       groups: z.optional(z.enum(['popular'])),
-      related_to: z.optional(z.string().check(z.maxLength(120))),
+      related_to: z.optional(z.string().check(z.maxLength(maxSlugLength))),
     }),
     response: list(programCard),
     errors: ['not_found'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageSizes } from './business-rules.ts'
 import { list } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { liveMasterclassCard } from './live-masterclass.ts'
@@ -9,7 +10,7 @@ import { cents, currency, id, timestamp, named } from './primitives.ts'
 export const purchase = z.object({
   id,
   type: z.enum(['course', 'program', 'online-masterclass', 'live-masterclass']),
-  thing: named,
+  product: named,
   total: cents,
   currency,
   bought_at: timestamp,
@@ -37,7 +38,7 @@ export const purchaseEndpoints = defineEndpoints('purchase', {
     path: '/user/purchases',
     summary: 'The viewer’s purchases, newest first',
     audience: 'member',
-    query: z.object(paging(20)),
+    query: z.object(paging(pageSizes.profile)),
     response: list(purchase),
   },
   tickets: {
@@ -45,7 +46,7 @@ export const purchaseEndpoints = defineEndpoints('purchase', {
     path: '/user/tickets',
     summary: 'The viewer’s tickets, next event first',
     audience: 'member',
-    query: z.object(paging(20)),
+    query: z.object(paging(pageSizes.profile)),
     response: list(ticket),
   },
 })

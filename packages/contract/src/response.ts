@@ -11,13 +11,13 @@ export const pagination = z.object({
 export type Pagination = z.infer<typeof pagination>
 
 /** The response with one entity: `{data: {...}}` (CALL-2). */
-export function single<Thing extends z.ZodMiniType>(thing: Thing) {
-  return z.object({ data: thing })
+export function single<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ data: item })
 }
 
 /** The response with a list: `{data: [...], pagination}`; a list without pages is one page (PAGE-3). */
-export function list<Thing extends z.ZodMiniType>(thing: Thing) {
-  return z.object({ data: z.array(thing), pagination })
+export function list<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ data: z.array(item), pagination })
 }
 
 /** The response of a change that returns only a message. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxSlugLength, pageSizes } from './business-rules.ts'
 import { pagination } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
@@ -10,12 +11,6 @@ import { slug } from './primitives.ts'
 
 /** What can be searched for. */
 export const searchType = z.enum(['course', 'program', 'live-masterclass', 'online-masterclass'])
-
-/** Counts of a search stop here: 1,000 means 1,000 or more (SEARCH-10). */
-export const maxCounted = 1000
-
-/** The most suggestions of a response (SEARCH-8). */
-export const maxSuggestions = 8
 
 /** A part of a text that matches, as UTF-16 offsets: `text.slice(start, end)`. */
 export const mark = z.object({ start: z.int(), end: z.int() })
@@ -83,11 +78,11 @@ export const searchEndpoints = defineEndpoints('search', {
       'Courses, programs and masterclasses by their texts, best match first, tolerant of accents and typing errors; ' +
       'everything by popularity if the text has fewer than two characters',
     query: z.object({
-      ...paging(12),
+      ...paging(pageSizes.catalogue),
       search,
       type: z.optional(z.array(searchType).check(z.maxLength(4))),
       /** Id or slug of a category. */
-      category: z.optional(z.string().check(z.maxLength(120))),
+      category: z.optional(z.string().check(z.maxLength(maxSlugLength))),
     }),
     response: z.object({
       data: z.array(searchResult),

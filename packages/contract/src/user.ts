@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxAboutLength, maxAddressLength, maxPhoneLength } from './business-rules.ts'
 import { messageResponse, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
@@ -50,21 +51,21 @@ export const userForm = z.object({
   last_name: z.optional(personName),
 })
 
-const looksLikePhone = z.refine<string>((text) => /^\+?[\d\s().-]{5,}$/.test(text), {
+const phoneFormat = z.refine<string>((text) => /^\+?[\d\s().-]{5,}$/.test(text), {
   params: { kind: 'phone' },
 })
-const looksLikeCountry = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
+const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
 })
 
 /** A change of the profile: null clears a field, omitted fields are not changed (FORM-9). */
 export const profileForm = z.object({
   gender: z.optional(gender),
-  phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40), looksLikePhone))),
+  phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxPhoneLength), phoneFormat))),
   /** ISO 3166-1 alpha-2 code. */
-  country: z.optional(z.nullable(z.string().check(z.toUpperCase(), looksLikeCountry))),
-  address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300)))),
-  about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))),
+  country: z.optional(z.nullable(z.string().check(z.toUpperCase(), countryCodeFormat))),
+  address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxAddressLength)))),
+  about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxAboutLength)))),
   locale: z.optional(z.enum(locales)),
 })
 

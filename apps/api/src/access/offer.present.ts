@@ -2,13 +2,13 @@ type Sold = {
   price: number
   discountedPrice: number | null
   currency: string
-  /** Until when the viewer may follow it; null: never bought. */
+  /** The end of the viewer's access; null if never bought. */
   accessEndsAt: Date | null
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** What everything sold says of its price and of how it stands with the viewer. Days count as long as they last. */
+/** Maps a price and the viewer's access to the contract. A day that has begun counts as one (ACCESS-5). */
 export function offerOf({ price, discountedPrice, currency, accessEndsAt }: Sold, now: Date) {
   const left = accessEndsAt === null ? 0 : accessEndsAt.getTime() - now.getTime()
   return {

@@ -3,13 +3,13 @@ import { sql, type Placeholder } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 
-/** In whose eyes a thing is read. */
+/** The viewer and locale of a query. */
 export type ViewerContext = { locale: Locale; viewerId: string | null }
 
-/** The same in a prepared statement, which is told who it is when it is executed. */
+/** The same for a prepared statement, which receives the viewer's id when it is executed. */
 export type PreparedViewerContext = { locale: Locale; viewerId: string | Placeholder | null }
 
-/** Keeps statements that differ by eyes alone; they are executed with a `viewerId`. */
+/** Prepares a statement once per locale and kind of viewer. Execute it with a `viewerId`. */
 export function prepareForViewer<Statement extends object>(
   called: string,
   prepare: (db: Connection, viewerContext: PreparedViewerContext, name: string) => Statement,

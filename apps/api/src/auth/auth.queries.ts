@@ -6,13 +6,13 @@ import type { Authenticate } from '../http/viewer.ts'
 import type { UserRow } from '../user/user.queries.ts'
 import { hashToken, newToken, tokenLifetime } from './token.ts'
 
-// A token's life is prolonged once a day at most, so that reading does not mean writing.
-const prolongAfter = 24 * 60 * 60 * 1000
+// A token's expiry is extended at most once a day, so that not every request writes.
+const extendAfter = 24 * 60 * 60 * 1000
 
-// More devices than that nobody uses; the session that was prolonged the longest ago makes room.
-const mostTokens = 100
+// A new token replaces the one that was unused for the longest time.
+const maxTokens = 100
 
-/** Gives a person a new token and answers it; only its hash is kept. Their expired ones go. */
+/** Creates a token for a user and returns it; only its hash is stored. Deletes the user's expired tokens. */
 export async function grantToken(db: Connection, userId: string, now: Date): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + tokenLifetime)
@@ -21,7 +21,7 @@ export async function grantToken(db: Connection, userId: string, now: Date): Pro
     .from(accessTokens)
     .where(eq(accessTokens.userId, userId))
     .orderBy(desc(accessTokens.expiresAt))
-    .offset(mostTokens - 1)
+    .offset(maxTokens - 1)
   await db
     .delete(accessTokens)
     .where(
@@ -39,28 +39,28 @@ export async function revokeToken(db: Connection, tokenId: string): Promise<void
   await db.delete(accessTokens).where(eq(accessTokens.id, tokenId))
 }
 
-/** Revokes all tokens of a person but one. */
+/** Revokes all tokens of a user except one. */
 export async function revokeOtherTokens(db: Connection, userId: string, tokenId: string): Promise<void> {
   await db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), ne(accessTokens.id, tokenId)))
 }
 
-/** Revokes all tokens of a person. */
+/** Revokes all tokens of a user. */
 export async function revokeTokens(db: Connection, userId: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.userId, userId))
 }
 
-/** Adds a person. Fails where the address is taken. */
+/** Inserts a user. Fails with a unique violation if the e-mail address is taken. */
 export async function createUser(
   db: Connection,
   person: Pick<UserRow, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'locale' | 'createdAt'> &
     Partial<Pick<UserRow, 'emailVerifiedAt'>>,
 ): Promise<UserRow> {
   const [created] = await db.insert(users).values(person).returning()
-  if (!created) throw new Error('the new person was not returned')
+  if (!created) throw new Error('insert returned no row')
   return created
 }
 
-/** Makes the function that tells who someone is by their token. */
+/** Creates the function that resolves a bearer token to a member. */
 export function authenticator(db: Database, clock: Clock): Authenticate {
   return async (token) => {
     const now = clock()
@@ -72,9 +72,9 @@ export function authenticator(db: Database, clock: Clock): Authenticate {
       .limit(1)
     if (!found) return null
     const { expiresAt, ...member } = found
-    const prolonged = new Date(now.getTime() + tokenLifetime)
-    if (prolonged.getTime() - expiresAt.getTime() > prolongAfter) {
-      await db().update(accessTokens).set({ expiresAt: prolonged }).where(eq(accessTokens.id, member.tokenId))
+    const extended = new Date(now.getTime() + tokenLifetime)
+    if (extended.getTime() - expiresAt.getTime() > extendAfter) {
+      await db().update(accessTokens).set({ expiresAt: extended }).where(eq(accessTokens.id, member.tokenId))
     }
     return member
   }

@@ -3,19 +3,19 @@ import type { Connection } from '../db/client.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type Purpose = (typeof mailedTokens.$inferSelect)['purpose']
 
-/** How long a mailed link works, in milliseconds: 60 minutes for a new password, 3 days to confirm an address. */
+/** How long a mailed link is valid, in milliseconds: 60 minutes to reset a password, 3 days to confirm an address. */
 export const mailedTokenLifetime: Record<Purpose, number> = {
   'reset-password': 60 * 60_000,
   'verify-email': 3 * 24 * 60 * 60_000,
 }
 
-/** Who a token was mailed to. */
+/** The recipient of a mailed token. */
 export type Mailed = Pick<typeof mailedTokens.$inferSelect, 'userId' | 'email' | 'expiresAt'>
 
-/** Makes a token to be mailed to a person, and answers it; only its hash is kept. Earlier ones go on working. */
+/** Creates a token to be mailed to a user and returns it; only its hash is stored. Earlier tokens stay valid. */
 export async function grantMailedToken(
   db: Connection,
   person: { id: string; email: string },
@@ -35,7 +35,7 @@ export async function grantMailedToken(
   return token
 }
 
-/** Who a token was mailed to; undefined where it is used, expired or made up. It goes on working. */
+/** The recipient of a token; undefined if it is used, expired or unknown. Does not use the token up. */
 export async function findMailedToken(
   db: Connection,
   token: string,
@@ -50,7 +50,7 @@ export async function findMailedToken(
   return found
 }
 
-/** Uses a token up. Of two who use one at once, one gets undefined. */
+/** Uses a token up and returns its recipient. Of two simultaneous uses, one gets undefined. */
 export async function useMailedToken(
   db: Connection,
   token: string,
@@ -64,7 +64,7 @@ export async function useMailedToken(
   return used
 }
 
-/** Ends all links of one purpose that a person was mailed. */
+/** Revokes all links of one purpose that were mailed to a user. */
 export async function revokeMailedTokens(db: Connection, userId: string, purpose: Purpose): Promise<void> {
   await db.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)))
 }

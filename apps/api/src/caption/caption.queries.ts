@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { lessonAccessEnd } from '../access/access.queries.ts'
+import { accessEnd } from '../access/access.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { captions, resources } from '../db/schema/resource.ts'
@@ -7,7 +7,7 @@ import { captions, resources } from '../db/schema/resource.ts'
 /** The lesson of a resource with the end of the viewer's access; undefined if there is no such resource. */
 export async function findLessonOfResource(db: Connection, resourceId: string, viewerId: string | null) {
   const [found] = await db
-    .select({ isFree: lessons.isFree, accessEndsAt: lessonAccessEnd(viewerId) })
+    .select({ isFree: lessons.isFree, accessEndsAt: accessEnd('lesson', viewerId) })
     .from(resources)
     .innerJoin(lessons, eq(lessons.id, resources.lessonId))
     .where(eq(resources.id, resourceId))

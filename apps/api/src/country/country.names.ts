@@ -26,7 +26,7 @@ export function countriesIn(locale: Locale): Country[] {
   return list
 }
 
-/** Finds a country by its code or its English name, whatever the case. */
+/** Finds a country by its code or its English name, case-insensitively. */
 export function findCountry(codeOrName: string, locale: Locale): Country | undefined {
   const wanted = codeOrName.trim().toLowerCase()
   const code = countryCodes.find(

@@ -1,12 +1,12 @@
 import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { courseAccessEnd } from '../access/access.queries.ts'
+import { accessEnd } from '../access/access.queries.ts'
 import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -36,20 +36,20 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
       'duration', coalesce(sum(${lessons.duration}), 0),
       'free', coalesce(bool_or(${lessons.isFree}), false)
     ) from ${lessons} where ${lessons.courseId} = ${courses.id})`,
-    accessEndsAt: courseAccessEnd(viewerId),
+    accessEndsAt: accessEnd('course', viewerId),
   }
 }
 
-/** A course as a card needs it. */
+/** The columns of a course card. */
 export type CourseCardRow = Awaited<ReturnType<typeof coursesOfProgram>>[number]
 
-/** What a list of courses may be narrowed by. */
+/** The filters of a list of courses. */
 export type CourseFilter = {
-  /** Ids of the only ones that come into question; without another order they keep theirs. */
+  /** Only courses with these ids, in this order unless another one is requested. */
   idIn?: string[] | undefined
   category?: string | undefined
   groups?: 'popular' | undefined
-  /** The course the others are to be like; it is left out itself. */
+  /** Courses of the same category first; the course itself is excluded. */
   relatedTo?: { id: string; categoryId: string } | undefined
 }
 
@@ -57,7 +57,7 @@ export type CourseFilter = {
 export function listCourses(
   db: Connection,
   filter: CourseFilter,
-  wanted: PageParams,
+  pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const where = and(
@@ -74,13 +74,11 @@ export function listCourses(
     .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(and(where, filter.relatedTo && isFirstRelated(db, filter.relatedTo, where, wanted)))
+    .where(and(where, filter.relatedTo && isFirstRelated(db, filter.relatedTo, where, pageParams)))
     .orderBy(...orderOf(filter))
-    .limit(wanted.per_page)
-    .offset(offsetOf(wanted))
     .$dynamic()
   if (isByPopularity(filter)) void rows.innerJoin(productPopularity, hasPopularity('course', courses.id))
-  return pageOf(wanted, rows, counted)
+  return paginate(pageParams, rows, counted)
 }
 
 // Both parts of the order by themselves can be read from an index up to the end of the page. Otherwise PostgreSQL sorts all
@@ -89,7 +87,7 @@ function isFirstRelated(
   db: Connection,
   { categoryId }: { categoryId: string },
   where: SQL | undefined,
-  wanted: PageParams,
+  pageParams: PageParams,
 ): SQL {
   const firstOf = (condition: SQL) =>
     db
@@ -99,7 +97,7 @@ function isFirstRelated(
       .innerJoin(productPopularity, hasPopularity('course', courses.id))
       .where(and(where, condition))
       .orderBy(...byPopularity())
-      .limit(offsetOf(wanted) + wanted.per_page)
+      .limit(offsetOf(pageParams) + pageParams.per_page)
   const related = sql`(${firstOf(eq(courses.categoryId, categoryId))})`
   const others = sql`(${firstOf(ne(courses.categoryId, categoryId))})`
   return sql`${courses.id} = any(array(${related} union all ${others}))`
@@ -115,7 +113,7 @@ function orderOf({ groups, relatedTo, idIn: found }: CourseFilter): SQL[] {
   return found ? [orderByIds(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
 }
 
-/** What the cards of some courses show, in any order. */
+/** The cards of courses by their ids, in any order. */
 export async function courseCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
   if (ids.length === 0) return []
   return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
@@ -130,7 +128,7 @@ const cards = prepareForViewer('course-cards', (db, viewerContext, name) =>
     .prepare(name),
 )
 
-/** The course others are to be like. */
+/** Finds the course of `related_to`. */
 export async function findRelatedTo(db: Connection, idOrSlug: string) {
   const [found] = await db
     .select({ id: courses.id, categoryId: courses.categoryId })
@@ -151,7 +149,7 @@ export function coursesOfProgram(db: Connection, programId: string, viewerContex
     .orderBy(programCourses.position)
 }
 
-/** One course with its plan; undefined where there is none. */
+/** A course with its lessons; undefined if it does not exist. */
 export async function findCourse(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const { locale } = viewerContext
   const [found] = await db

@@ -6,23 +6,23 @@ import { nameStatements } from './name-statements.ts'
 type Schema = Record<string, never>
 type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0]
 
-/** What queries are made on: the pool, or the transaction that is under way. */
+/** The pool or the current transaction, as a query builder. */
 export type Connection = NodePgDatabase<Schema> | Transaction
 
 /** A database: call it for the connection to query on. */
 export type Database = {
-  /** The current transaction, else the pool. Never hold on to what it returns. */
+  /** The current transaction, else the pool. Do not store the result. */
   (): Connection
   /** Runs `work` in a transaction; every `db()` inside is that transaction. Nested calls join the outer one. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Runs `work` once the current transaction has committed, and never where it does not; at once outside of one. */
+  /** Runs `work` after the current transaction commits, not if it rolls back; immediately outside of a transaction. */
   afterCommit(work: () => void): void
-  /** The pool itself, for what cannot go through the query builder. */
+  /** The pool itself, for statements the query builder does not support. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
 
-/** How a lost connection is told; it is replaced by the next query. */
+/** Called when an idle connection is lost. The next query opens a new one. */
 export type OnLostConnection = (error: Error) => void
 
 /**
@@ -50,7 +50,7 @@ export function openDatabase(
   const current = new AsyncLocalStorage<{ transaction: Transaction; committed: (() => void)[] }>()
   const db = (): Connection => current.getStore()?.transaction ?? handle
   let closed: Promise<void> | undefined
-  // Without a listener an idle connection that breaks would end the process; while we close, each of them does.
+  // Without a listener, a broken idle connection would end the process. They all break while the pool closes.
   pool.on('error', (error) => closed ?? onLostConnection(error))
   return Object.assign(db, {
     pool,

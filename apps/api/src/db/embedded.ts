@@ -64,7 +64,7 @@ function passwordIn(folder: string, hasCluster: boolean): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   if (hasCluster) {
     throw new Error(
-      `The password of the database in ${folder} is gone (${file}); restore it, or remove the folder to begin anew.`,
+      `The password of the database in ${folder} is missing (${file}); restore it, or delete the folder to start with a new database.`,
     )
   }
   const password = randomBytes(24).toString('base64url')

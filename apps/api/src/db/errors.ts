@@ -15,14 +15,14 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
-  // the database does not accept connections, does not exist, or does not know us
+  // The database accepts no connections, does not exist, or rejects our credentials.
   '55000',
   '3D000',
   '28P01',
   '28000',
 ])
 
-/** Whether an error says that PostgreSQL cannot be reached or cannot answer now, rather than that a query is wrong. */
+/** Whether an error means that PostgreSQL is unavailable, rather than that a query is wrong. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && typeof cause.code === 'string') {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
 // Enough for every query of ours in every language; texts beyond that (long lists of values) go unnamed.
-const mostNames = 500
+const maxNames = 500
 const names = new Map<string, string>()
 
 /**
@@ -26,7 +26,7 @@ function named(statement: unknown): unknown {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= mostNames) return known
+  if (known !== undefined || names.size >= maxNames) return known
   const name = createHash('sha1').update(text).digest('base64url')
   names.set(text, name)
   return name

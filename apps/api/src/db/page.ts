@@ -1,42 +1,47 @@
 import type { Pagination } from '@chignon/contract/response'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-/** Which part of a list is asked for. */
+/** The page of a list: its number, from 1, and its size. */
 export type PageParams = { page: number; per_page: number }
 
-/** A part of a list and the size of the whole. */
+/** The rows of a page, and the number of rows of the whole list. */
 export type Page<Row> = { rows: Row[]; total: number }
 
+type PagedQuery<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+
 /**
- * A column that tells the size of the whole list beside each row of its page, as `counted` counts it. A window would have
- * every row of the list read in full for each page.
+ * A column with the number of rows that `counted` counts. A window function would read every row of the list in full for each
+ * page.
  */
 export function totalOf(counted: SQLWrapper): SQL<number> {
   return sql`(${counted})`.mapWith(Number)
 }
 
-/** How many rows to skip. */
+/** The number of rows before the page. */
 export function offsetOf({ page, per_page }: PageParams): number {
   return (page - 1) * per_page
 }
 
-/** Adds the total. A page beyond the last has no row that could tell it, so then it is counted. */
-export async function pageOf<Row extends { total: number }>(
-  { page }: PageParams,
-  rows: PromiseLike<Row[]>,
+/**
+ * Runs a list query for one page. `query` selects `totalOf(counted)` as `total`; `counted` itself runs only for a page after
+ * the last one, which has no row with the total.
+ */
+export async function paginate<Row extends { total: number }>(
+  pageParams: PageParams,
+  query: PagedQuery<Row>,
   counted: PromiseLike<{ total: number }[]>,
 ): Promise<Page<Row>> {
-  const found = await rows
-  const [one] = found[0] || page === 1 ? found : await counted
-  return { rows: found, total: one?.total ?? 0 }
+  const rows = await query.limit(pageParams.per_page).offset(offsetOf(pageParams))
+  const [first] = rows[0] || pageParams.page === 1 ? rows : await counted
+  return { rows, total: first?.total ?? 0 }
 }
 
-/** What an answer says of its page. */
+/** The pagination of a response. */
 export function paginationOf({ page, per_page }: PageParams, total: number): Pagination {
   return { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 
-/** What an answer says of a list that is never paged. */
+/** The pagination of a list that is never paged. */
 export function wholeList(length: number): Pagination {
   return { page: 1, per_page: Math.max(1, length), total: length, last_page: 1 }
 }

@@ -8,14 +8,14 @@ export function prepared<Shape, Statement extends object>(
   nameOf: (shape: Shape) => string,
   prepare: (db: Connection, shape: Shape, name: string) => Statement,
 ): (db: Connection, shape: Shape) => Statement {
-  const kept = new WeakMap<Connection, Map<string, Statement>>()
+  const cache = new WeakMap<Connection, Map<string, Statement>>()
   return (db, shape) => {
     const name = nameOf(shape)
-    const known = kept.get(db) ?? new Map<string, Statement>()
+    const known = cache.get(db) ?? new Map<string, Statement>()
     const statement = known.get(name)
     if (statement) return statement
     const made = prepare(db, shape, name)
-    kept.set(db, known.set(name, made))
+    cache.set(db, known.set(name, made))
     return made
   }
 }

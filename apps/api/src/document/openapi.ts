@@ -89,7 +89,7 @@ function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationO
     tags: [endpoint.noun],
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
-    ...(planned ? { description: 'Not implemented yet: responds with 501.', 'x-planned': true } : {}),
+    ...(planned ? { description: 'Planned: responds with 501.', 'x-planned': true } : {}),
     'x-audience': endpoint.audience,
     security: endpoint.audience === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [

@@ -17,6 +17,6 @@ export const problems: Record<ProblemCode, [name: string, description: string]> 
   invalid: ['Invalid', 'A value does not match the schema or a rule; `errors` has the messages by field.'],
   too_many_requests: ['TooManyRequests', 'The rate limit is reached; `Retry-After` is in seconds.'],
   server_error: ['ServerError', 'An unexpected error.'],
-  not_available: ['NotAvailable', 'The call is not implemented yet.'],
+  not_available: ['NotAvailable', 'The call is planned, but not available yet.'],
   unavailable: ['Unavailable', 'The database is unavailable, or too many searches are waiting.'],
 }

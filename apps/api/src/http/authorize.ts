@@ -1,4 +1,4 @@
-import { fail, type Saying } from './fail.ts'
+import { fail, type LocalizedText } from './fail.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Decides whether a viewer may do something with a subject. Created by `allow` in `<noun>.policy.ts`. */
@@ -19,13 +19,13 @@ export function authorize<Subject>(
   viewer: Viewer,
   action: Action<Subject>,
   subject: Subject,
-  message?: Saying,
+  message?: LocalizedText,
 ): void {
   if (!can(viewer, action, subject)) deny(viewer, message)
 }
 
 /** Ends the call with 401 for a guest, who may log in and try again, else with 403 and the message. */
-export function deny(viewer: Viewer, message: Saying = (messages) => messages.forbidden): never {
+export function deny(viewer: Viewer, message: LocalizedText = (messages) => messages.forbidden): never {
   if (viewer.role !== 'guest') fail(403, { message })
   fail(401, { message: (messages) => messages.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
 }

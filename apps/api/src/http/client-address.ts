@@ -1,9 +1,9 @@
 import { networkOf } from './network-of.ts'
 
 /**
- * The address of whoever calls, as limits count it: of an IPv6 address the network. Behind `proxies` trusted proxies it
- * is the entry that many from the end of X-Forwarded-For, since what stands before those anyone can write; else the
- * connection's own.
+ * The client's IP address for rate limits; of an IPv6 address its network. Behind trusted proxies it is the entry of
+ * X-Forwarded-For that the first of them wrote, counted from the end, since a client can forge the entries before it. Without
+ * proxies it is the address of the connection.
  */
 export function clientAddressOf(request: Request, connection: string | undefined, proxies: number): string {
   if (proxies > 0) {

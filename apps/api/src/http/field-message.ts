@@ -5,27 +5,27 @@ import { messages, type Messages } from './messages.ts'
 
 const zodLocales = { en: en(), de: de(), es: es(), it: it(), fr: fr(), pt: pt(), fa: fa() }
 
-/** Says in clear words what to do about an issue zod found; zod's own words where we have none. */
+/** The message for an issue found by zod: ours, or zod's own for kinds of issues we have no message for. */
 export function fieldMessage(locale: Locale): (issue: $ZodRawIssue) => string {
   const { field } = messages[locale]
-  return (issue) => ours(issue, field) ?? zods(issue, locale)
+  return (issue) => ourMessage(issue, field) ?? zodMessage(issue, locale)
 }
 
-function ours(issue: $ZodRawIssue, say: Messages['field']): string | undefined {
-  if (isMissing(issue.input)) return say.required
+function ourMessage(issue: $ZodRawIssue, texts: Messages['field']): string | undefined {
+  if (isMissing(issue.input)) return texts.required
   switch (issue.code) {
     case 'invalid_type':
-      return ofType(issue.expected, issue.input, say)
+      return ofType(issue.expected, issue.input, texts)
     case 'too_small':
-      return ofSize(issue.origin, Number(issue.minimum), [say.tooShort, say.tooFew, say.atLeast])
+      return ofSize(issue.origin, Number(issue.minimum), [texts.tooShort, texts.tooFew, texts.atLeast])
     case 'too_big':
-      return ofSize(issue.origin, Number(issue.maximum), [say.tooLong, say.tooMany, say.atMost])
+      return ofSize(issue.origin, Number(issue.maximum), [texts.tooLong, texts.tooMany, texts.atMost])
     case 'invalid_format':
-      return issue.format === 'email' ? say.email : say.format
+      return issue.format === 'email' ? texts.email : texts.format
     case 'invalid_value':
-      return say.oneOf(issue.values.map(String).join(', '))
+      return texts.oneOf(issue.values.map(String).join(', '))
     case 'custom':
-      return ofKind(issue.params?.['kind'], say)
+      return ofKind(issue.params?.['kind'], texts)
     default:
       return undefined
   }
@@ -35,10 +35,10 @@ function isMissing(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 }
 
-function ofType(expected: string, input: unknown, say: Messages['field']): string | undefined {
-  if (expected === 'string') return Array.isArray(input) ? say.once : say.text
-  if (expected === 'number' || expected === 'int') return Array.isArray(input) ? say.once : say.number
-  return expected === 'array' ? say.list : undefined
+function ofType(expected: string, input: unknown, texts: Messages['field']): string | undefined {
+  if (expected === 'string') return Array.isArray(input) ? texts.once : texts.text
+  if (expected === 'number' || expected === 'int') return Array.isArray(input) ? texts.once : texts.number
+  return expected === 'array' ? texts.list : undefined
 }
 
 function ofSize(
@@ -51,15 +51,15 @@ function ofSize(
   return number?.(size)
 }
 
-function ofKind(kind: unknown, say: Messages['field']): string | undefined {
-  if (kind === 'mismatch') return say.mismatch
-  if (kind === 'nul') return say.nul
-  if (kind === 'once') return say.once
-  if (kind === 'country') return say.country
-  return kind === 'phone' ? say.phone : undefined
+function ofKind(kind: unknown, texts: Messages['field']): string | undefined {
+  if (kind === 'mismatch') return texts.mismatch
+  if (kind === 'nul') return texts.nul
+  if (kind === 'once') return texts.once
+  if (kind === 'country') return texts.country
+  return kind === 'phone' ? texts.phone : undefined
 }
 
-function zods(issue: $ZodRawIssue, locale: Locale): string {
-  const said = zodLocales[locale].localeError(issue)
-  return (typeof said === 'string' ? said : said?.message) ?? messages[locale].field.format
+function zodMessage(issue: $ZodRawIssue, locale: Locale): string {
+  const localized = zodLocales[locale].localeError(issue)
+  return (typeof localized === 'string' ? localized : localized?.message) ?? messages[locale].field.format
 }

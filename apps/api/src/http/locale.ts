@@ -2,19 +2,19 @@ import { match } from '@formatjs/intl-localematcher'
 import { fallbackLocale, isLocale, locales, type Locale } from '@chignon/contract/locale'
 import Negotiator from 'negotiator'
 
-const longestHeader = 500
-const mostRemembered = 1000
-const remembered = new Map<string, Locale>()
+const maxHeaderLength = 500
+const maxCached = 1000
+const cached = new Map<string, Locale>()
 
-/** The locale that fits an Accept-Language header best; English where none does, or the header makes no sense. */
+/** The best locale for an Accept-Language header; English if none matches or the header is malformed. */
 export function localeFrom(header: string | undefined): Locale {
-  if (!header || header.length > longestHeader) return fallbackLocale
-  const known = remembered.get(header)
+  if (!header || header.length > maxHeaderLength) return fallbackLocale
+  const known = cached.get(header)
   if (known) return known
   const locale = negotiate(header)
-  // Browsers send a few hundred different headers; whoever sends more does not get to fill the memory.
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(header, locale)
+  // Browsers send a few hundred different headers. The limit keeps an attacker from filling the memory.
+  if (cached.size >= maxCached) cached.clear()
+  cached.set(header, locale)
   return locale
 }
 

@@ -1,9 +1,9 @@
-/** What is logged through: pino's shape, so that any logger of that shape will do. */
+/** A logger with pino's signature. */
 export type Logger = {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** Says nothing. */
+/** Logs nothing. */
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} }

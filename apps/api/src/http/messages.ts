@@ -7,7 +7,7 @@ import { fr } from './messages/fr.ts'
 import { it } from './messages/it.ts'
 import { pt } from './messages/pt.ts'
 
-/** Everything the provider says, by locale. A message that a language lacks fails the type check. */
+/** The texts of the API by locale. A missing text fails the type check. */
 export const messages: Record<Locale, Messages> = { en, de, es, it, fr, pt, fa }
 
 export type { Messages }

@@ -27,7 +27,7 @@ type Runtime = {
 /** An app that serves the routes, each at its path. Other methods of these paths get 405. */
 export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
   const app = new Hono<Env>()
-  // `/user/me` before `/user/{id}`, in whatever order they are listed.
+  // `/user/me` must match before `/user/{id}`.
   const inOrder = routes.toSorted((one, other) => variablesOf(one.endpoint) - variablesOf(other.endpoint))
   for (const route of inOrder) {
     app.on(route.endpoint.method, pathOf(route.endpoint), (c) => answer(c, route, runtime))

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network an address is counted by. Whoever has one IPv6 address has a /64 of them, so that is what counts; IPv4 inside
- * of IPv6 is the IPv4 address. A port goes, which some proxies write; anything else stays as it is.
+ * The network that rate limits count an IP address by: of IPv6 the /64, since a client usually has all of it. IPv4 mapped to
+ * IPv6 becomes the IPv4 address, and a port, which some proxies add, is removed. Other values are returned unchanged.
  */
 export function networkOf(address: string): string {
   const bare = /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address.replace(/^\[(.*)\](:\d+)?$/, '$1')
   const [unzoned = ''] = bare.split('%')
   if (!isIPv6(unzoned)) return bare
   const { hostname } = new URL(`http://[${unzoned}]`)
-  // Without its brackets, in lower case, IPv4 as two groups, and the longest row of zeros as `::`.
+  // URL normalizes it: lower case, IPv4 as two groups, the longest run of zeros as `::`.
   const canonical = hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)
   if (mapped) return mapped.slice(1).flatMap(bytesOf).join('.')

@@ -1,4 +1,4 @@
-/** The path to the first text that holds a NUL character, or undefined where none does. */
+/** The path to the first string that contains a NUL character; undefined if there is none. */
 export function firstNul(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

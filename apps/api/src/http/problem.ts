@@ -6,7 +6,7 @@ import { Failure } from './fail.ts'
 import { messages } from './messages.ts'
 import type { Env } from './mount.ts'
 
-/** Turns whatever was thrown into a failure; a fault of ours tells the caller nothing about itself. */
+/** Turns a thrown value into a failure. An unexpected error becomes 500 without details. */
 export function failureFrom(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   return isUnavailable(thrown) ? new Failure(503, { headers: { 'Retry-After': '5' } }) : new Failure(500)
@@ -14,16 +14,16 @@ export function failureFrom(thrown: unknown): Failure {
 
 /** The body of a failure in one language. */
 function problemFrom(failure: Failure, locale: Locale): Problem {
-  const say = messages[locale]
+  const texts = messages[locale]
   return {
-    message: failure.say(say),
+    message: failure.text(texts),
     code: failure.code,
     ...(failure.errors
       ? {
           errors: Object.fromEntries(
-            Object.entries(failure.errors).map(([field, sayings]) => [
+            Object.entries(failure.errors).map(([field, fieldTexts]) => [
               field,
-              sayings.map((saying) => saying(say)),
+              fieldTexts.map((text) => text(texts)),
             ]),
           ),
         }
@@ -31,7 +31,7 @@ function problemFrom(failure: Failure, locale: Locale): Problem {
   }
 }
 
-/** Writes a failure in the language of the request. No cache keeps it. */
+/** Writes an error response in the language of the request. It is not cached. */
 export function respondWithProblem(c: Context<Env>, failure: Failure): Response {
   c.header('Cache-Control', 'no-store')
   c.header('Vary', 'Accept-Language, Authorization')

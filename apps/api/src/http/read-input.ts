@@ -1,23 +1,23 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
 import * as z from 'zod/mini'
-import { fail, type Saying } from './fail.ts'
+import { fail, type LocalizedText } from './fail.ts'
 import { fieldMessage } from './field-message.ts'
 import { firstNul } from './nul.ts'
 
-/** A request's input as it came, before the contract has looked at it. */
+/** A request's input before it is parsed. */
 export type RawInput = {
   params: Record<string, string>
   query: Record<string, unknown>
   body: unknown
 }
 
-/** The input as the contract's schemas made it. */
+/** The input as parsed by the contract's schemas. */
 export type Input = { params: unknown; query: unknown; body: unknown }
 
-/** Parses params, query and body; what does not fit is refused with 422 and the messages of every field. */
+/** Parses params, query and body. Ends the call with 422 and the messages of each field if they do not match. */
 export function readInput(endpoint: Endpoint, raw: RawInput, locale: Locale): Input {
-  const errors: Record<string, Saying[]> = {}
+  const errors: Record<string, LocalizedText[]> = {}
   const input = {
     params: read(endpoint.params, raw.params, locale, errors),
     query: read(endpoint.query, raw.query, locale, errors),
@@ -31,7 +31,7 @@ function read(
   schema: z.ZodMiniType,
   value: unknown,
   locale: Locale,
-  errors: Record<string, Saying[]>,
+  errors: Record<string, LocalizedText[]>,
 ): unknown {
   if (schema instanceof z.ZodMiniUndefined) return undefined
   const result = z.safeParse(schema, value, { error: fieldMessage(locale) })
@@ -39,14 +39,14 @@ function read(
     for (const issue of result.error.issues) add(errors, issue.path, () => issue.message)
     return undefined
   }
-  // PostgreSQL keeps no NUL in a text, so none is let in.
+  // PostgreSQL's text type cannot store NUL.
   const nul = firstNul(result.data)
-  if (nul) add(errors, nul, (say) => say.field.nul)
+  if (nul) add(errors, nul, (messages) => messages.field.nul)
   return result.data
 }
 
-function add(errors: Record<string, Saying[]>, path: PropertyKey[], saying: Saying): void {
+function add(errors: Record<string, LocalizedText[]>, path: PropertyKey[], text: LocalizedText): void {
   const field = path.map(String).join('.') || 'body'
-  // One thing to mend at a time: the first is what the others follow from.
-  errors[field] ??= [saying]
+  // Only the first issue of a field is shown; later ones often follow from it.
+  errors[field] ??= [text]
 }

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
 import * as z from 'zod/mini'
 
-/** Which names of a query take a list. */
+/** Whether each query parameter takes one value or a list. */
 export type QueryShape = Map<string, 'one' | 'list'>
 
-/** Reads the shape of an endpoint's query once, when its route is made. */
+/** The query parameters of an endpoint. */
 export function queryShapeOf(endpoint: Endpoint): QueryShape {
   const shape: QueryShape = new Map()
   if (!(endpoint.query instanceof z.ZodMiniObject)) return shape
@@ -14,12 +14,12 @@ export function queryShapeOf(endpoint: Endpoint): QueryShape {
   return shape
 }
 
-/** What a query asks for, and which single values it gives more than once. */
+/** The values of a query, and the names of single values that were given more than once. */
 export type ReadQuery = { query: Record<string, unknown>; repeated: string[] }
 
 /**
- * Reads what the shape asks for. Lists are written `type[0]=a&type[]=b&type=c`; a single value is given once and
- * without brackets. Names nobody asked for are left alone.
+ * Reads the parameters of `shape`. Lists are written `type[0]=a&type[]=b&type=c`; a single value is given once and without
+ * brackets. Other parameters are ignored.
  */
 export function readQuery(shape: QueryShape, search: URLSearchParams): ReadQuery {
   const query: Record<string, unknown> = {}

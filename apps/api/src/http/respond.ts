@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import type { Context } from 'hono'
 
-/** Whether an answer is the same for everyone, so that caches may keep it and ask again. */
+/** Whether the response is the same for all guests, so that shared caches may store and revalidate it. */
 export function isForEveryone(endpoint: Endpoint, isGuest: boolean): boolean {
   return isGuest && endpoint.method === 'GET' && endpoint.audience === 'anyone'
 }
 
-/** Writes a success: status and body, and what caches may do with it. */
+/** Writes a success response with its cache headers. */
 export function respond(c: Context, endpoint: Endpoint, body: unknown, forEveryone: boolean): Response {
   c.header('Cache-Control', forEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   c.header('Vary', 'Accept-Language, Authorization')

@@ -19,7 +19,7 @@ export type LessonRow = {
   resource: ResourceRow | null
 }
 
-/** The lessons of the row's thing in their order, as one JSON value. */
+/** The lessons of the row in their order, as a JSON array. */
 export function lessonsJson(ofParent: SQL, locale: Locale): SQL<LessonRow[]> {
   return sql<LessonRow[]>`(select coalesce(json_agg(json_build_object(
     'id', ${lessons.id},

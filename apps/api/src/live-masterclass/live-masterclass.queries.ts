@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import {
@@ -46,7 +46,7 @@ function cardColumns(locale: Locale) {
 export function listLiveMasterclasses(
   db: Connection,
   { status, now }: { status?: EventStatus | undefined; now: Date },
-  wanted: PageParams,
+  pageParams: PageParams,
   locale: Locale,
 ) {
   const where = status && hasStatus(status, now)
@@ -63,9 +63,7 @@ export function listLiveMasterclasses(
       sql`${liveMasterclasses.startsAt} desc`,
       liveMasterclasses.id,
     )
-    .limit(wanted.per_page)
-    .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, counted)
+  return paginate(pageParams, rows, counted)
 }
 
 /** What the cards of some events show, in any order. */

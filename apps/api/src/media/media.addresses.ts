@@ -3,10 +3,10 @@ import type { Watchable } from '../lesson/lesson.rules.ts'
 import { mediaKey } from './media.key.ts'
 import { endOfAddress, signatureOf } from './media.signature.ts'
 
-/** Where the media calls are, from the host's root. */
+/** The path of the media calls. */
 export const mediaPath = '/api/v1/media'
 
-/** Where a file of a resource is for whoever may watch it up to a moment. From the provider's host on. */
+/** The path of a resource's file for a viewer who may watch it until a time. */
 export type MediaAddresses = (
   resourceId: string,
   file: string,
@@ -15,9 +15,9 @@ export type MediaAddresses = (
 ) => string
 
 /**
- * Makes the addresses of media. What is free has a plain one that caches may keep for anyone. Every other carries its
- * permission in itself: a <video> and an HLS player send no bearer token, and a cookie would not reach the mobile app
- * or another host. The signature is a folder of the path, so that what a playlist names beside itself is signed as well.
+ * Creates the function that returns media addresses. Files of free lessons have a plain address that shared caches may store.
+ * Others contain a signature, because <video> and HLS players send no bearer token, and a cookie would not reach the mobile app.
+ * The signature is a folder of the path, so that the relative addresses in a playlist are signed too.
  */
 export async function mediaAddresses(db: Database): Promise<MediaAddresses> {
   const key = await mediaKey(db)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-/** The clips of the sample academy. */
+/** The folder of the sample videos. */
 export const sampleMedia = fileURLToPath(new URL('../../sample/media', import.meta.url))
 
 const types: Record<string, string> = {
@@ -17,10 +17,10 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-// Letters, digits and hyphens: no name leads out of its folder.
+// No dots except before the extension, so that no name leads out of its folder.
 const name = /^[\w-]+(?:\/[\w-]+)*\.\w+$/
 
-/** A file of the media store. */
+/** A media file. */
 export type MediaFile = {
   size: number
   type: string
@@ -31,7 +31,7 @@ export type MediaFile = {
   read: (start: number, end: number) => ReadableStream
 }
 
-/** A file of a media store's folder; null where there is none, or none that may be given out. */
+/** Finds a file in a folder below `root`; null if it does not exist or its type is not served. */
 export async function findMedia(root: string, folder: string, file: string): Promise<MediaFile | null> {
   const type = types[path.extname(file)]
   if (!type || !name.test(file) || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder)) return null

@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 // An address stays the same for an hour, so that a page opened twice finds what it has loaded already.
 const hour = 60 * 60 * 1000
-const longestHours = 4
+const maxHours = 4
 
 /**
- * When an address given out now ends: on a full hour three to four hours on, and never after the access it stands for.
+ * When an address created now expires: on a full hour in three to four hours, and not after the viewer's access (ACCESS-9).
  */
 export function endOfAddress(now: Date, accessEndsAt: Date): Date {
-  const rounded = Math.floor(now.getTime() / hour) * hour + longestHours * hour
+  const rounded = Math.floor(now.getTime() / hour) * hour + maxHours * hour
   return new Date(Math.min(rounded, accessEndsAt.getTime()))
 }
 
-/** The part of an address that says that whoever holds it may have the files of a resource until a moment. */
+/** The part of an address that permits access to the files of a resource until a time. */
 export function signatureOf(key: string, resourceId: string, until: Date): string {
   const end = until.getTime().toString(36)
   return `${end}.${macOf(key, resourceId, end)}`

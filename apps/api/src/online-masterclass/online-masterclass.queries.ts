@@ -1,11 +1,11 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
-import { onlineMasterclassAccessEnd } from '../access/access.queries.ts'
+import { accessEnd } from '../access/access.queries.ts'
 import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -30,7 +30,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
       'count', count(*) filter (where ${lessons.resourceType} like '%video%'),
       'duration', coalesce(sum(${lessons.duration}), 0)
     ) from ${lessons} where ${lessons.onlineMasterclassId} = ${onlineMasterclasses.id})`,
-    accessEndsAt: onlineMasterclassAccessEnd(viewerId),
+    accessEndsAt: accessEnd('online-masterclass', viewerId),
   }
 }
 
@@ -38,7 +38,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
 export function listOnlineMasterclasses(
   db: Connection,
   { idIn: found }: { idIn?: string[] | undefined },
-  wanted: PageParams,
+  pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const where = found && idIn(onlineMasterclasses.id, found)
@@ -52,9 +52,7 @@ export function listOnlineMasterclasses(
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
     .where(where)
     .orderBy(...order)
-    .limit(wanted.per_page)
-    .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, counted)
+  return paginate(pageParams, rows, counted)
 }
 
 /** What the cards of some online masterclasses show, in any order. */

@@ -4,16 +4,16 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 
-/** As much of a person as anyone may know, as one JSON value; `users` has to be joined. */
+/** The public part of a user as a JSON value. The query must join `users`. */
 export const personJson = sql<Author>`json_build_object('id', ${users.id}, 'first_name', ${users.firstName},
   'last_name', ${users.lastName}, 'thumbnail_url', ${users.thumbnailUrl})`
 
-/** The people a joining table names, in its order. `joined` is what stands after `from`. */
+/** Users as a JSON array. `joined` is the `from` clause, `order` the `order by` clause. */
 export function educatorsJson(joined: SQL, order: SQL): SQL<Educator[]> {
   return sql<Educator[]>`(select coalesce(json_agg(${personJson} order by ${order}), '[]') from ${joined})`
 }
 
-/** Whether there is such a person. */
+/** Whether a user with this id exists. */
 export async function personExists(db: Connection, id: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).limit(1)
   return found.length > 0

@@ -4,7 +4,7 @@ import type { findPost, listPosts } from './post.queries.ts'
 type Row = Omit<Awaited<ReturnType<typeof listPosts>>['rows'][number], 'total'>
 type RowWithComments = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
-/** What anyone sees of a post, and how it stands with the viewer. */
+/** Maps a post to the contract, with whether the viewer likes and saved it. */
 export function presentPost(row: Row): Post {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { utc } from '../db/utc.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
@@ -38,12 +38,12 @@ function didViewer(table: typeof postLikes | typeof savedPosts, viewerId: string
   return sql<boolean>`exists (select from ${table} where ${table.postId} = ${posts.id} and ${table.userId} = ${viewerId})`
 }
 
-/** What the feed may be narrowed by. */
+/** The filters of the feed. */
 export type PostFilter = {
   search?: string | undefined
   category?: string[] | undefined
   type?: PostType[] | undefined
-  /** Only what this person saved. */
+  /** Only posts this user saved. */
   savedBy?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export type PostFilter = {
 export function listPosts(
   db: Connection,
   filter: PostFilter,
-  wanted: PageParams,
+  pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const { category, type, savedBy } = filter
@@ -73,12 +73,10 @@ export function listPosts(
     .innerJoin(users, eq(users.id, posts.authorId))
     .where(where)
     .orderBy(desc(posts.publishedAt), posts.id)
-    .limit(wanted.per_page)
-    .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, counted)
+  return paginate(pageParams, rows, counted)
 }
 
-/** What was said under the post of the row, oldest first. */
+/** The comments of the post in the row, oldest first. */
 const commentsJson = sql<PostWithComments['comments']>`(select coalesce(json_agg(json_build_object(
   'id', ${comments.id}, 'parent_id', ${comments.parentId}, 'author', ${personJson}, 'locale', ${comments.locale},
   'body', ${comments.body}, 'published_at', ${utc(comments.publishedAt)}

@@ -58,7 +58,7 @@ describe('what anyone sees of a person', () => {
     const awarded = await testApp.call(profileEndpoints.certificates, educator, { locale: 'de' })
     expect(awarded.data.map(({ tier, name }) => [tier, name])).toEqual([
       ['premium_gold', expect.stringMatching(/./)],
-      ['silver', 'Hochstecken, komplett'],
+      ['silver', 'Spezialisierung Hochstecken'],
     ])
     expect(new Set(awarded.data.map(({ code }) => code)).size).toBe(2)
   })

@@ -17,7 +17,7 @@ export function presentPublicUser(row: PublicUserRow): PublicUser {
   }
 }
 
-/** What a person tells about themselves, in the language asked for where there is a translation. */
+/** Maps a public profile to the contract, in the requested language if it is translated. */
 export function presentPublicProfile(row: PublicUserRow, locale: Locale): PublicProfile {
   const translated = row.about === null ? undefined : row.aboutTranslations?.[locale]
   return {
@@ -27,7 +27,7 @@ export function presentPublicProfile(row: PublicUserRow, locale: Locale): Public
   }
 }
 
-/** A badge as it stands on the shelf. */
+/** Maps a badge to the contract. */
 export function presentBadge({ earnedAt, ...badge }: BadgeRow): Badge {
   return { ...badge, earned_at: earnedAt.toISOString() }
 }

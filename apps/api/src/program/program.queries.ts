@@ -1,13 +1,13 @@
 import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { programAccessEnd } from '../access/access.queries.ts'
+import { accessEnd } from '../access/access.queries.ts'
 import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
-import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
@@ -35,7 +35,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     duration: sql<number>`(select coalesce(sum(${lessons.duration}), 0)::int
       from ${programCourses} join ${lessons} on ${lessons.courseId} = ${programCourses.courseId}
       where ${programCourses.programId} = ${programs.id})`,
-    accessEndsAt: programAccessEnd(viewerId),
+    accessEndsAt: accessEnd('program', viewerId),
   }
 }
 
@@ -57,7 +57,7 @@ export type ProgramFilter = {
 export function listPrograms(
   db: Connection,
   filter: ProgramFilter,
-  wanted: PageParams,
+  pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const where = and(
@@ -72,14 +72,12 @@ export function listPrograms(
     .innerJoin(categories, eq(categories.id, programs.categoryId))
     .where(where)
     .orderBy(...orderOf(filter))
-    .limit(wanted.per_page)
-    .offset(offsetOf(wanted))
     .$dynamic()
   if (isByPopularity(filter)) void rows.innerJoin(productPopularity, hasPopularity('program', programs.id))
-  return pageOf(wanted, rows, counted)
+  return paginate(pageParams, rows, counted)
 }
 
-// The category of a course, beside the program's own, which stands in the outer statement.
+// The category of a course; the outer statement already joins the program's own.
 const itsCategories = alias(categories, 'its_categories')
 
 function hasCourseOf(category: string): SQL {

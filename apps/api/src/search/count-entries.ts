@@ -1,4 +1,5 @@
-import { maxCounted, searchType } from '@chignon/contract/search'
+import { maxCounted } from '@chignon/contract/business-rules'
+import { searchType } from '@chignon/contract/search'
 import { sql, type SQL } from 'drizzle-orm'
 import { isInScope, isOfType, matchesDocument, type SearchQuery } from './search-query.ts'
 import { sqlLiteral } from './sql-literal.ts'

@@ -1,4 +1,5 @@
-import { maxCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
+import { maxCounted } from '@chignon/contract/business-rules'
+import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'

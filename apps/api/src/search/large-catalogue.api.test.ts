@@ -1,5 +1,6 @@
 import { courseEndpoints } from '@chignon/contract/course'
-import { maxCounted, searchEndpoints } from '@chignon/contract/search'
+import { maxCounted } from '@chignon/contract/business-rules'
+import { searchEndpoints } from '@chignon/contract/search'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCategory } from '../db/factories/category.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
-import { maxCounted, searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
+import { maxCounted, minSearchLength } from '@chignon/contract/business-rules'
+import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
 import type { Connection } from '../db/client.ts'
 import { findCategoryId } from './category.queries.ts'
 import { findEntries, type Entry } from './find-entries.ts'
@@ -7,9 +8,6 @@ import { findWords, isKnown, type MatchedWord } from './find-words.ts'
 import { parseSearchText } from './parse-search-text.ts'
 import type { ResultRange } from './search-query.ts'
 import { buildWordQuery } from './word-query.ts'
-
-/** A search text of fewer characters matches everything. */
-export const minSearchLength = 2
 
 /** What to search for, and where. */
 export type SearchParams = {

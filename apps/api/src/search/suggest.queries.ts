@@ -1,4 +1,5 @@
-import { maxSuggestions, searchType, type SearchType } from '@chignon/contract/search'
+import { maxSuggestions } from '@chignon/contract/business-rules'
+import { searchType, type SearchType } from '@chignon/contract/search'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'

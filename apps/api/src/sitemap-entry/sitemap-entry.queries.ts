@@ -2,7 +2,7 @@ import type { SitemapEntryType } from '@chignon/contract/sitemap-entry'
 import { asc, count, inArray, sql, type Column } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
-import { offsetOf, pageOf, totalOf, type PageParams } from '../db/page.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -37,11 +37,11 @@ function everything(db: Connection) {
   ).as('everything')
 }
 
-/** A page of all that has a public page, oldest first: what is added meanwhile shifts nothing. */
+/** A page of the entries, oldest first, so that new entries do not shift the earlier pages. */
 export function listSitemapEntries(
   db: Connection,
   types: readonly SitemapEntryType[] | undefined,
-  wanted: PageParams,
+  pageParams: PageParams,
 ) {
   const all = everything(db)
   const where = types && types.length > 0 ? inArray(sql`${all.type}`, [...types]) : undefined
@@ -57,7 +57,5 @@ export function listSitemapEntries(
     .from(all)
     .where(where)
     .orderBy(asc(all.publishedAt), asc(all.type), asc(all.slug))
-    .limit(wanted.per_page)
-    .offset(offsetOf(wanted))
-  return pageOf(wanted, rows, counted)
+  return paginate(pageParams, rows, counted)
 }

@@ -6,25 +6,25 @@ import type { IdentityProvider } from './identity-provider.ts'
 const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT'])
 
 /**
- * Asks an identity provider. Where it cannot be reached the call ends with 503, where it or our checks say no with 422;
- * why, is for the log and not for the caller.
+ * Runs a request to an identity provider. Ends the call with 503 if the provider is unreachable, with 422 if it or our checks
+ * refuse. The reasons are logged only.
  */
 export async function askProvider<Answer>(
   { id, name }: IdentityProvider,
   logger: Logger,
-  question: () => Promise<Answer>,
+  request: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await question()
+    return await request()
   } catch (error) {
     logger.warn({ provider: id, reasons: chainOf(error).map(reasonOf) }, 'social sign-in failed')
     throw isUnavailable(error)
-      ? new Failure(503, { message: (say) => say.socialUnreachable(name) })
-      : new Failure(422, { code: 'invalid_credentials', message: (say) => say.socialRefused(name) })
+      ? new Failure(503, { message: (messages) => messages.socialUnreachable(name) })
+      : new Failure(422, { code: 'invalid_credentials', message: (messages) => messages.socialRefused(name) })
   }
 }
 
-// fetch rejects with a TypeError where the line is at fault; an answer that is none of the protocol's comes as a Response.
+// fetch rejects with a TypeError on network errors; openid-client uses the Response as cause if it is not the protocol's.
 function isUnavailable(error: unknown): boolean {
   return chainOf(error).some(
     (cause) =>
@@ -43,7 +43,7 @@ function chainOf(error: unknown): unknown[] {
   return chain
 }
 
-// Only what is safe to keep: a cause may be an answer with tokens in it.
+// Logs only safe parts: the body of a response may contain tokens.
 function reasonOf(cause: unknown): string {
   if (cause instanceof Response) return `status ${cause.status}`
   if (cause instanceof oauth.ResponseBodyError) return `${cause.error}: ${cause.error_description ?? ''}`

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { callbackUrl, type IdentityProvider } from './identity-provider.ts'
 import type { FacebookSettings } from './settings.ts'
 
-const longestWaitInSeconds = 10
+const timeoutSeconds = 10
 
 const profile = z.object({
   id: z.string().min(1).max(255),
@@ -27,7 +27,7 @@ export function facebook(settings: FacebookSettings): IdentityProvider {
     clientSecret,
     oauth.ClientSecretPost(clientSecret),
   )
-  configuration.timeout = longestWaitInSeconds
+  configuration.timeout = timeoutSeconds
   // Addresses without TLS are taken for this machine alone (settings.ts).
   if ([authorizeUrl, tokenUrl, profileUrl].some((url) => url.startsWith('http:')))
     oauth.allowInsecureRequests(configuration)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callbackUrl, type IdentityProvider } from './identity-provider.ts'
 import type { GoogleSettings } from './settings.ts'
 
-const longestWaitInSeconds = 10
+const timeoutSeconds = 10
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
@@ -21,11 +21,11 @@ const claims = z.object({
 export function google({ issuer, clientId, clientSecret }: GoogleSettings): IdentityProvider {
   const server = new URL(issuer)
   let found: Promise<oauth.Configuration> | undefined
-  // Asked once; a failure is not kept.
+  // Discovered once; after a failure it is tried again.
   const configuration = () =>
     (found ??= oauth
       .discovery(server, clientId, clientSecret, oauth.ClientSecretPost(clientSecret), {
-        timeout: longestWaitInSeconds,
+        timeout: timeoutSeconds,
         execute: [
           oauth.enableNonRepudiationChecks,
           ...(server.protocol === 'http:' ? [oauth.allowInsecureRequests] : []),

@@ -1,38 +1,38 @@
 import type { SocialProvider } from '@chignon/contract/social'
 
-/** What an attempt to sign in is recognised by when the person comes back. */
+/** The values that the callback of a sign-in attempt is checked against. */
 export type Attempt = { redirectUri: string; state: string; nonce: string; verifier: string }
 
-/** What the person came back with. */
+/** The query values of the callback. */
 export type Callback = { code: string; state: string; iss?: string | undefined }
 
-/** Who somebody is there. */
+/** A user's identity at a provider. */
 export type Identity = {
   provider: SocialProvider
-  /** The provider’s own number for them. */
+  /** The user's id at the provider. */
   subject: string
-  /** As they are called there; may be empty. */
+  /** May be empty. */
   firstName: string
   lastName: string
   email: string | undefined
-  /** Whether the provider vouches that the address is theirs. */
+  /** Whether the provider has verified the address. */
   isEmailVerified: boolean
 }
 
-/** Google or Facebook: both questions end in a rejection where it cannot be reached or does not keep to the protocol. */
+/** Google or Facebook. Both methods reject if the provider is unreachable or violates the protocol. */
 export type IdentityProvider = {
   id: SocialProvider
-  /** As people know it. */
+  /** The display name. */
   name: string
-  /** Where a browser is sent on the way. */
+  /** The origins a browser is redirected to, for the content security policy. */
   origins: string[]
-  /** Where to send the person. */
+  /** The address to redirect the browser to. */
   authorizationUrl(attempt: Attempt): Promise<URL>
-  /** Exchanges the code, checks what comes back against the attempt, and says who it is. */
+  /** Exchanges the code, verifies the response against the attempt, and returns the identity. */
   identify(attempt: Attempt, callback: Callback): Promise<Identity>
 }
 
-/** The address the person came back by, as the protocol’s checks read it. */
+/** The callback's address, as the protocol's checks expect it. */
 export function callbackUrl({ redirectUri }: Attempt, { code, state, iss }: Callback): URL {
   const url = new URL(redirectUri)
   url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString()

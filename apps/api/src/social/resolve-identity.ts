@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
-import { fail, type Saying } from '../http/fail.ts'
+import { fail, type LocalizedText } from '../http/fail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from './identity-provider.ts'
@@ -64,7 +64,7 @@ async function resolveInTransaction(
   return { user, how: 'new' }
 }
 
-function refusalMessage(refusal: LinkRefusal, name: string): Saying {
+function refusalMessage(refusal: LinkRefusal, name: string): LocalizedText {
   return refusal === 'identity-unverified'
     ? (messages) => messages.socialAddressTaken(name)
     : (messages) => messages.socialAccountUnconfirmed(name)

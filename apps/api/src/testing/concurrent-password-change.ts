@@ -5,7 +5,7 @@ import { users } from '../db/schema/user.ts'
 import type { Answer } from './test-app.ts'
 import { waitingForLocks } from './wait-for-locks.ts'
 
-/** Makes a request that reads somebody's password just before another one takes its place. */
+/** Makes a request that reads a user's password hash just before it is replaced. */
 export async function whilePasswordIsReplaced(
   db: Database,
   { id, passwordHash }: { id: string; passwordHash: string | null },
@@ -19,7 +19,7 @@ export async function whilePasswordIsReplaced(
     await released.promise
   })
   await replaced.promise
-  // Until we commit everybody reads the old password; whoever waits for us has read it.
+  // Until the commit all requests read the old hash; one that waits for the lock has read it.
   const answer = request()
   try {
     await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1)

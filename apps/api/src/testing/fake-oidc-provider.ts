@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
-/** An OpenID provider that can be made to lie: its token endpoint answers whatever claims a test asks for. */
+/** An OpenID provider whose token endpoint returns the claims a test sets. */
 export type FakeOidcProvider = {
   issuer: string
   /** The forms its token endpoint received. */

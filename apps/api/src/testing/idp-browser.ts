@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 
-/** What somebody does at the identity provider’s page. */
+/** The user's choice on the identity provider's page. */
 export type Choice =
   | { email: string; verified?: boolean; firstName?: string }
   | { cancel: true }
   | { noEmail: true }
 
-/** Goes to an authorization address as a browser does, chooses, and answers the address one is sent back to. */
+/** Opens an authorization address as a browser does, submits the choice, and returns the address of the callback. */
 export async function choose(authorizationUrl: string, choice: Choice): Promise<URL> {
   const browser = openBrowser()
   const page = await browser(authorizationUrl)

@@ -12,15 +12,15 @@ export async function findUser(db: Connection, id: string): Promise<UserRow | un
 }
 
 /**
- * Finds a person by id once nobody else is changing them; until the transaction ends nobody does. To be called before
- * anything else of theirs is changed there, so that no two wait for each other.
+ * Loads a user with `FOR NO KEY UPDATE`, which locks the row until the transaction ends. Call it before changing anything else
+ * of the user, so that transactions lock in the same order and cannot deadlock.
  */
 export async function lockUser(db: Connection, id: string): Promise<UserRow | undefined> {
-  const [held] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
-  return held
+  const [locked] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
+  return locked
 }
 
-/** Finds a person by e-mail address, whatever its case. */
+/** Finds a user by e-mail address, case-insensitively. */
 export async function findUserByEmail(db: Connection, email: string): Promise<UserRow | undefined> {
   const [found] = await db.select().from(users).where(eq(users.email, email)).limit(1)
   return found

@@ -1,3 +1,4 @@
+import { maxPerPage } from '@chignon/contract/business-rules'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
@@ -15,7 +16,7 @@ import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/masterclasses.ts'
 
 // All of them: there are fewer than a page of a list can hold.
-const all = { query: { per_page: 50 } }
+const all = { query: { per_page: maxPerPage } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)

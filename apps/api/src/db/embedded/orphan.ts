@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Clears away what a killed owner left in its cluster: a server that still runs, then the file that names it.
- * Call it only while holding the lock of the folder: then nobody else can be using that server.
+ * Call it only while holding the lock of the folder: then no other process can be using that server.
  */
 export async function clearOrphan(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')

@@ -18,11 +18,11 @@ export type Starting = {
   run: RunAs
   password: string
   durable: boolean
-  /** Where the server's log goes; begun anew at each start. */
+  /** The file of the server's log; overwritten at each start. */
   logFile: string
 }
 
-const mostStarts = 4
+const maxStarts = 4
 
 /**
  * Starts the server of a cluster on a free port of 127.0.0.1 and waits until it answers. One that ends at once is started
@@ -40,7 +40,7 @@ export async function startServer(cluster: string, starting: Starting): Promise<
     }).then(() => void process.off('exit', end))
     if (await answers(child, { port, ...starting })) return { port, stop: () => stop(child, ended) }
     await ended
-    if (attempt === mostStarts) {
+    if (attempt === maxStarts) {
       throw new Error(`The embedded PostgreSQL did not start; ${starting.logFile} says why.`)
     }
     await wait(250 * attempt)
@@ -73,7 +73,7 @@ function startOn(port: number, cluster: string, { postgres, run, durable, logFil
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.ref()
   child.kill('SIGINT')
-  // Whoever still has a transaction open may not hold us up for ever.
+  // Open transactions must not delay the shutdown for ever.
   const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000)
   await ended
   clearTimeout(impatient)

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '@chignon/contract/locale'
 
-/** A text in each of the seven languages. */
+/** A text in seven languages. */
 export type Localized = Record<Locale, string>
 
-/** A text that is compared without regard to case. */
+/** A text that is compared case-insensitively. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** Bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The primary key of everything: a UUID. */
+/** The primary key: a UUID. */
 export const id = () => uuid('id').primaryKey().defaultRandom()
 
-/** The readable address, unique within its table. */
+/** The readable part of an address, unique within its table. */
 export const slug = () => text('slug').notNull().unique()
 
 /** A text in seven languages; `inLocale` selects one of them. */
@@ -23,10 +23,10 @@ export const localized = (name: string) => jsonb(name).$type<Localized>().notNul
 /** A list of texts in seven languages. */
 export const localizedList = (name: string) => jsonb(name).$type<Localized[]>().notNull()
 
-/** A moment, stored as timestamptz. */
+/** A time, stored as timestamptz. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** When the row was made. */
+/** When the row was created. */
 export const createdAt = () => moment('created_at').notNull().defaultNow()
 
 /** When the row was last changed. */
@@ -36,17 +36,22 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => sql`now()`)
 
-/** Where something stands in its list; counts from 1. */
+/** The position in a list, from 1. */
 export const position = () => integer('position').notNull()
 
-/** The columns of everything sold: prices in cents and their currency. */
-export const offerColumns = () => ({
+/** A price in cents and its currency. */
+export const priceColumns = () => ({
   price: integer('price').notNull(),
-  discountedPrice: integer('discounted_price'),
   currency: text('currency').notNull().default('USD'),
 })
 
-/** What everything in the catalogue says of itself. */
+/** A price that may be discounted. */
+export const offerColumns = () => ({
+  ...priceColumns(),
+  discountedPrice: integer('discounted_price'),
+})
+
+/** The columns of everything in the catalogue. */
 export const catalogueColumns = () => ({
   id: id(),
   slug: slug(),

@@ -11,7 +11,7 @@ export const discussions = pgTable(
       enum: ['course', 'program', 'live-masterclass', 'online-masterclass', 'general'],
     }).notNull(),
     slug: text('slug').notNull(),
-    /** Slug of what it is about, where it is about one thing. */
+    /** The slug of its subject; null for a general discussion. */
     aboutSlug: text('about_slug'),
     authorId: uuid('author_id')
       .notNull()

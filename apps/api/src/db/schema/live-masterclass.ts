@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
-import { catalogueColumns, id, localized, moment, position } from './columns.ts'
+import { catalogueColumns, id, localized, moment, position, priceColumns } from './columns.ts'
 import { users } from './user.ts'
 
 /** Events at a venue. Moments are UTC; `timezone` is the venue's IANA zone, `country` ISO 3166-1 alpha-2. */
@@ -31,7 +31,7 @@ export const liveMasterclasses = pgTable(
     country: text('country').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** How often what stands in people's calendars has changed, and when last: kept by the database. */
+    /** The revision of the calendar entry, and when it last changed. Maintained by a trigger. */
     revision: integer('revision').notNull().default(0),
     revisedAt: moment('revised_at').notNull().defaultNow(),
   },
@@ -84,8 +84,7 @@ export const ticketTypes = pgTable(
     liveMasterclassId: liveMasterclassId(),
     slug: text('slug').notNull(),
     position: position(),
-    price: integer('price').notNull(),
-    currency: text('currency').notNull().default('USD'),
+    ...priceColumns(),
     seats: integer('seats').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
     name: localized('name'),
@@ -106,8 +105,7 @@ export const ticketPackages = pgTable(
     liveMasterclassId: liveMasterclassId(),
     slug: text('slug').notNull(),
     position: position(),
-    price: integer('price').notNull(),
-    currency: text('currency').notNull().default('USD'),
+    ...priceColumns(),
     stock: integer('stock').notNull(),
     stockTaken: integer('stock_taken').notNull().default(0),
     name: localized('name'),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, citext, createdAt, id, moment } from './columns.ts'
 import { users } from './user.ts'
 
-/** What a mailed link proves: whoever has it reads the person's mail. Only the token's SHA-256 is kept; used, it goes. */
+/** Tokens of mailed links, which prove access to the mailbox. Only the SHA-256 is stored; a used token is deleted. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {

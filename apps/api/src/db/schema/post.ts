@@ -4,7 +4,7 @@ import { postCategories } from './base.ts'
 import { id, localized, moment, position, slug } from './columns.ts'
 import { users } from './user.ts'
 
-/** The community's posts. `likesCount` is kept in step with `post_likes` in the transaction that changes it. */
+/** The community's posts. `likesCount` is updated in the transaction that changes `post_likes`. */
 export const posts = pgTable(
   'posts',
   {

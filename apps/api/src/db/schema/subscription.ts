@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, localized, localizedList, position, slug } from './columns.ts'
+import { id, localized, localizedList, position, priceColumns, slug } from './columns.ts'
 
 /** Ways to be a premium member. One that is no longer offered stays for those who have it. */
 export const subscriptionPlans = pgTable(
@@ -13,8 +13,7 @@ export const subscriptionPlans = pgTable(
     description: localized('description'),
     benefits: localizedList('benefits'),
     interval: text('interval', { enum: ['month', 'year'] }).notNull(),
-    price: integer('price').notNull(),
-    currency: text('currency').notNull().default('USD'),
+    ...priceColumns(),
     videosPerMonth: integer('videos_per_month').notNull(),
     isRecommended: boolean('is_recommended').notNull().default(false),
     isOffered: boolean('is_offered').notNull().default(true),

@@ -56,7 +56,7 @@ export const userInterests = pgTable(
   ],
 )
 
-/** Bearer tokens: only their SHA-256 is kept, so that a copy of the database signs nobody in. */
+/** Bearer tokens. Only their SHA-256 is stored, so that a leaked database does not allow signing in. */
 export const accessTokens = pgTable(
   'access_tokens',
   {

@@ -1,3 +1,4 @@
+import { accessDays } from '@chignon/contract/business-rules'
 import { accesses } from '../schema/access.ts'
 import { lessonProgress } from '../schema/lesson.ts'
 import { tickets } from '../schema/live-masterclass.ts'
@@ -9,20 +10,24 @@ import type { SeedContext } from './seed-context.ts'
 const learner = 'ana-diaz'
 const userId = seedId('user', learner)
 
-// Days since each purchase: access lasts 30 days for a course, 60 for a program or online masterclass.
 const boughtCourses = {
   begun: 'freehand-balayage',
   finished: 'copper-in-three-formulas',
   ending: 'natural-curls-no-heat',
   expired: 'fishtail-from-fine-hair',
 }
+// `ago`: days since the purchase.
 const purchases = [
-  { courseId: seedId('course', boughtCourses.begun), ago: 6, days: 30 },
-  { courseId: seedId('course', boughtCourses.finished), ago: 14, days: 30 },
-  { courseId: seedId('course', boughtCourses.ending), ago: 27, days: 30 },
-  { courseId: seedId('course', boughtCourses.expired), ago: 43, days: 30 },
-  { programId: seedId('program', 'the-complete-cutter'), ago: 25, days: 60 },
-  { onlineMasterclassId: seedId('online-masterclass', 'the-editorial-knot'), ago: 9, days: 60 },
+  { courseId: seedId('course', boughtCourses.begun), ago: 6, days: accessDays.course },
+  { courseId: seedId('course', boughtCourses.finished), ago: 14, days: accessDays.course },
+  { courseId: seedId('course', boughtCourses.ending), ago: 27, days: accessDays.course },
+  { courseId: seedId('course', boughtCourses.expired), ago: 43, days: accessDays.course },
+  { programId: seedId('program', 'the-complete-cutter'), ago: 25, days: accessDays.program },
+  {
+    onlineMasterclassId: seedId('online-masterclass', 'the-editorial-knot'),
+    ago: 9,
+    days: accessDays['online-masterclass'],
+  },
 ]
 
 /**

@@ -2,7 +2,7 @@ import { courseEndpoints } from '@chignon/contract/course'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { programEndpoints } from '@chignon/contract/program'
-import { maxPerPage } from '@chignon/contract/query'
+import { maxPerPage } from '@chignon/contract/business-rules'
 import type { loaderQueries } from '../../lib/data/loader-queries.ts'
 
 /** Totals of the catalogue. */

@@ -2,6 +2,7 @@ import type { Course, Level } from '@chignon/contract/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
@@ -33,7 +34,7 @@ export function CourseHead({ course }: { course: Course }) {
         { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
         { id: 'duration', label: t`Duration`, value: formats.duration(course.duration) },
         { id: 'level', label: t`Level`, value: levels[course.level] },
-        { id: 'access', label: t`Access`, value: <AccessDays days={30} /> },
+        { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.course} /> },
       ]}
       actions={
         <>

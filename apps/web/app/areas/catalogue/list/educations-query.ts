@@ -1,3 +1,5 @@
+import { maxPage, maxSearchLength, maxSlugLength, minSearchLength } from '@chignon/contract/business-rules'
+
 /** State of `/educations`, as read from its URL. */
 export type EducationsQuery = {
   tab: 'courses' | 'programs'
@@ -8,24 +10,22 @@ export type EducationsQuery = {
   page: number
 }
 
-const longestSearch = 200
-
 /** Search text of a URL; empty if it has fewer than two characters. */
 export function readSearchText(query: URLSearchParams): string {
   // PostgreSQL rejects NUL characters.
-  const text = (query.get('search') ?? '').replaceAll('\0', ' ').trim().slice(0, longestSearch).trim()
-  return text.length > 1 ? text : ''
+  const text = (query.get('search') ?? '').replaceAll('\0', ' ').trim().slice(0, maxSearchLength).trim()
+  return text.length >= minSearchLength ? text : ''
 }
 
 /** Category slug of a URL; empty for all. */
 export function readCategory(query: URLSearchParams): string {
-  return (query.get('category') ?? '').replaceAll('\0', ' ').slice(0, 120)
+  return (query.get('category') ?? '').replaceAll('\0', ' ').slice(0, maxSlugLength)
 }
 
 /** Page number of a URL; 1 if it is invalid. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)
-  return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1
+  return Number.isSafeInteger(page) && page > 0 && page <= maxPage ? page : 1
 }
 
 /** Reads the state from a URL. Invalid values fall back to defaults. */

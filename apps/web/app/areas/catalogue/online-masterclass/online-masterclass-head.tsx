@@ -2,6 +2,7 @@ import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { EducatorNames } from '../product/educator-names.tsx'
@@ -22,7 +23,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
         { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
         { id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) },
         { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
-        { id: 'access', label: t`Access`, value: <AccessDays days={60} /> },
+        { id: 'access', label: t`Access`, value: <AccessDays days={accessDays['online-masterclass']} /> },
       ]}
       actions={
         <>

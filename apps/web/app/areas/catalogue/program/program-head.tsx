@@ -2,6 +2,7 @@ import type { Program } from '@chignon/contract/program'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { accessDays } from '@chignon/contract/business-rules'
 import { AccessDays } from '../product/access-days.tsx'
 import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
@@ -23,7 +24,7 @@ export function ProgramHead({ program }: { program: Program }) {
         { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
         { id: 'duration', label: t`Duration`, value: formats.duration(program.duration) },
         { id: 'certificate', label: t`Certificate`, value: t`Gold` },
-        { id: 'access', label: t`Access`, value: <AccessDays days={60} /> },
+        { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.program} /> },
       ]}
       actions={
         <>
