@@ -138,6 +138,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'apps/web/*.test.ts',
             'apps/web/{server,app,router}/**/*.test.{ts,tsx}',
             'packages/contract/src/**/*.test.ts',
             'lint/*.test.ts',

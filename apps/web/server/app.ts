@@ -11,7 +11,7 @@ import type { WebEnv } from './env.ts'
 import { openFlashMessages } from './flash-messages.ts'
 import { localeOf } from './locale.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
-import { routePatternReader } from './route-patterns.ts'
+import { routePatternReader, sitemapPathReader } from './route-patterns.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openSession } from './session.ts'
@@ -73,7 +73,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     }),
   )
   const pages = routePatternReader(build)
-  serveSiteFiles(app, { env, pages, providerFor })
+  serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), providerFor })
   app.all('/bff/*', bff('/bff', openVisit))
   app.all('*', async (c) => {
     const visit = await openVisit(c)

@@ -9,9 +9,32 @@ type Routes = ServerBuild['routes']
 export function routePatternReader(
   build: ServerBuild | (() => Promise<ServerBuild>),
 ): () => Promise<ReadonlySet<string>> {
-  if (typeof build === 'function') return async () => routePatterns((await build()).routes)
-  const patterns = routePatterns(build.routes)
-  return async () => patterns
+  return routeReader(build, routePatterns)
+}
+
+/** Returns a function that reads the paths that the pages of a build list in the site map by their `handle`. */
+export function sitemapPathReader(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): () => Promise<readonly string[]> {
+  return routeReader(build, (routes) =>
+    Object.values(routes).flatMap((route) =>
+      sitemapQueries(route?.module.handle).map((query) => `/${fullPath(route?.id, routes)}${query}`),
+    ),
+  )
+}
+
+function routeReader<Value>(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  read: (routes: Routes) => Value,
+): () => Promise<Value> {
+  if (typeof build === 'function') return async () => read((await build()).routes)
+  const value = read(build.routes)
+  return async () => value
+}
+
+function sitemapQueries(handle: unknown): string[] {
+  if (typeof handle !== 'object' || handle === null || !('sitemap' in handle)) return []
+  return Array.isArray(handle.sitemap) ? handle.sitemap.filter((query) => typeof query === 'string') : []
 }
 
 function routePatterns(routes: Routes): Set<string> {

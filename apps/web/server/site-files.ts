@@ -10,6 +10,7 @@ import { appleAssociation, androidAssociation, securityContact } from './well-kn
 type SiteFiles = {
   env: WebEnv
   pages: () => Promise<ReadonlySet<string>>
+  staticPaths: () => Promise<readonly string[]>
   /** Sends a request to the provider, mounted or remote. */
   providerFor: (c: Context) => (request: Request) => Promise<Response>
 }
@@ -17,12 +18,13 @@ type SiteFiles = {
 const hour = 'public, max-age=3600'
 
 /** Serves the files at well-known addresses: robots.txt, site maps, security.txt, associations with the mobile app. */
-export function serveSiteFiles(app: Hono, { env, pages, providerFor }: SiteFiles): void {
+export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor }: SiteFiles): void {
   const { publicUrl, locales } = env
   const sourceFor = async (c: Context): Promise<SitemapSource> => ({
     origin: originOf(c, publicUrl),
     locales,
     pages: await pages(),
+    staticPaths: await staticPaths(),
     fetchProvider: providerFor(c),
   })
 

@@ -28,6 +28,7 @@ function createTestApp(courses: number, pages: ReadonlySet<string> = allPages) {
     origin,
     locales,
     pages,
+    staticPaths: ['/', '/educations', '/educations?tab=programs', '/masterclasses'],
     async fetchProvider(request) {
       const { pathname, searchParams } = new URL(request.url)
       requests.push(`${pathname}?${searchParams.toString()}`)
@@ -119,11 +120,10 @@ describe('the site map', () => {
     expect(strange).toContain('<loc>http://a&apos;&amp;b.example/sitemap-en.xml</loc>')
   })
 
-  it('lists only pages with a route', async () => {
-    const { source, requests } = createTestApp(2, new Set(['/', '/courses/:slug', '/about']))
+  it('lists the static paths, and only products with a route', async () => {
+    const { source, requests } = createTestApp(2, new Set(['/', '/courses/:slug']))
     const paths = (await urlsOf(source, { locale: 'en', part: 1 })).map(({ loc }) => loc.slice(origin.length))
-    expect(paths).toContain('/about')
-    expect(paths).not.toContain('/masterclasses')
+    expect(paths).toContain('/educations?tab=programs')
     expect(requests[0]).toContain('type%5B0%5D=course')
     expect(requests[0]).not.toContain('program')
   })

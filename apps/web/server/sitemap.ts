@@ -20,6 +20,8 @@ export type SitemapSource = {
   locales: readonly Locale[]
   /** The route patterns of this deployment; only their pages are listed. */
   pages: ReadonlySet<string>
+  /** Paths of the pages without parameters, each with its query. */
+  staticPaths: readonly string[]
   fetchProvider: (request: Request) => Promise<Response>
 }
 
@@ -29,24 +31,6 @@ export type SitemapName = { locale: Locale; part: number }
 type Entry = { address: string; changed?: string }
 
 const categoryPattern = '/educations/categories/:id'
-
-// The pages without a parameter, each with the pattern of its route.
-const staticPages: readonly [pattern: string, address: string][] = [
-  ['/', '/'],
-  ['/educations', '/educations'],
-  ['/educations', '/educations?tab=programs'],
-  ['/masterclasses', '/masterclasses'],
-  ['/educations/qualifications', '/educations/qualifications'],
-  ['/educations/categories', '/educations/categories'],
-  ['/posts', '/posts'],
-  ['/subscription', '/subscription'],
-  ['/about', '/about'],
-  ['/contact', '/contact'],
-  ['/support/privacy-policy', '/support/privacy-policy'],
-  ['/support/terms-and-conditions', '/support/terms-and-conditions'],
-  ['/support/account/deletion', '/support/account/deletion'],
-  ['/support/game/terms-and-conditions', '/support/game/terms-and-conditions'],
-]
 
 const folders: Record<SitemapEntryType, string> = {
   course: '/courses',
@@ -115,8 +99,8 @@ function callOf({ origin, fetchProvider }: Pick<SitemapSource, 'origin' | 'fetch
   return createCall({ base: `${origin}/api/v1`, locale: fallbackLocale, fetch: fetchProvider })
 }
 
-function staticEntries({ pages }: SitemapSource): Entry[] {
-  return staticPages.filter(([pattern]) => pages.has(pattern)).map(([, address]) => ({ address }))
+function staticEntries({ staticPaths }: SitemapSource): Entry[] {
+  return staticPaths.map((address) => ({ address }))
 }
 
 async function categoryEntries(source: SitemapSource): Promise<Entry[]> {

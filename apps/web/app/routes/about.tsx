@@ -16,8 +16,11 @@ import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/about.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
+
+export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)

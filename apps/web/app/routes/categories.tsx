@@ -7,7 +7,10 @@ import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { educationCategoriesAtom } from '../areas/catalogue/category/category-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/categories.ts'
+
+export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)

@@ -7,7 +7,10 @@ import { WhatToExpect } from '../areas/contact/what-to-expect.tsx'
 import { readForm } from '../lib/forms/read-form.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/contact.ts'
+
+export const handle: PageHandle = { sitemap: [''] }
 
 export function loader({ request }: Route.LoaderArgs) {
   return { isSent: new URL(request.url).searchParams.has('sent') }

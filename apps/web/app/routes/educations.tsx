@@ -21,12 +21,15 @@ import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/educations.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
 // Without Suspense boundaries: the page waits for them on server and client.
 const EducationSearchResults = lazy(() => import('../areas/catalogue/search/education-search-results.tsx'))
 const EducationSearchNote = lazy(() => import('../areas/catalogue/search/education-search-note.tsx'))
+
+export const handle: PageHandle = { sitemap: ['', '?tab=programs'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readEducationsQuery(new URL(request.url).searchParams)

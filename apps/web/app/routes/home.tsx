@@ -14,6 +14,7 @@ import { courseListAtom } from '../areas/catalogue/course/course-queries.ts'
 import { liveMasterclassListAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { addSiteMetadata } from '../areas/site/site-metadata.ts'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/home.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
@@ -22,6 +23,8 @@ const masterclasses = { query: { per_page: 2 } }
 // Ongoing events come first in the list.
 const nextEvent = { query: { status: 'upcoming', per_page: 1 } } as const
 const courses = { query: { groups: 'popular', per_page: 4 } } as const
+
+export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)

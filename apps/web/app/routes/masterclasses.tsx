@@ -13,10 +13,13 @@ import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { liveMasterclassListAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { onlineMasterclassListAtom } from '../areas/catalogue/online-masterclass/online-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/masterclasses.ts'
 
 // All of them: there are fewer than a page of a list can hold.
 const all = { query: { per_page: maxPerPage } }
+
+export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)

@@ -14,7 +14,10 @@ import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
 import { planListAtom } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/subscription.ts'
+
+export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)

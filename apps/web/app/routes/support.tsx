@@ -7,7 +7,10 @@ import { TextPage } from '../areas/content/text-page.tsx'
 import { joinSections } from '../areas/content/join-sections.server.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
+import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/support.ts'
+
+export const handle: PageHandle = { sitemap: [''] }
 
 /** `/support/…`: page of a long text, selected by path. */
 export async function loader({ context, request }: Route.LoaderArgs) {
