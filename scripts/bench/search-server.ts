@@ -1,7 +1,7 @@
 /**
- * The API over a database with a large catalogue, plus two endpoints: `/bench/queries` lists the search queries of the load test;
- * `/bench/search?search=…` is the bare reference of a search: it runs only the statements that find entries, with the vocabulary
- * lookup cached, and returns their rows.
+ * The API over a database with a large catalogue, plus three endpoints: `/bench/queries` lists the search queries of the load
+ * test. `/bench/search?search=…` is the bare reference of a search: it runs only the statement that finds entries with all words, with
+ * the vocabulary lookup cached. `/bench/find?search=…` runs every statement of a search, without cards and marks.
  */
 import { searchType } from '../../packages/contract/src/search.ts'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
@@ -12,6 +12,7 @@ import { createProvider } from '../../apps/api/src/provider.ts'
 import { findEntries } from '../../apps/api/src/search/find-entries.ts'
 import { findWords, isKnown } from '../../apps/api/src/search/find-words.ts'
 import { parseSearchText } from '../../apps/api/src/search/parse-search-text.ts'
+import { searchCatalogue } from '../../apps/api/src/search/search-catalogue.ts'
 import { buildWordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
 import { listen } from '../../apps/web/server/listen.ts'
 import { closeOnSignals } from '../../apps/web/server/close-on-signals.ts'
@@ -43,9 +44,17 @@ async function bareSearch(request: Request, text: string): Promise<Response> {
     cachedQueries.set(key, found.length > 0 ? buildWordQuery(found, 'all') : undefined)
   }
   const words = cachedQueries.get(key)
-  const question = { locale, words, types: searchType.options, categoryId: undefined, now: new Date() }
+  const query = { locale, words, types: searchType.options, categoryId: undefined, now: new Date() }
   const range = { offset: 0, limit: 12 }
-  return Response.json(words ? await findEntries(database(), question, range) : [])
+  return Response.json(words ? await findEntries(database(), { query, range, viewer: null }) : [])
+}
+
+async function findAll(request: Request, text: string): Promise<Response> {
+  const locale = localeFrom(request.headers.get('accept-language') ?? undefined)
+  const params = { text, locale, now: new Date() }
+  return Response.json(
+    await searchCatalogue(database(), params, { range: { offset: 0, limit: 12 }, viewer: null }),
+  )
 }
 
 const app: Parameters<typeof listen>[0] = {
@@ -53,6 +62,7 @@ const app: Parameters<typeof listen>[0] = {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/bench/queries') return Response.json({ kinds, fillMs })
     if (pathname === '/bench/search') return bareSearch(request, searchParams.get('search') ?? '')
+    if (pathname === '/bench/find') return findAll(request, searchParams.get('search') ?? '')
     return provider.fetch(request, { clientAddress: '127.0.0.1' })
   },
 }

@@ -1,10 +1,11 @@
 import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../access/access.queries.ts'
-import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
+import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
+import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
 import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
@@ -113,20 +114,19 @@ function orderOf({ groups, relatedTo, idIn: found }: CourseFilter): SQL[] {
   return found ? [orderByIds(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
 }
 
-/** The cards of courses by their ids, in any order. */
-export async function courseCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
-  if (ids.length === 0) return []
-  return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
+/** The cards of the courses with the given ids, in any order, as JSON. */
+export function courseCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
+  return jsonRows(
+    cardColumns(viewerContext),
+    sql`from ${courses} join ${categories} on ${eq(categories.id, courses.categoryId)}
+      where ${courses.id} = any(${ids})`,
+  )
 }
 
-const cards = prepareForViewer('course-cards', (db, viewerContext, name) =>
-  db
-    .select(cardColumns(viewerContext))
-    .from(courses)
-    .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(idIn(courses.id, sql.placeholder('ids')))
-    .prepare(name),
-)
+/** A card from its JSON. */
+export function parseCourseCard({ createdAt, accessEndsAt, ...card }: JsonRow<CourseCardRow>): CourseCardRow {
+  return { ...card, createdAt: new Date(createdAt), accessEndsAt: dateFromJson(accessEndsAt) }
+}
 
 /** Finds the course of `related_to`. */
 export async function findRelatedTo(db: Connection, idOrSlug: string) {

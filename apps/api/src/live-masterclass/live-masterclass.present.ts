@@ -2,13 +2,16 @@ import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/liv
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
 import { statusAt } from './live-masterclass.rules.ts'
-import type { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'
+import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
-type CardRow = Omit<Awaited<ReturnType<typeof listLiveMasterclasses>>['rows'][number], 'total'>
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
 
 /** What a card shows of an event. */
-export function presentLiveMasterclassCard(row: CardRow, locale: Locale, now: Date): LiveMasterclassCard {
+export function presentLiveMasterclassCard(
+  row: LiveMasterclassCardRow,
+  locale: Locale,
+  now: Date,
+): LiveMasterclassCard {
   return {
     id: row.id,
     slug: row.slug,

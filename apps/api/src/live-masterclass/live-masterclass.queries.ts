@@ -2,11 +2,10 @@ import type { AgendaItem, EventStatus, TicketPackage, TicketType } from '@chigno
 import type { Locale } from '@chignon/contract/locale'
 import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { idIn } from '../db/id-filters.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
-import { prepared } from '../db/prepared.ts'
 import { categories } from '../db/schema/category.ts'
 import {
   agendaItems,
@@ -42,6 +41,12 @@ function cardColumns(locale: Locale) {
   }
 }
 
+/** A live masterclass as a card needs it. */
+export type LiveMasterclassCardRow = Omit<
+  Awaited<ReturnType<typeof listLiveMasterclasses>>['rows'][number],
+  'total'
+>
+
 /** A page of events: ongoing and upcoming by date, then the finished, the latest first. */
 export function listLiveMasterclasses(
   db: Connection,
@@ -66,22 +71,23 @@ export function listLiveMasterclasses(
   return paginate(pageParams, rows, counted)
 }
 
-/** What the cards of some events show, in any order. */
-export async function liveMasterclassCards(db: Connection, ids: string[], locale: Locale) {
-  if (ids.length === 0) return []
-  return cards(db, locale).execute({ ids })
+/** The cards of the live masterclasses with the given ids, in any order, as JSON. */
+export function liveMasterclassCardsJson(ids: SQL, locale: Locale): SQL {
+  return jsonRows(
+    cardColumns(locale),
+    sql`from ${liveMasterclasses} join ${categories} on ${eq(categories.id, liveMasterclasses.categoryId)}
+      where ${liveMasterclasses.id} = any(${ids})`,
+  )
 }
 
-const cards = prepared(
-  (locale: Locale) => `live-masterclass-cards-${locale}`,
-  (db, locale, name) =>
-    db
-      .select(cardColumns(locale))
-      .from(liveMasterclasses)
-      .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
-      .where(idIn(liveMasterclasses.id, sql.placeholder('ids')))
-      .prepare(name),
-)
+/** A card from its JSON. */
+export function parseLiveMasterclassCard({
+  startsAt,
+  endsAt,
+  ...card
+}: JsonRow<LiveMasterclassCardRow>): LiveMasterclassCardRow {
+  return { ...card, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+}
 
 function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   if (status === 'upcoming') return gt(liveMasterclasses.startsAt, now)

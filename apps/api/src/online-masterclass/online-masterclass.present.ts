@@ -2,13 +2,15 @@ import type { OnlineMasterclass, OnlineMasterclassCard } from '@chignon/contract
 import { offerOf } from '../access/offer.present.ts'
 import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
-import type { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
+import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-masterclass.queries.ts'
 
-type CardRow = Omit<Awaited<ReturnType<typeof listOnlineMasterclasses>>['rows'][number], 'total'>
 type Row = NonNullable<Awaited<ReturnType<typeof findOnlineMasterclass>>>
 
 /** What a card shows of an online masterclass. */
-export function presentOnlineMasterclassCard(row: CardRow, now: Date): OnlineMasterclassCard {
+export function presentOnlineMasterclassCard(
+  row: OnlineMasterclassCardRow,
+  now: Date,
+): OnlineMasterclassCard {
   return {
     id: row.id,
     slug: row.slug,

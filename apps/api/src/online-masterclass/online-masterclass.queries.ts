@@ -1,9 +1,10 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../access/access.queries.ts'
-import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
+import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
+import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
@@ -34,6 +35,12 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   }
 }
 
+/** An online masterclass as a card needs it. */
+export type OnlineMasterclassCardRow = Omit<
+  Awaited<ReturnType<typeof listOnlineMasterclasses>>['rows'][number],
+  'total'
+>
+
 /** A page of online masterclasses, newest first, or only those with some ids, in their order. */
 export function listOnlineMasterclasses(
   db: Connection,
@@ -55,20 +62,22 @@ export function listOnlineMasterclasses(
   return paginate(pageParams, rows, counted)
 }
 
-/** What the cards of some online masterclasses show, in any order. */
-export async function onlineMasterclassCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
-  if (ids.length === 0) return []
-  return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
+/** The cards of the online masterclasses with the given ids, in any order, as JSON. */
+export function onlineMasterclassCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
+  return jsonRows(
+    cardColumns(viewerContext),
+    sql`from ${onlineMasterclasses} join ${categories} on ${eq(categories.id, onlineMasterclasses.categoryId)}
+      where ${onlineMasterclasses.id} = any(${ids})`,
+  )
 }
 
-const cards = prepareForViewer('online-masterclass-cards', (db, viewerContext, name) =>
-  db
-    .select(cardColumns(viewerContext))
-    .from(onlineMasterclasses)
-    .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
-    .where(idIn(onlineMasterclasses.id, sql.placeholder('ids')))
-    .prepare(name),
-)
+/** A card from its JSON. */
+export function parseOnlineMasterclassCard({
+  accessEndsAt,
+  ...card
+}: JsonRow<OnlineMasterclassCardRow>): OnlineMasterclassCardRow {
+  return { ...card, accessEndsAt: dateFromJson(accessEndsAt) }
+}
 
 /** One online masterclass with its lessons; undefined where there is none. */
 export async function findOnlineMasterclass(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {

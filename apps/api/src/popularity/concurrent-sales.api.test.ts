@@ -25,9 +25,12 @@ test('50 transactions count a sale of the same course without waiting for one an
       wide,
       Array.from({ length: saleCount }, () => () => countSale(wide(), 'course', sold.id)),
     )
-    await expect.poll(sales.written, { timeout: 10_000 }).toBe(saleCount)
-    expect(await waitingForLocks(db)).toBe(0)
-    await sales.commit()
+    try {
+      await expect.poll(sales.written, { timeout: 30_000 }).toBe(saleCount)
+      expect(await waitingForLocks(db)).toBe(0)
+    } finally {
+      await sales.commit()
+    }
   } finally {
     await wide.close()
   }
@@ -57,7 +60,7 @@ test('50 transactions count a sale of the same course without waiting for one an
 test('transactions that count a sale or rename another course do not wait for the index job', async () => {
   const [first, second] = [await makeCourse(db), await makeCourse(db)]
   const job = openTransactions(db, [() => updateSearchIndex(db)])
-  await expect.poll(job.written).toBe(1)
+  await expect.poll(job.written, { timeout: 30_000 }).toBe(1)
   await db.transaction(async () => {
     await db().execute(sql`update courses set name = '{"en": "Renamed"}' where id = ${first.id}`)
     await countSale(db(), 'course', second.id)

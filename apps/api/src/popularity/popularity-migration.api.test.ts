@@ -56,9 +56,12 @@ test('before: transactions that count sales of different courses wait for one an
         ),
     ),
   )
-  await expect.poll(() => waitingForLocks(db), { timeout: 10_000 }).toBe(1)
-  expect(sales.written()).toBe(1)
-  await sales.commit()
+  try {
+    await expect.poll(() => waitingForLocks(db), { timeout: 30_000 }).toBe(1)
+    await expect.poll(sales.written).toBe(1)
+  } finally {
+    await sales.commit()
+  }
 })
 
 test('after: has the popularity of the existing courses, and indexes changes', async () => {

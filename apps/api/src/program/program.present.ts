@@ -2,13 +2,12 @@ import type { Program, ProgramCard } from '@chignon/contract/program'
 import { offerOf } from '../access/offer.present.ts'
 import { presentCourseCard } from '../course/course.present.ts'
 import type { CourseCardRow } from '../course/course.queries.ts'
-import type { findProgram, listPrograms } from './program.queries.ts'
+import type { findProgram, ProgramCardRow } from './program.queries.ts'
 
-type CardRow = Omit<Awaited<ReturnType<typeof listPrograms>>['rows'][number], 'total'>
 type ProgramRow = NonNullable<Awaited<ReturnType<typeof findProgram>>>
 
 /** What a card shows of a program. */
-export function presentProgramCard(row: CardRow, now: Date): ProgramCard {
+export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard {
   return {
     id: row.id,
     slug: row.slug,

@@ -2,10 +2,11 @@ import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accessEnd } from '../access/access.queries.ts'
-import { prepareForViewer, type ViewerContext, type PreparedViewerContext } from '../access/viewer-context.ts'
+import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
+import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, namedIn } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
@@ -38,6 +39,9 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     accessEndsAt: accessEnd('program', viewerId),
   }
 }
+
+/** A program as a card needs it. */
+export type ProgramCardRow = Omit<Awaited<ReturnType<typeof listPrograms>>['rows'][number], 'total'>
 
 /** What a list of programs may be narrowed by. */
 export type ProgramFilter = {
@@ -101,20 +105,19 @@ function orderOf({ groups, relatedTo, idIn: found }: ProgramFilter): SQL[] {
   return found ? [orderByIds(programs.id, found)] : [desc(programs.createdAt), sql`${programs.id}`]
 }
 
-/** What the cards of some programs show, in any order. */
-export async function programCards(db: Connection, ids: string[], viewerContext: ViewerContext) {
-  if (ids.length === 0) return []
-  return cards(db, viewerContext).execute({ ids, viewerId: viewerContext.viewerId })
+/** The cards of the programs with the given ids, in any order, as JSON. */
+export function programCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
+  return jsonRows(
+    cardColumns(viewerContext),
+    sql`from ${programs} join ${categories} on ${eq(categories.id, programs.categoryId)}
+      where ${programs.id} = any(${ids})`,
+  )
 }
 
-const cards = prepareForViewer('program-cards', (db, viewerContext, name) =>
-  db
-    .select(cardColumns(viewerContext))
-    .from(programs)
-    .innerJoin(categories, eq(categories.id, programs.categoryId))
-    .where(idIn(programs.id, sql.placeholder('ids')))
-    .prepare(name),
-)
+/** A card from its JSON. */
+export function parseProgramCard({ accessEndsAt, ...card }: JsonRow<ProgramCardRow>): ProgramCardRow {
+  return { ...card, accessEndsAt: dateFromJson(accessEndsAt) }
+}
 
 /** The program others are to be like. */
 export async function findRelatedTo(db: Connection, idOrSlug: string) {

@@ -1,23 +1,45 @@
 import type { SearchType } from '@chignon/contract/search'
-import type { ViewerContext } from '../access/viewer-context.ts'
-import { courseCards } from '../course/course.queries.ts'
-import type { Connection } from '../db/client.ts'
-import { liveMasterclassCards } from '../live-masterclass/live-masterclass.queries.ts'
-import { onlineMasterclassCards } from '../online-masterclass/online-masterclass.queries.ts'
-import { programCards } from '../program/program.queries.ts'
-import type { Entry } from './find-entries.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { PreparedViewerContext } from '../access/viewer-context.ts'
+import { courseCardsJson, parseCourseCard } from '../course/course.queries.ts'
+import {
+  liveMasterclassCardsJson,
+  parseLiveMasterclassCard,
+} from '../live-masterclass/live-masterclass.queries.ts'
+import {
+  onlineMasterclassCardsJson,
+  parseOnlineMasterclassCard,
+} from '../online-masterclass/online-masterclass.queries.ts'
+import { parseProgramCard, programCardsJson } from '../program/program.queries.ts'
+import { isOfType } from './search-query.ts'
 
 /** The rows of cards by type, in any order. */
-export type CardRows = Awaited<ReturnType<typeof findCards>>
+export type CardRows = ReturnType<typeof parseCards>
 
-/** Reads the cards of entries. Types without entries are not queried. */
-export async function findCards(db: Connection, entries: Entry[], viewerContext: ViewerContext) {
-  const idsOf = (wanted: SearchType) => entries.flatMap(({ type, id }) => (type === wanted ? [id] : []))
-  const [courses, programs, liveMasterclasses, onlineMasterclasses] = await Promise.all([
-    courseCards(db, idsOf('course'), viewerContext),
-    programCards(db, idsOf('program'), viewerContext),
-    liveMasterclassCards(db, idsOf('live-masterclass'), viewerContext.locale),
-    onlineMasterclassCards(db, idsOf('online-masterclass'), viewerContext),
-  ])
-  return { courses, programs, liveMasterclasses, onlineMasterclasses }
+/** The columns of cards as they come from the database. */
+export type CardsJson = {
+  courses: Parameters<typeof parseCourseCard>[0][]
+  programs: Parameters<typeof parseProgramCard>[0][]
+  liveMasterclasses: Parameters<typeof parseLiveMasterclassCard>[0][]
+  onlineMasterclasses: Parameters<typeof parseOnlineMasterclassCard>[0][]
+}
+
+/** The cards of the entries in the CTE `page`, one column per type. */
+export function cardsJson(viewerContext: PreparedViewerContext): Record<keyof CardsJson, SQL> {
+  const ids = (type: SearchType) => sql`array(select thing_id from page where ${isOfType(type)})`
+  return {
+    courses: courseCardsJson(ids('course'), viewerContext),
+    programs: programCardsJson(ids('program'), viewerContext),
+    liveMasterclasses: liveMasterclassCardsJson(ids('live-masterclass'), viewerContext.locale),
+    onlineMasterclasses: onlineMasterclassCardsJson(ids('online-masterclass'), viewerContext),
+  }
+}
+
+export function parseCards({ courses, programs, liveMasterclasses, onlineMasterclasses }: CardsJson) {
+  return {
+    courses: courses.map(parseCourseCard),
+    programs: programs.map(parseProgramCard),
+    liveMasterclasses: liveMasterclasses.map(parseLiveMasterclassCard),
+    onlineMasterclasses: onlineMasterclasses.map(parseOnlineMasterclassCard),
+  }
 }

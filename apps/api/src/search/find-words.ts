@@ -11,10 +11,10 @@ import {
   type RelatedWord,
   type SpelledWord,
 } from './vocabulary.queries.ts'
+import { cacheKey, cacheMatches, vocabularyCache } from './vocabulary-cache.ts'
 
-/** A search word with the words of the vocabulary that match it. */
-export type MatchedWord = {
-  searched: SearchWord
+/** The words of the vocabulary that match a search word. */
+export type WordMatches = {
   /** Its inflections: “braids” and “braiding” for “braid”. */
   exact: KnownWord[]
   /** Words that start with it, compounds that contain it, or corrections of it. */
@@ -23,14 +23,31 @@ export type MatchedWord = {
   correction?: string
 }
 
+/** A search word with its matches. */
+export type MatchedWord = WordMatches & { searched: SearchWord }
+
 // Equally likely corrections: all of them are searched.
 const maxCorrections = 3
 
 // A word in this many documents is not searched as a prefix or part of a compound.
 const frequentDocuments = 100
 
-/** Looks words up in the vocabulary of a language. An unknown word is replaced by its nearest corrections. */
+/**
+ * Looks words up in the vocabulary of a language. An unknown word is replaced by its nearest corrections. Lookups are cached:
+ * the caller compares the version of the index, see `withCurrentVocabulary`.
+ */
 export async function findWords(db: Connection, words: SearchWord[], locale: Locale): Promise<MatchedWord[]> {
+  const cache = vocabularyCache(db)
+  const known = new Map(words.map((word) => [word, cache.matches.get(cacheKey(word, locale))]))
+  const missing = words.filter((word) => !known.get(word))
+  for (const { searched, ...matches } of await lookUpWords(db, missing, locale)) {
+    known.set(searched, matches)
+    cacheMatches(cache, cacheKey(searched, locale), matches)
+  }
+  return words.map((searched) => ({ exact: [], near: [], ...known.get(searched), searched }))
+}
+
+async function lookUpWords(db: Connection, words: SearchWord[], locale: Locale): Promise<MatchedWord[]> {
   if (words.length === 0) return []
   const related = await findRelatedWords(
     db,
@@ -51,7 +68,7 @@ export async function findWords(db: Connection, words: SearchWord[], locale: Loc
 }
 
 /** Whether any word of the vocabulary matches. */
-export function isKnown({ exact, near }: MatchedWord): boolean {
+export function isKnown({ exact, near }: WordMatches): boolean {
   return exact.length > 0 || near.length > 0
 }
 

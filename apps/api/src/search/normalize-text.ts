@@ -41,7 +41,7 @@ const replacements = new Map([
  * of every script as 0 to 9.
  */
 export function normalizeText(text: string): string {
-  if (!nonAscii.test(text)) return text.toLowerCase()
+  if (isAscii(text)) return text.toLowerCase()
   const cached = cache.get(text)
   if (cached !== undefined) return cached
   const unmarked = text.normalize('NFKD').replace(marks, '').toLowerCase()
@@ -53,6 +53,11 @@ export function normalizeText(text: string): string {
   if (cache.size >= maxCacheEntries) cache.clear()
   cache.set(text, normalized)
   return normalized
+}
+
+/** Whether a text has ASCII characters only: normalizing it changes nothing but the case. */
+export function isAscii(text: string): boolean {
+  return !nonAscii.test(text)
 }
 
 const persianLetters = 'ءابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی'

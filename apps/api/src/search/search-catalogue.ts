@@ -1,13 +1,16 @@
 import type { Locale } from '@chignon/contract/locale'
 import { maxCounted, minSearchLength } from '@chignon/contract/business-rules'
-import { searchType, type SearchCounts, type SearchType } from '@chignon/contract/search'
+import { searchType, type SearchType } from '@chignon/contract/search'
 import type { Connection } from '../db/client.ts'
 import { findCategoryId } from './category.queries.ts'
-import { findEntries, type Entry } from './find-entries.ts'
+import type { ViewerContext } from '../access/viewer-context.ts'
+import { findEntries, type FoundEntries } from './find-entries.ts'
 import { findWords, isKnown, type MatchedWord } from './find-words.ts'
 import { parseSearchText } from './parse-search-text.ts'
 import type { ResultRange } from './search-query.ts'
-import { buildWordQuery } from './word-query.ts'
+import { readIndexVersion } from './version.queries.ts'
+import { withCurrentVocabulary } from './vocabulary-cache.ts'
+import { buildWordQuery, type WordQuery } from './word-query.ts'
 
 /** What to search for, and where. */
 export type SearchParams = {
@@ -21,45 +24,52 @@ export type SearchParams = {
 }
 
 /** A range of the results in order, and how the text was matched. */
-export type CatalogueResult = {
-  entries: Entry[]
-  counts: SearchCounts
+export type CatalogueResult = FoundEntries & {
   words: MatchedWord[]
   matched: 'all' | 'some'
 }
 
-const noCounts: SearchCounts = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
+const noCounts = { course: 0, program: 0, 'live-masterclass': 0, 'online-masterclass': 0 }
 
 /**
  * Searches the catalogue in one language. Returns what contains all words of the text; if there is nothing, what contains some
  * of them. A text shorter than `minSearchLength` returns everything by popularity.
  */
-export async function searchCatalogue(
+export function searchCatalogue(
   db: Connection,
   params: SearchParams,
-  range: ResultRange,
+  result: { range: ResultRange; viewer: ViewerContext | null },
 ): Promise<CatalogueResult> {
-  const { text, locale, types = searchType.options, category, now } = params
+  return withCurrentVocabulary(db, () => search(db, params, result))
+}
+
+async function search(
+  db: Connection,
+  { text, locale, types = searchType.options, category, now }: SearchParams,
+  result: { range: ResultRange; viewer: ViewerContext | null },
+): Promise<CatalogueResult> {
   const isShort = text.length < minSearchLength
   const [categoryId, words] = await Promise.all([
     category === undefined ? undefined : findCategoryId(db, category),
     isShort ? [] : findWords(db, parseSearchText(text, locale), locale),
   ])
-  const query = { locale, types, categoryId: categoryId ?? undefined, now }
   const known = words.filter(isKnown)
   if (categoryId === null || (!isShort && known.length === 0)) {
-    return { entries: [], counts: noCounts, words, matched: 'all' }
+    const version = await readIndexVersion(db)
+    return { entries: [], counts: noCounts, cards: undefined, version, words, matched: 'all' }
   }
-  if (isShort) {
-    return { ...(await findEntries(db, { ...query, words: undefined }, range)), words, matched: 'all' }
-  }
+  const find = (wordQuery: WordQuery | undefined) =>
+    findEntries(db, {
+      query: { locale, types, categoryId, now, words: wordQuery },
+      ...result,
+    })
+  if (isShort) return { ...(await find(undefined)), words, matched: 'all' }
   if (known.length === words.length) {
-    const found = await findEntries(db, { ...query, words: buildWordQuery(known, 'all') }, range)
+    const found = await find(buildWordQuery(known, 'all'))
     const isEmpty = Object.values(found.counts).every((count) => count === 0)
     if (!isEmpty || known.length === 1) return { ...found, words, matched: 'all' }
   }
-  const found = await findEntries(db, { ...query, words: buildWordQuery(known, 'some') }, range)
-  return { ...found, words, matched: 'some' }
+  return { ...(await find(buildWordQuery(known, 'some'))), words, matched: 'some' }
 }
 
 /**
@@ -74,6 +84,9 @@ export async function findMatchingIds(
 ): Promise<string[] | undefined> {
   if (text === undefined || text.length < minSearchLength) return undefined
   const params = { text, locale, types: [type], category, now }
-  const { entries } = await searchCatalogue(db, params, { offset: 0, limit: maxCounted })
+  const { entries } = await searchCatalogue(db, params, {
+    range: { offset: 0, limit: maxCounted },
+    viewer: null,
+  })
   return entries.map(({ id }) => id)
 }

@@ -76,6 +76,12 @@ test('updates the index when an educator is added or renamed', async () => {
   expect(await found('vogelsang')).toEqual(['taught'])
 })
 
+test('finds a word that was unknown when it was searched before', async () => {
+  expect([await found('chignonette'), await found('chignonette')]).toEqual([[], []])
+  await makeCourse(db, { slug: 'new-word', name: localized('Chignonette') })
+  expect(await found('chignonette')).toEqual(['new-word'])
+})
+
 test('counts the documents of a word, and removes a word without documents', async () => {
   const documents = async (word: string) => {
     await updateSearchIndex(db)

@@ -97,10 +97,15 @@ export function matchRank(words: WordQuery | undefined): SQL {
   return sql`${rank} - 10 * (${sql.join(matches, sql` + `)})`
 }
 
-/** The requested range of the CTE `found`, in order, as JSON: a list of type and id. Later passes come last. */
-export function resultPage(): SQL {
-  const order = sql`pass, rank, is_over, popularity desc, kind, thing_id`
-  return sql`(select coalesce(json_agg(json_build_array(kind, thing_id) order by ${order}), '[]')
-    from (select * from found where ${isOfRequestedType()} order by ${order}
-      limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) as page)`
+const resultOrder = sql`pass, rank, is_over, popularity desc, kind, thing_id`
+
+/** The CTE `page`: the requested range of the CTE `found`. Later passes come last. */
+export function pageCte(limit: SQL = sql`${sql.placeholder('limit')}::bigint`): SQL {
+  return sql`page as materialized (select * from found where ${isOfRequestedType()} order by ${resultOrder}
+    limit ${limit} offset ${sql.placeholder('offset')})`
+}
+
+/** The CTE `page` in order, as JSON: a list of type and id. */
+export function pageEntries(): SQL {
+  return sql`(select coalesce(json_agg(json_build_array(kind, thing_id) order by ${resultOrder}), '[]') from page)`
 }

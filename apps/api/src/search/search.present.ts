@@ -18,7 +18,7 @@ export function wordsToMark(words: MatchedWord[]): Set<string> {
 /** The entries as cards, in order. Entries without a card (deleted meanwhile) are left out. */
 export function presentResults(
   entries: Entry[],
-  cards: CardRows,
+  cards: CardRows | undefined,
   words: ReadonlySet<string>,
   { locale, now }: { locale: Locale; now: Date },
 ): SearchResult[] {
@@ -26,6 +26,7 @@ export function presentResults(
     ...card,
     marks: { name: markWords(card.name, words), summary: markWords(card.summary, words) },
   })
+  if (!cards) return []
   const results = new Map<string, SearchResult>()
   for (const row of cards.courses) {
     results.set(row.id, { type: 'course', ...withMarks(presentCourseCard(row, now)) })

@@ -4,15 +4,11 @@ import { offsetOf, paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import type { Handler } from '../http/request-context.ts'
 import { idOf } from '../http/viewer.ts'
-import { findCards } from './cards.queries.ts'
-import { findWords, isKnown } from './find-words.ts'
-import { parseSearchText } from './parse-search-text.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 import { presentResults, presentSuggestion, wordsToMark } from './search.present.ts'
 import { containsWord, presentSearchedText } from './searched-text.present.ts'
-import { suggestNames } from './suggest.queries.ts'
+import { suggestNames } from './suggest-names.ts'
 import { findText } from './text.queries.ts'
-import { buildWordQuery } from './word-query.ts'
 
 /** Search over the whole catalogue, for everyone. */
 export const searchRoutes = implement(searchEndpoints, {
@@ -29,12 +25,14 @@ const search: Handler<typeof searchEndpoints.list> = async ({
   const { search: text = '', type = [], category } = query
   const types = type.length > 0 ? [...new Set(type)] : searchType.options
   const now = clock()
-  const { entries, counts, words, matched } = await searchCatalogue(
+  const { entries, counts, cards, words, matched } = await searchCatalogue(
     db(),
     { text, locale, types, category, now },
-    { offset: offsetOf(query), limit: query.per_page },
+    {
+      range: { offset: offsetOf(query), limit: query.per_page },
+      viewer: { locale, viewerId: idOf(viewer) },
+    },
   )
-  const cards = await findCards(db(), entries, { locale, viewerId: idOf(viewer) })
   const data = presentResults(entries, cards, wordsToMark(words), { locale, now })
   const texts = data.flatMap(({ name, summary }) => [name, summary])
   const [best] = entries
@@ -57,16 +55,8 @@ const suggest: Handler<typeof searchEndpoints.suggestions> = async ({
   services: { db, clock },
 }) => {
   const { search: text = '' } = query
-  const words =
-    text.length < minSearchLength ? [] : await findWords(db(), parseSearchText(text, locale), locale)
-  if (words.length === 0 || !words.every(isKnown)) return { data: [] }
-  const rows = await suggestNames(db(), {
-    locale,
-    types: [],
-    categoryId: undefined,
-    now: clock(),
-    words: buildWordQuery(words, 'all'),
-  })
+  if (text.length < minSearchLength) return { data: [] }
+  const { rows, words } = await suggestNames(db(), { text, locale, now: clock() })
   const marked = wordsToMark(words)
   return { data: rows.map((row) => presentSuggestion(row, marked)) }
 }

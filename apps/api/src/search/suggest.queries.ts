@@ -19,6 +19,7 @@ import {
   type SearchQuery,
 } from './search-query.ts'
 import { sqlLiteral } from './sql-literal.ts'
+import { indexVersion } from './version.queries.ts'
 
 /** A suggested course, program or masterclass. */
 export type SuggestionRow = { type: SearchType; slug: string; name: string }
@@ -33,12 +34,14 @@ const tables = {
 // If more names match, only the most popular entries of each type are searched.
 const maxMatchingTitles = 500
 
-/** The entries whose names contain the words, best match first; `maxSuggestions` at most. */
-export async function suggestNames(db: Connection, query: SearchQuery): Promise<SuggestionRow[]> {
-  const { words } = query
-  if (!words) return []
-  const isCommon = words.maxTitles > maxMatchingTitles
-  return suggestions(db, { query, isCommon }).execute(statementValues(query))
+/** The entries whose names contain the words, best match first, `maxSuggestions` at most; and the version of the index. */
+export async function findNames(
+  db: Connection,
+  query: SearchQuery,
+): Promise<{ rows: SuggestionRow[]; version: string | undefined }> {
+  const isCommon = (query.words?.maxTitles ?? Infinity) > maxMatchingTitles
+  const [found] = await suggestions(db, { query, isCommon }).execute(statementValues(query))
+  return { rows: found?.rows ?? [], version: found?.version ?? undefined }
 }
 
 const suggestions = prepared(
@@ -56,17 +59,19 @@ const suggestions = prepared(
       return sql`select best.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
         from best join ${table} on best.${isOfType(type)} and ${table.id} = best.thing_id`
     })
-    const statement = sql`
+    const order = sql`rank, is_over, popularity desc, thing_id`
+    const suggested = sql`
       with best as materialized (
         select ${orderColumns()}, ${matchRank(words)} as rank from ${source} as source
         where ${isInScope(query)} and ${matchesTitle()}
-        order by rank, is_over, popularity desc, thing_id limit ${sqlLiteral(maxSuggestions)}
+        order by ${order} limit ${sqlLiteral(maxSuggestions)}
       )
       ${sql.join(named, sql` union all `)}`
+    const rows = sql`select coalesce(json_agg(json_build_object('type', kind, 'slug', slug, 'name', name)
+      order by ${order}), '[]') as rows, ${indexVersion()} as version from (${suggested}) as suggested`
     return db
-      .select({ type: sql<SearchType>`kind`, slug: sql<string>`slug`, name: sql<string>`name` })
-      .from(sql`(${statement}) as suggested`)
-      .orderBy(sql`rank, is_over, popularity desc, thing_id`)
+      .select({ rows: sql<SuggestionRow[]>`rows`, version: sql<string | null>`version` })
+      .from(sql`(${rows}) as result`)
       .prepare(name)
   },
 )

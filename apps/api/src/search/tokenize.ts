@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.ts'
+import { isAscii, normalizeText } from './normalize-text.ts'
 
 /** A normalized word and its position in the text: UTF-16 offsets. */
 export type Word = { word: string; start: number; end: number }
@@ -32,8 +32,11 @@ export function tokenizeWithCompounds(text: string): { words: Word[]; compounds:
 
 function splitParts(text: string): Word[] {
   const parts: Word[] = []
-  const add = (start: number, end: number) =>
-    parts.push({ word: normalizeText(text.slice(start, end)), start, end })
+  // Without other characters the normalized text has the same offsets.
+  const ascii = isAscii(text) ? normalizeText(text) : undefined
+  const wordAt = (start: number, end: number) =>
+    ascii === undefined ? normalizeText(text.slice(start, end)) : ascii.slice(start, end)
+  const add = (start: number, end: number) => parts.push({ word: wordAt(start, end), start, end })
   let start: number | undefined
   for (let at = 0; at < text.length;) {
     const codePoint = text.codePointAt(at) ?? 0
