@@ -1,25 +1,47 @@
-/** `pnpm new component course-badge` and `pnpm new noun salon`: creates the files of a component or a noun. */
+/**
+ * `pnpm new component course-badge`, `pnpm new noun salon`, `pnpm new area community`: creates the files of a component, a noun or
+ * an area of the web app, ready to fill.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { areaFiles } from './new/area.ts'
 import { componentFiles } from './new/component.ts'
-import { nounFiles } from './new/noun.ts'
+import { editFile, type Edit } from './new/edit-file.ts'
+import { nounEdits, nounFiles } from './new/noun.ts'
+import { runOrThrow } from './run.ts'
 
-const kinds = new Map([
-  ['component', componentFiles],
-  ['noun', nounFiles],
+type Kind = {
+  files: (name: string) => Record<string, string>
+  edits?: (name: string) => Edit[]
+  /** Commands to run in a workspace folder afterwards. */
+  commands?: { folder: string; command: string[] }[]
+}
+
+const extractTexts = { folder: 'apps/web', command: ['lingui', 'extract', '--clean'] }
+const kinds = new Map<string, Kind>([
+  ['component', { files: componentFiles }],
+  [
+    'noun',
+    {
+      files: nounFiles,
+      edits: nounEdits,
+      commands: [{ folder: 'apps/api', command: ['drizzle-kit', 'generate'] }, extractTexts],
+    },
+  ],
+  ['area', { files: areaFiles, commands: [extractTexts] }],
 ])
-const [kind = '', name] = process.argv.slice(2)
-const filesOf = kinds.get(kind)
+const [kindName = '', name] = process.argv.slice(2)
+const kind = kinds.get(kindName)
 
-if (!filesOf || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+if (!kind || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(
-    'Usage: pnpm new component <name> or pnpm new noun <name>. The name is in kebab case, such as course-badge.',
+    'Usage: pnpm new component|noun|area <name>. The name is in kebab case, such as course-badge.',
   )
   process.exit(1)
 }
 
-const files = Object.entries(filesOf(name))
+const files = Object.entries(kind.files(name))
 const existing = files.find(([file]) => existsSync(file))
 if (existing) {
   console.error(`${existing[0]} already exists. Choose another name.`)
@@ -30,8 +52,17 @@ for (const [file, text] of files) {
   await writeFile(file, text)
   console.log(file)
 }
-if (kind === 'noun') {
-  console.log(
-    `\nNext: list the schemas in apps/api/src/document/contract-modules.ts, list the routes in apps/api/src/routes.ts,\nand create the migration: pnpm --filter @chignon/api migration`,
-  )
+for (const edit of kind.edits?.(name) ?? []) {
+  await editFile(edit)
+  console.log(`${edit.file}: added ${edit.item}`)
+}
+await runOrThrow(
+  'node_modules/.bin/oxfmt',
+  files.map(([file]) => file),
+  { cwd: '.' },
+)
+for (const { folder, command } of kind.commands ?? []) {
+  const [program = '', ...args] = command
+  console.log(`${folder}: ${command.join(' ')}`)
+  await runOrThrow(path.resolve(folder, 'node_modules/.bin', program), args, { cwd: folder })
 }

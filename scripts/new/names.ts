@@ -14,3 +14,9 @@ export function sentence(name: string): string {
   const words = name.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** `salon` → `salons`, `category` → `categories`. */
+export function plural(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
+}

@@ -1,12 +1,16 @@
-import { camel, pascal } from './names.ts'
+import type { Edit } from './edit-file.ts'
+import { camel, pascal, plural } from './names.ts'
 
-/** A noun’s slice: contract, table, the API’s queries and routes with their test, and the web’s query. */
+/** The files of a noun: contract, table, the API's queries and routes with their test, and the web's queries with theirs. */
 export function nounFiles(name: string): Record<string, string> {
   const Name = pascal(name)
   const noun = camel(name)
+  const names = plural(name)
+  const nouns = camel(names)
+  const Names = pascal(names)
   const api = `apps/api/src/${name}/${name}`
   return {
-    [`packages/contract/src/${name}.ts`]: `import * as z from 'zod/mini'
+    [`packages/contract/src/${name}.ts`]: `import type * as z from 'zod/mini'
 import { defineEndpoints } from './define-endpoints.ts'
 import { named } from './primitives.ts'
 import { idOrSlug } from './query.ts'
@@ -21,34 +25,34 @@ export type ${Name} = z.infer<typeof ${noun}>
 export const ${noun}Endpoints = defineEndpoints('${name}', {
   list: {
     method: 'GET',
-    path: '/${name}s',
-    summary: 'List all',
+    path: '/${names}',
+    summary: 'All ${names.replaceAll('-', ' ')}',
     response: list(${noun}),
   },
-  show: { method: 'GET', path: '/${name}s/{id}', summary: 'Get one by id or slug', params: idOrSlug, response: single(${noun}) },
+  show: { method: 'GET', path: '/${names}/{id}', summary: 'One ${name.replaceAll('-', ' ')}, by id or slug', params: idOrSlug, response: single(${noun}) },
 })
 `,
     [`apps/api/src/db/schema/${name}.ts`]: `import { pgTable } from 'drizzle-orm/pg-core'
 import { id, localized, slug } from './columns.ts'
 
-export const ${noun}s = pgTable('${name.replaceAll('-', '_')}s', { id: id(), slug: slug(), name: localized('name') })
+export const ${nouns} = pgTable('${names.replaceAll('-', '_')}', { id: id(), slug: slug(), name: localized('name') })
 `,
     [`${api}.queries.ts`]: `import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale } from '../db/localized.ts'
-import { ${noun}s } from '../db/schema/${name}.ts'
+import { ${nouns} } from '../db/schema/${name}.ts'
 
-const columns = (locale: Locale) => ({ id: ${noun}s.id, slug: ${noun}s.slug, name: inLocale(${noun}s.name, locale) })
+const columns = (locale: Locale) => ({ id: ${nouns}.id, slug: ${nouns}.slug, name: inLocale(${nouns}.name, locale) })
 
-/** All of them, in a stable order. */
-export function list${Name}s(db: Connection, locale: Locale) {
-  return db.select(columns(locale)).from(${noun}s).orderBy(${noun}s.slug)
+/** All, ordered by slug. */
+export function list${Names}(db: Connection, locale: Locale) {
+  return db.select(columns(locale)).from(${nouns}).orderBy(${nouns}.slug)
 }
 
-/** One of them; undefined where there is none. */
+/** The one with this id or slug; undefined if there is none. */
 export async function find${Name}(db: Connection, idOrSlug: string, locale: Locale) {
-  const [found] = await db.select(columns(locale)).from(${noun}s).where(hasIdOrSlug(${noun}s, idOrSlug)).limit(1)
+  const [found] = await db.select(columns(locale)).from(${nouns}).where(hasIdOrSlug(${nouns}, idOrSlug)).limit(1)
   return found
 }
 `,
@@ -56,12 +60,12 @@ export async function find${Name}(db: Connection, idOrSlug: string, locale: Loca
 import { wholeList } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
-import { find${Name}, list${Name}s } from './${name}.queries.ts'
+import { find${Name}, list${Names} } from './${name}.queries.ts'
 
 /** Anyone may read them. */
 export const ${noun}Routes = implement(${noun}Endpoints, {
   async list({ locale, services: { db } }) {
-    const data = await list${Name}s(db(), locale)
+    const data = await list${Names}(db(), locale)
     return { data, pagination: wholeList(data.length) }
   },
   async show({ params, locale, services: { db } }) {
@@ -77,7 +81,7 @@ const app = await openTestApp()
 
 test('returns an empty list and 404 in an empty database', async () => {
   expect((await app.call(${noun}Endpoints.list, {})).data).toEqual([])
-  expect(await app.request('GET', '/${name}s/no-such-${name}')).toMatchObject({ status: 404 })
+  expect(await app.request('GET', '/${names}/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
     [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { endpointAtoms } from '../../lib/data/endpoint-atoms.ts'
@@ -87,5 +91,36 @@ const queries = endpointAtoms('${name}', async () => (await import('@chignon/con
 export const ${noun}ListAtom = queries('list')
 export const ${noun}Atom = queries('show')
 `,
+    [`apps/web/app/areas/${name}/${name}-queries.test.ts`]: `import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { ${noun}Atom, ${noun}ListAtom } from './${name}-queries.ts'
+
+it('returns one query atom per input', () => {
+  const { get } = createStore()
+  expect(get(${noun}ListAtom)({})).toBe(get(${noun}ListAtom)({}))
+  const byId = (id: string) => get(${noun}Atom)({ params: { id } })
+  expect(byId('first')).toBe(byId('first'))
+  expect(byId('first')).not.toBe(byId('second'))
+})
+`,
   }
+}
+
+/** The lists that name every noun. */
+export function nounEdits(name: string): Edit[] {
+  const noun = camel(name)
+  return [
+    {
+      file: 'apps/api/src/routes.ts',
+      importLine: `import { ${noun}Routes } from './${name}/${name}.routes.ts'`,
+      list: 'routes',
+      item: `...${noun}Routes`,
+    },
+    {
+      file: 'apps/api/src/document/contract-modules.ts',
+      importLine: `import * as ${noun} from '@chignon/contract/${name}'`,
+      list: 'contractModules',
+      item: noun,
+    },
+  ]
 }

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { run } from '../run.ts'
+import { copyWorkspace } from './copy-workspace.ts'
+
+const minutes = 60_000
+const copy = await mkdtemp(path.join(tmpdir(), 'chignon-new-'))
+const created: string[] = []
+// Lingui loads its workers from its sources if NODE_ENV is `test`.
+const env = { NODE_ENV: 'development' }
+
+/** Runs a program of the workspace in the copy. Returns its output; null if it succeeded. */
+async function failureOf(folder: string, program: string, ...args: string[]): Promise<string | null> {
+  const cwd = path.join(copy, folder)
+  const { code, output } = await run(path.join(cwd, 'node_modules/.bin', program), args, cwd, env)
+  return code === 0 ? null : output
+}
+
+beforeAll(async () => {
+  await copyWorkspace(copy)
+  for (const [kind, name] of [
+    ['component', 'course-ribbon'],
+    ['noun', 'salon-chair'],
+    ['area', 'salon-tour'],
+  ]) {
+    const { code, output } = await run(process.execPath, ['scripts/new.ts', `${kind}`, `${name}`], copy, env)
+    expect(code, output).toBe(0)
+    created.push(...output.split('\n').filter((line) => /^[\w./-]+\.tsx?$/.test(line)))
+  }
+}, 3 * minutes)
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+it('generates a component, a noun and an area', () => {
+  expect(created).toEqual(
+    expect.arrayContaining([
+      'packages/ui/src/course-ribbon/course-ribbon.tsx',
+      'packages/contract/src/salon-chair.ts',
+      'apps/api/src/salon-chair/salon-chair.routes.ts',
+      'apps/web/app/areas/salon-chair/salon-chair-queries.ts',
+      'apps/web/app/areas/salon-tour/salon-tour-page.tsx',
+    ]),
+  )
+})
+
+it('adds the routes of a noun and a migration for its table', async () => {
+  expect(await readFile(path.join(copy, 'apps/api/src/routes.ts'), 'utf8')).toContain('...salonChairRoutes,')
+  const journal = await readFile(path.join(copy, 'apps/api/migrations/meta/_journal.json'), 'utf8')
+  const { entries }: { entries: { tag: string }[] } = JSON.parse(journal)
+  const migration = path.join(copy, `apps/api/migrations/${entries.at(-1)?.tag}.sql`)
+  expect(await readFile(migration, 'utf8')).toContain('CREATE TABLE "salon_chairs"')
+})
+
+it.each(['packages/contract', 'packages/ui', 'apps/api', 'apps/web'])(
+  'generates code that passes the types of %s',
+  async (folder) => {
+    expect(await failureOf('.', 'tsc', '-p', folder)).toBeNull()
+  },
+  2 * minutes,
+)
+
+it(
+  'generates code that passes lint',
+  async () => {
+    const edited = ['apps/api/src/routes.ts', 'apps/api/src/document/contract-modules.ts']
+    expect(await failureOf('.', 'oxfmt', '--check', ...created, ...edited)).toBeNull()
+    expect(await failureOf('.', 'oxlint', '--deny-warnings', ...created, ...edited)).toBeNull()
+    expect(await failureOf('.', 'knip')).toBeNull()
+    expect(await failureOf('apps/web', 'lingui', 'check', 'sync')).toBeNull()
+    expect(await failureOf('apps/web', 'lingui', 'check', 'missing')).toBeNull()
+  },
+  3 * minutes,
+)
+
+it(
+  'generates tests that pass',
+  async () => {
+    expect(await failureOf('apps/api', 'vitest', 'run', 'src/salon-chair', 'all-endpoints')).toBeNull()
+    expect(await failureOf('.', 'vitest', 'run', '--project=unit', 'areas/salon-')).toBeNull()
+  },
+  3 * minutes,
+)
