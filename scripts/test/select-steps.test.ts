@@ -28,7 +28,7 @@ it('runs everything if the configuration changed', async () => {
 })
 
 it('runs lint and the tests that read prose if a text changed', async () => {
-  expect(await stepsFor('README.md')).toEqual(['lint', expect.stringMatching(/^unit: [1-4]$/)])
+  expect(await stepsFor('README.md')).toEqual(['lint', expect.stringMatching(/^unit: \d+$/)])
 })
 
 it('runs a single journey if only its file changed', async () => {
