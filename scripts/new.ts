@@ -9,7 +9,7 @@ import { areaFiles } from './new/area.ts'
 import { componentFiles } from './new/component.ts'
 import { editFile, type Edit } from './new/edit-file.ts'
 import { nounEdits, nounFiles } from './new/noun.ts'
-import { runOrThrow } from './run.ts'
+import { runOrThrow } from '@chignon/dev-tools/run'
 
 type Kind = {
   files: (name: string) => Record<string, string>

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { run } from '../run.ts'
+import { run } from '@chignon/dev-tools/run'
 import { copyWorkspace } from './copy-workspace.ts'
 
 const minutes = 60_000
