@@ -1,0 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** A row, or some of its fields. */
+export type Fields = Record<string, unknown>
+
+/** The fields whose values differ between two versions of a row. */
+export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
+  const pick = (from: Fields) =>
+    Object.fromEntries(names.filter((name) => Object.hasOwn(from, name)).map((name) => [name, from[name]]))
+  return { before: pick(before), after: pick(after) }
+}

@@ -1,0 +1,30 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns.ts'
+
+/**
+ * Who changed what. `actor_id` and `subject_id` reference nothing, so that an entry outlives the user and the row it names
+ * (AUDIT-1).
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: moment('at').notNull(),
+    /** The user who made the change; null for the system. */
+    actorId: uuid('actor_id'),
+    /** The role the user had at that time. */
+    actorRole: text('actor_role', { enum: ['learner', 'educator', 'staff', 'system'] }).notNull(),
+    /** What was done, as `noun.verb`: `order.refund`. */
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** The changed fields before; null for a creation. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    /** The changed fields after; null for a deletion. */
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (entry) => [
+    index('audit_entries_subject').on(entry.subjectType, entry.subjectId, entry.at),
+    index('audit_entries_actor').on(entry.actorId, entry.at),
+  ],
+)
