@@ -1,3 +1,4 @@
+import { createAuditLog } from './audit/audit-log.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
@@ -15,6 +16,7 @@ import { createMailer } from './mail/mailer.ts'
 import { openTransport } from './mail/open-transport.ts'
 import type { Transport } from './mail/transport.ts'
 import { createIndexWorker } from './search/index-worker.ts'
+import { createNotifications } from './notification/notifications.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './social/create-identity-providers.ts'
 
@@ -73,6 +75,8 @@ export function createServices(
     jobs,
     mailer: createMailer(jobs, clock),
     limits: createRateLimiters(db, rateLimits),
+    audit: createAuditLog(db, clock),
+    notifications: createNotifications(db, clock),
     identityProviders: createIdentityProviders(env.social),
     searchLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
     start(address) {

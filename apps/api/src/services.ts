@@ -1,3 +1,4 @@
+import type { AuditLog } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
@@ -6,6 +7,7 @@ import type { Logger } from './http/logger.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Notifications } from './notification/notifications.ts'
 import type { IdentityProvider } from './social/identity-provider.ts'
 
 /** What handlers work with. Created once per process by `createServices`. */
@@ -17,6 +19,8 @@ export type Services = {
   jobs: JobQueue
   mailer: Mailer
   limits: RateLimiters
+  audit: AuditLog
+  notifications: Notifications
   /** The configured providers of social sign-in. */
   identityProviders: IdentityProvider[]
   /** Limits how many searches run at once, so that a burst of them leaves connections for other calls. */

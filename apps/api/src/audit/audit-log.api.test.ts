@@ -32,16 +32,33 @@ test('records who changed what, with only the fields that differ', async () => {
 
 test('records a creation without a state before it, and a change by a job without an actor', async () => {
   const subject = newSubject()
-  await audit.record({ actor: 'system', action: 'order.expire', subject, before: null, after: { state: 'expired' } })
+  await audit.record({
+    actor: 'system',
+    action: 'order.expire',
+    subject,
+    before: null,
+    after: { state: 'expired' },
+  })
   expect(await audit.entriesOf(subject)).toEqual([
-    expect.objectContaining({ actorId: null, actorRole: 'system', before: null, after: { state: 'expired' } }),
+    expect.objectContaining({
+      actorId: null,
+      actorRole: 'system',
+      before: null,
+      after: { state: 'expired' },
+    }),
   ])
 })
 
 test('keeps no entry of a change that is rolled back', async () => {
   const subject = newSubject()
   const change = db.transaction(async () => {
-    await audit.record({ actor: 'system', action: 'order.cancel', subject, before: { state: 'paid' }, after: null })
+    await audit.record({
+      actor: 'system',
+      action: 'order.cancel',
+      subject,
+      before: { state: 'paid' },
+      after: null,
+    })
     throw new Error('rolled back')
   })
   await expect(change).rejects.toThrow('rolled back')

@@ -15,7 +15,12 @@ test('lists the notifications of a user, newest first, and of no one else', asyn
   await notifications.send({ userId: user.id, kind: 'certificate-awarded', subject: first })
   await notifications.send({ userId: other.id, kind: 'certificate-awarded', subject: newSubject() })
   later(1)
-  await notifications.send({ userId: user.id, kind: 'exam-reviewed', subject: second, data: { passed: true } })
+  await notifications.send({
+    userId: user.id,
+    kind: 'exam-reviewed',
+    subject: second,
+    data: { passed: true },
+  })
   const { rows, total } = await notifications.list(user.id, firstPage)
   expect(rows.map(({ kind, subjectId, data, readAt }) => ({ kind, subjectId, data, readAt }))).toEqual([
     { kind: 'exam-reviewed', subjectId: second.id, data: { passed: true }, readAt: null },

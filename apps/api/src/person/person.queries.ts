@@ -1,6 +1,6 @@
 import type { Author } from '@chignon/contract/author'
 import type { Educator } from '@chignon/contract/live-masterclass'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 
@@ -13,8 +13,12 @@ export function educatorsJson(joined: SQL, order: SQL): SQL<Educator[]> {
   return sql<Educator[]>`(select coalesce(json_agg(${personJson} order by ${order}), '[]') from ${joined})`
 }
 
-/** Whether a user with this id exists. */
+/** Whether a user with this id exists and is not deleted. */
 export async function personExists(db: Connection, id: string): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).limit(1)
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .limit(1)
   return found.length > 0
 }

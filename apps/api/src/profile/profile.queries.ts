@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/locale'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { badges, userBadges } from '../db/schema/badge.ts'
@@ -23,9 +23,13 @@ const publicColumns = {
   locale: users.locale,
 }
 
-/** A person as anyone may see them; undefined where there is none. */
+/** The public fields of a person; undefined for an unknown or deleted person. */
 export async function findPublicUser(db: Connection, id: string) {
-  const [found] = await db.select(publicColumns).from(users).where(eq(users.id, id)).limit(1)
+  const [found] = await db
+    .select(publicColumns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .limit(1)
   return found
 }
 

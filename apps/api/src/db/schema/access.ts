@@ -13,7 +13,7 @@ export const accesses = pgTable(
     id: id(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     courseId: uuid('course_id').references(() => courses.id),
     programId: uuid('program_id').references(() => programs.id),
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),

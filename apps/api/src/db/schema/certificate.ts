@@ -16,7 +16,7 @@ export const certificates = pgTable(
     id: id(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     code: text('code').notNull().unique(),
     tier: text('tier', { enum: ['silver', 'gold', 'premium_gold'] }).notNull(),
     qualificationId: uuid('qualification_id').references(() => qualifications.id),

@@ -15,7 +15,7 @@ export const discussions = pgTable(
     aboutSlug: text('about_slug'),
     authorId: uuid('author_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     name: localized('name'),
     body: localized('body'),
     isClosed: boolean('is_closed').notNull().default(false),
@@ -38,7 +38,7 @@ export const discussionReplies = pgTable(
       .references(() => discussions.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     locale: text('locale').notNull(),
     body: text('body').notNull(),
     publishedAt: moment('published_at').notNull().defaultNow(),

@@ -53,7 +53,7 @@ export const liveMasterclassEducators = pgTable(
     liveMasterclassId: liveMasterclassId(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     position: position(),
   },
   (row) => [
@@ -125,7 +125,7 @@ export const tickets = pgTable(
     id: id(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     ticketTypeId: uuid('ticket_type_id')
       .notNull()
       .references(() => ticketTypes.id),

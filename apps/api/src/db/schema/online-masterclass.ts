@@ -34,7 +34,7 @@ export const onlineMasterclassEducators = pgTable(
       .references(() => onlineMasterclasses.id, { onDelete: 'cascade' }),
     userId: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     position: position(),
   },
   (row) => [

@@ -16,7 +16,7 @@ export const posts = pgTable(
       .references(() => postCategories.id),
     authorId: uuid('author_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     name: localized('name'),
     body: localized('body'),
     previewUrl: text('preview_url'),
@@ -57,7 +57,7 @@ export const comments = pgTable(
     parentId: uuid('parent_id'),
     authorId: uuid('author_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     locale: text('locale').notNull(),
     body: text('body').notNull(),
     publishedAt: moment('published_at').notNull().defaultNow(),

@@ -15,7 +15,7 @@ export const stories = pgTable(
       .references(() => storyCategories.id),
     authorId: uuid('author_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     name: localized('name'),
     previewUrl: text('preview_url'),
     publishedAt: moment('published_at').notNull().defaultNow(),

@@ -4,7 +4,10 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { interests } from './base.ts'
 import { bytea, citext, createdAt, id, moment, type Localized } from './columns.ts'
 
-/** People. The e-mail address is compared without regard to case; no password hash: social sign-in only. */
+/**
+ * People. A person without a password hash signs in through a social provider only. A row is never deleted but anonymised, because
+ * tickets, certificates, orders and discussions refer to it (PRIVACY-2).
+ */
 export const users = pgTable(
   'users',
   {
@@ -30,6 +33,8 @@ export const users = pgTable(
     locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
     thumbnailUrl: text('thumbnail_url'),
     createdAt: createdAt(),
+    /** When the person was anonymised (PRIVACY-2). */
+    deletedAt: moment('deleted_at'),
   },
   (person) => [
     // Those who teach, among all who learn.

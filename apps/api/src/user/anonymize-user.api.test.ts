@@ -1,0 +1,85 @@
+import { profileEndpoints } from '@chignon/contract/profile'
+import { count, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { samplePassword } from '../db/seed/seed-people.ts'
+import { accesses } from '../db/schema/access.ts'
+import { certificates } from '../db/schema/certificate.ts'
+import { discussionReplies, discussions } from '../db/schema/discussion.ts'
+import { tickets } from '../db/schema/live-masterclass.ts'
+import { comments, posts } from '../db/schema/post.ts'
+import { users } from '../db/schema/user.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { anonymizeUser } from './anonymize-user.ts'
+import { findUserByEmail } from './user.queries.ts'
+
+const testApp = await openTestApp({ sample: true })
+const { db, time } = testApp
+const email = 'learner@example.com'
+
+const keptRows = (userId: string) =>
+  Promise.all(
+    [
+      [accesses, accesses.userId],
+      [certificates, certificates.userId],
+      [tickets, tickets.userId],
+      [discussions, discussions.authorId],
+      [discussionReplies, discussionReplies.authorId],
+      [posts, posts.authorId],
+      [comments, comments.authorId],
+    ].map(async ([table, owner]) => {
+      const [row] = await db()
+        .select({ total: count() })
+        .from(sql`${table}`)
+        .where(eq(sql`${owner}`, userId))
+      return row?.total
+    }),
+  )
+
+/** The tables with a row that contains `text`, except tickets, whose holder's name is part of the ticket. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await db.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const found: string[] = []
+  for (const { name } of tables.filter(({ name }) => name !== 'tickets')) {
+    const { rowCount } = await db.pool.query(
+      `select 1 from "${name}" as entry where to_jsonb(entry)::text ilike $1 limit 1`,
+      [`%${text}%`],
+    )
+    if (rowCount) found.push(name)
+  }
+  return found
+}
+
+test('removes the personal data of a person and keeps tickets, certificates, accesses and texts', async () => {
+  const user = await findUserByEmail(db(), email)
+  if (!user) throw new Error('the sample has no learner')
+  await db().update(users).set({ phone: '+1 555 0123 987' }).where(eq(users.id, user.id))
+  const token = await testApp.signIn(email)
+  const before = await keptRows(user.id)
+  expect(before.slice(0, 3).every((total) => total && total > 0)).toBe(true)
+
+  expect(await anonymizeUser(db, user.id, time.now)).toBe(true)
+  expect(await anonymizeUser(db, user.id, time.now)).toBe(false)
+
+  expect(await keptRows(user.id)).toEqual(before)
+  for (const text of [email, '555 0123 987']) expect(await tablesWith(text), text).toEqual([])
+  expect(await testApp.request('GET', '/user/me', { token })).toMatchObject({ status: 401 })
+  const login = { body: { email, password: samplePassword } }
+  expect(await testApp.request('POST', '/login', login)).toMatchObject({
+    body: { code: 'invalid_credentials' },
+  })
+  const params = { id: user.id }
+  expect(await testApp.request('GET', profileEndpoints.show.path.replace('{id}', params.id))).toMatchObject({
+    status: 404,
+  })
+})
+
+test('refuses to delete the row of a person who holds a ticket', async () => {
+  const [ticket] = await db().select().from(tickets).limit(1)
+  await expect(
+    db()
+      .delete(users)
+      .where(eq(users.id, ticket?.userId ?? '')),
+  ).rejects.toThrow()
+})
