@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { loginPath } from '../../lib/routing/login-path.ts'
 import { authModalAtom } from './auth-modal-atom.ts'
 
 // Rendered if the modal's code cannot be loaded.
@@ -9,7 +10,7 @@ const AuthModal = lazy(() =>
   import('./auth-modal.tsx').catch(() => {
     // Use the login page instead.
     const { pathname, search } = window.location
-    window.location.assign(`/login?redirectTo=${encodeURIComponent(pathname + search)}`)
+    window.location.assign(loginPath(pathname + search))
     return { default: Nothing }
   }),
 )

@@ -3,12 +3,9 @@ import { Counter } from '@chignon/ui/counter'
 import { Hero } from '@chignon/ui/hero'
 import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Form } from 'react-router'
-import { authModalAtom } from '../account/auth-modal-atom.ts'
+import { useRequireMember } from '../account/use-require-member.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
-import { useRootData } from '../../lib/data/use-root-data.ts'
-import { isGuest } from '../../lib/data/viewer.ts'
 import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
 import { PageLink } from '../site/page-link.tsx'
 
@@ -18,8 +15,7 @@ const formId = 'reserve'
 export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { viewer } = useRootData()
-  const askToSignIn = useSetAtom(authModalAtom)
+  const requireMember = useRequireMember()
   const { city } = event.location
   const left = formats.number(event.seats_left)
   const all = formats.number(event.seats)
@@ -63,10 +59,8 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
           action={page}
           className="flex flex-wrap gap-3"
           onSubmit={(submit) => {
-            // Guests cannot buy: open the login modal. Without JavaScript the target page asks for the login.
-            if (!isGuest(viewer)) return
-            submit.preventDefault()
-            askToSignIn({ view: 'sign-in', reason: t`Log in or sign up to reserve your seat.` })
+            // Without scripts the target page asks a guest to sign in.
+            if (!requireMember(t`Log in or sign up to reserve your seat.`)) submit.preventDefault()
           }}
         >
           {event.seats_left > 0 && (

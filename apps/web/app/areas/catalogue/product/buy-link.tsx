@@ -1,11 +1,8 @@
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { authModalAtom } from '../../account/auth-modal-atom.ts'
-import { useRootData } from '../../../lib/data/use-root-data.ts'
-import { isGuest } from '../../../lib/data/viewer.ts'
+import { MemberLink } from '../../account/member-link.tsx'
 
 type BuyLinkProps = {
   offer: { is_bought: boolean; has_expired: boolean; remaining_days: number | null }
@@ -24,8 +21,6 @@ const daysToExtend = 7
 
 /** Button to buy a product, buy it again, or continue learning. Guests get the login modal. */
 export function BuyLink({ offer, buyPage, learnPage, loginPrompt, children }: BuyLinkProps) {
-  const { viewer } = useRootData()
-  const askToSignIn = useSetAtom(authModalAtom)
   if (offer.is_bought && !offer.has_expired)
     return (
       <>
@@ -45,16 +40,9 @@ export function BuyLink({ offer, buyPage, learnPage, loginPrompt, children }: Bu
     )
   return (
     <Button asChild size="large">
-      <Link
-        to={isGuest(viewer) ? `/login?redirectTo=${encodeURIComponent(buyPage)}` : buyPage}
-        onClick={(click) => {
-          if (!isGuest(viewer)) return
-          click.preventDefault()
-          askToSignIn({ view: 'sign-in', reason: loginPrompt })
-        }}
-      >
+      <MemberLink to={buyPage} prompt={loginPrompt}>
         {offer.has_expired ? <Trans>Buy again</Trans> : children}
-      </Link>
+      </MemberLink>
     </Button>
   )
 }
