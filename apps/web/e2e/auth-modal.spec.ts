@@ -25,6 +25,7 @@ for (const { name, address, button } of asks) {
       await button(page).click()
       const modal = page.getByRole('dialog', { name: 'Welcome back' })
       await expect(modal).toBeVisible()
+      await expect(modal.getByRole('heading')).toHaveText(['Welcome back'])
       await expect(focused).toHaveAttribute('name', 'email')
       await page.keyboard.press('Escape')
       await expect(modal).toBeHidden()

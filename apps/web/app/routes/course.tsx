@@ -43,7 +43,7 @@ export default function Course({ params }: Route.ComponentProps) {
       <PageHead title={course.name} description={course.summary} />
       <CourseHead course={course} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={course.lessons} offer={course} learnPage={`/profile/courses/${course.slug}`} />
+        <LessonPlan lessons={course.lessons} offer={course} />
         <ProductDescription
           description={course.description}
           outcomes={course.outcomes}

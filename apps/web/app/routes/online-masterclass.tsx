@@ -43,11 +43,7 @@ export default function OnlineMasterclass({ params }: Route.ComponentProps) {
       <PageHead title={masterclass.name} description={masterclass.summary} />
       <OnlineMasterclassHead masterclass={masterclass} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan
-          lessons={masterclass.lessons}
-          offer={masterclass}
-          learnPage={`/profile/online-masterclasses/${masterclass.slug}`}
-        />
+        <LessonPlan lessons={masterclass.lessons} offer={masterclass} />
         <ProductDescription
           description={masterclass.description}
           outcomes={masterclass.outcomes}

@@ -110,12 +110,14 @@ test('removes its content even without a closing transition', async () => {
   await expect.poll(() => screen.container.querySelector('a')).toBeNull()
 })
 
-test('focuses the first field and is named by a hidden title', async () => {
+test('focuses the first field and is named by the heading of its content', async () => {
   const screen = await render(
-    <Dialog isOpen onClose={() => {}} title="Log in" isTitleHidden>
+    <Dialog isOpen onClose={() => {}} titleId="own-heading">
+      <h2 id="own-heading">Log in</h2>
       <input aria-label="E-mail" />
     </Dialog>,
   )
   await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(screen.getByRole('heading').elements()).toHaveLength(1)
   await expect.element(screen.getByLabelText('E-mail')).toHaveFocus()
 })

@@ -37,9 +37,10 @@ export type DialogProps = Omit<
     isOpen: boolean
     /** Called when the user closes it: close button, Escape, or a click outside. */
     onClose: () => void
-    title: ReactNode
-    /** True if the content has its own visible heading; the title is then visually hidden. Default false. */
-    isTitleHidden?: boolean
+    /** The heading. Leave it out if the content has its own heading, and pass that heading's id as `titleId`. */
+    title?: ReactNode
+    /** The id of the heading that names the dialog. Default: the id of `title`. */
+    titleId?: string
     /** A sentence below the title, announced when the dialog opens. */
     description?: ReactNode
     /** Name of the close button. Default "Close". */
@@ -61,7 +62,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
-  isTitleHidden = false,
+  titleId: givenTitleId,
   description,
   closeLabel = 'Close',
   size,
@@ -71,6 +72,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const id = useId()
+  const titleId = givenTitleId ?? `${id}-title`
   const { ref: own, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
   useOutsidePress(own, onClose)
   const mergedRef = useMergedRefs(own, ref)
@@ -79,24 +81,26 @@ export function Dialog({
     <dialog
       ref={mergedRef}
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={title && description ? `${id}-description` : undefined}
       className={dialog({ size, className })}
       {...events}
       {...rest}
     >
       {isPresent && (
         <>
-          <header className={isTitleHidden ? 'sr-only' : 'px-6 pt-6 pe-16 sm:px-8 sm:pt-8 sm:pe-18'}>
-            <h2 id={`${id}-title`} className="headline-type text-heading">
-              {title}
-            </h2>
-            {description && (
-              <p id={`${id}-description`} className="mt-3 text-text-muted">
-                {description}
-              </p>
-            )}
-          </header>
+          {title && (
+            <header className="px-6 pt-6 pe-16 sm:px-8 sm:pt-8 sm:pe-18">
+              <h2 id={titleId} className="headline-type text-heading">
+                {title}
+              </h2>
+              {description && (
+                <p id={`${id}-description`} className="mt-3 text-text-muted">
+                  {description}
+                </p>
+              )}
+            </header>
+          )}
           <div className="px-6 py-6 sm:px-8 sm:pb-8">{children}</div>
           {/* Last in tab order, first visually, and sticky while the content scrolls. */}
           <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">

@@ -2,7 +2,7 @@ import { AuthPanel } from '@chignon/ui/auth-panel'
 import { Dialog } from '@chignon/ui/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -25,6 +25,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   }
   const { view, reason } = shown
   const texts = useAuthTexts(view)
+  const titleId = useId()
   const setRequest = useSetAtom(authModalAtom)
   const showToast = useSetAtom(showToastAtom)
   const { socialProviders } = useRootData()
@@ -35,12 +36,13 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   }, [pathname, openedAt, setRequest])
   const form = { surface: 'modal', redirectTo: pathname + search } as const
   return (
-    <Dialog isOpen={request !== null} onClose={close} title={texts.title} isTitleHidden closeLabel={t`Close`}>
+    <Dialog isOpen={request !== null} onClose={close} titleId={titleId} closeLabel={t`Close`}>
       <AuthPanel
         key={view}
         className="pt-6 pb-2"
         level={2}
         title={texts.title}
+        titleId={titleId}
         text={reason ?? texts.text}
         social={
           socialProviders.length > 0 && (

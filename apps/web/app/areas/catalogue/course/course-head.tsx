@@ -42,7 +42,7 @@ export function CourseHead({ course }: { course: Course }) {
           <BuyLink
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}
-            learnPage={`/profile/courses/${course.slug}`}
+            contentAnchor="#plan"
             loginPrompt={t`Log in or sign up to buy this course.`}
           >
             <Trans>Buy this course</Trans>

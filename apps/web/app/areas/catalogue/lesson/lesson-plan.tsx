@@ -2,41 +2,37 @@ import { LessonList } from '@chignon/ui/lesson-list'
 import type { Lesson } from '@chignon/contract/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-const LessonPreview = lazy(() => import('./lesson-preview.tsx'))
+const LessonDialog = lazy(() => import('./lesson-dialog.tsx'))
 
 type LessonPlanProps = {
   lessons: readonly Lesson[]
   /** The product the lessons belong to. */
   offer: { is_bought: boolean; has_expired: boolean }
-  /** Path of the bought content. */
-  learnPage: string
 }
 
 /**
- * List of lessons with durations. Free lessons open in a preview (without JavaScript: as a file). Other lessons are
- * locked until the product is bought, then link to the learning page.
+ * List of lessons with durations. The lessons that the viewer may watch (ACCESS-8) play in a dialog; without JavaScript
+ * they link to the video file. Before the purchase the others are locked.
  */
-export function LessonPlan({ lessons, offer, learnPage }: LessonPlanProps) {
+export function LessonPlan({ lessons, offer }: LessonPlanProps) {
   const { t } = useLingui()
   const formats = useFormats()
   // Stays mounted after the first use, so that closing it restores the focus.
-  const [preview, setPreview] = useState<Lesson | null>(null)
-  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
-  const isOpen = offer.is_bought && !offer.has_expired
+  const [current, setCurrent] = useState<Lesson | null>(null)
+  const [isPlayerOpen, setIsPlayerOpen] = useState(false)
+  const hasAccess = offer.is_bought && !offer.has_expired
   const linkTo = (lesson: Lesson) => {
-    if (isOpen) return <Link to={`${learnPage}/lessons?lessonId=${lesson.id}`} />
-    if (!lesson.is_free || !lesson.resource.url) return undefined
+    if (!lesson.resource.url) return undefined
     return (
       <a
         href={lesson.resource.url}
         onClick={(click) => {
           if (click.metaKey || click.ctrlKey || click.shiftKey) return
           click.preventDefault()
-          setPreview(lesson)
-          setIsPreviewOpen(true)
+          setCurrent(lesson)
+          setIsPlayerOpen(true)
         }}
       />
     )
@@ -55,11 +51,11 @@ export function LessonPlan({ lessons, offer, learnPage }: LessonPlanProps) {
           name: lesson.name,
           duration: formats.lessonDuration(lesson.resource.properties.duration),
           link: linkTo(lesson),
-          isFree: lesson.is_free && !isOpen,
-          isLocked: !lesson.is_free && !isOpen,
+          isFree: lesson.is_free && !hasAccess,
+          isLocked: !lesson.is_free && !hasAccess,
         }))}
       />
-      {preview && (
+      {current && (
         <Suspense
           fallback={
             <p role="status" className="sr-only">
@@ -67,7 +63,12 @@ export function LessonPlan({ lessons, offer, learnPage }: LessonPlanProps) {
             </p>
           }
         >
-          <LessonPreview lesson={preview} isOpen={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} />
+          <LessonDialog
+            lesson={current}
+            isPreview={!hasAccess}
+            isOpen={isPlayerOpen}
+            onClose={() => setIsPlayerOpen(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -31,7 +31,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
           <BuyLink
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}
-            learnPage={`/profile/online-masterclasses/${slug}`}
+            contentAnchor="#plan"
             loginPrompt={t`Log in or sign up to buy this masterclass.`}
           >
             <Trans>Buy this masterclass</Trans>

@@ -8,8 +8,8 @@ type BuyLinkProps = {
   offer: { is_bought: boolean; has_expired: boolean; remaining_days: number | null }
   /** Path of the purchase. */
   buyPage: string
-  /** Path of the bought content. */
-  learnPage: string
+  /** Link to the bought content on this page: `#plan`. */
+  contentAnchor: string
   /** Prompt of the login modal: “Log in or sign up to buy this course.” */
   loginPrompt: string
   /** Label: “Buy this course”. */
@@ -20,14 +20,14 @@ type BuyLinkProps = {
 const daysToExtend = 7
 
 /** Button to buy a product, buy it again, or continue learning. Guests get the login modal. */
-export function BuyLink({ offer, buyPage, learnPage, loginPrompt, children }: BuyLinkProps) {
+export function BuyLink({ offer, buyPage, contentAnchor, loginPrompt, children }: BuyLinkProps) {
   if (offer.is_bought && !offer.has_expired)
     return (
       <>
         <Button asChild size="large">
-          <Link to={learnPage}>
+          <a href={contentAnchor}>
             <Trans>Continue learning</Trans>
-          </Link>
+          </a>
         </Button>
         {(offer.remaining_days ?? 0) <= daysToExtend && (
           <Button asChild variant="secondary" size="large">

@@ -32,7 +32,7 @@ export function ProgramHead({ program }: { program: Program }) {
           <BuyLink
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}
-            learnPage={`/profile/programs/${program.slug}`}
+            contentAnchor="#courses"
             loginPrompt={t`Log in or sign up to buy this program.`}
           >
             <Trans>Buy this program</Trans>

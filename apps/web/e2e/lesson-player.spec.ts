@@ -1,4 +1,3 @@
-import { courseEndpoints } from '@chignon/contract/course'
 import { expect, test } from './fixtures.ts'
 
 const slug = 'classic-chignon-in-five-moves'
@@ -45,7 +44,7 @@ test.describe('the free lesson of a course', () => {
     await visit(`/courses/${slug}`)
     await page.waitForLoadState('networkidle')
     const before = scripts.length
-    expect(scripts.join(' ')).not.toMatch(/hls|lesson-preview/)
+    expect(scripts.join(' ')).not.toMatch(/hls|lesson-dialog/)
     await page.getByRole('link', { name: 'Set for grip' }).click()
     await expect(page.getByRole('dialog').locator('video')).toBeVisible()
     expect(scripts.length).toBeGreaterThan(before)
@@ -58,18 +57,31 @@ test.describe('the free lesson of a course', () => {
     expect((await opened).url()).toMatch(/\/api\/v1\/media\/[\w-]+\/clip\.mp4$/)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
+})
 
-  test('links to the lesson page once the course is bought', async ({ page, visit, signIn, provider }) => {
-    const { data } = await provider()(courseEndpoints.show, { params: { id: 'natural-curls-no-heat' } })
-    await signIn('learner')
-    await visit('/courses/natural-curls-no-heat')
-    const plan = page.getByRole('list', { name: 'Lesson plan' })
-    await expect(plan.getByRole('link', { name: 'Know the curl' })).toHaveAttribute(
-      'href',
-      `/profile/courses/natural-curls-no-heat/lessons?lessonId=${data.lessons[0]?.id}`,
-    )
-    await expect(plan).not.toContainText('Locked')
-  })
+test.describe('the lessons of a bought product', () => {
+  test.beforeEach(async ({ signIn }) => void (await signIn('learner')))
+
+  for (const [path, videos] of [
+    ['/courses/natural-curls-no-heat', 4],
+    // Its eighth lesson is a text.
+    ['/online-masterclasses/the-editorial-knot', 7],
+  ] as const)
+    test(`play on ${path}`, async ({ page, visit }) => {
+      await visit(path)
+      const plan = page.getByRole('list', { name: 'Lesson plan' })
+      await expect(plan).not.toContainText('Locked')
+      await expect(plan.getByRole('link')).toHaveCount(videos)
+      await page.getByRole('link', { name: 'Continue learning' }).click()
+      await expect(page).toHaveURL(`${path}#plan`)
+      await plan.getByRole('link').last().click()
+      const dialog = page.getByRole('dialog')
+      const video = dialog.locator('video')
+      await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+      await expect
+        .poll(() => video.evaluate((element) => 'currentTime' in element && element.currentTime))
+        .toBeGreaterThan(0.3)
+    })
 })
 
 test.describe('without scripts', () => {

@@ -3,10 +3,16 @@ import type { Lesson } from '@chignon/contract/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LessonPlayer } from './lesson-player.tsx'
 
-type LessonPreviewProps = { lesson: Lesson; isOpen: boolean; onClose: () => void }
+type LessonDialogProps = {
+  lesson: Lesson
+  /** True if the viewer has no access beyond the free lessons. */
+  isPreview: boolean
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** Dialog with a free lesson. Loaded on demand with the player. */
-export default function LessonPreview({ lesson, isOpen, onClose }: LessonPreviewProps) {
+/** Dialog that plays a lesson. Loaded on demand with the player. */
+export default function LessonDialog({ lesson, isPreview, isOpen, onClose }: LessonDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog
@@ -16,7 +22,7 @@ export default function LessonPreview({ lesson, isOpen, onClose }: LessonPreview
       isOpen={isOpen}
       onClose={onClose}
       title={lesson.name}
-      description={<Trans>A look into this lesson, free for everybody.</Trans>}
+      description={isPreview && <Trans>A look into this lesson, free for everybody.</Trans>}
       closeLabel={t`Close`}
     >
       <LessonPlayer key={lesson.id} lesson={lesson} />
