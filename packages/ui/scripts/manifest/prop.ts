@@ -12,7 +12,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/\bbytes\b/i, 'bytes'],
   [/\bcents\b/i, 'cents'],
   [/\bcharacters\b/i, 'characters'],
-  [/\bhow many\b/i, 'count'],
+  [/\bnumber of\b|\bcount\b/i, 'count'],
 ]
 
 /** Reads one prop: type, values, description, default and unit. */

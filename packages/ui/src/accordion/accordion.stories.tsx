@@ -21,7 +21,7 @@ const meta = {
       },
       {
         id: 'refund',
-        title: 'Can I give a ticket back?',
+        title: 'Can I return a ticket?',
         content: <p>Tickets are refunded if the event is cancelled or postponed.</p>,
       },
       {
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 /** Only one section is open at a time. */
 export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Can I give a ticket back?'))
+    await userEvent.click(canvas.getByText('Can I return a ticket?'))
     await expect(
       canvas.getByText('Tickets are refunded if the event is cancelled or postponed.'),
     ).toBeVisible()

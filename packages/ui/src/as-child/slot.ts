@@ -16,8 +16,7 @@ export type SlotProps = SlottedProps & {
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   // Also unwraps lazy children, which is how server components pass elements to client components.
   const [child, another] = Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || another)
-    throw new Error('asChild requires exactly one React element as its child.')
+  if (!isValidElement<SlottedProps>(child) || another) throw new Error('asChild requires one React element.')
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,
@@ -26,7 +25,10 @@ export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   )
 }
 
-/** Merges the child's own props into `given`, which is a fresh object from the rest spread. */
+/**
+ * Merges the child's own props into `given`, which is a fresh object from the rest spread. Functions in `given` are
+ * event handlers: no other HTML attribute is a function.
+ */
 function merge(given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
   for (const [name, theirs] of Object.entries(own)) {
     const ours = given[name]
@@ -34,7 +36,7 @@ function merge(given: Record<string, unknown>, own: Record<string, unknown>): Re
     else if (name === 'style') given[name] = Object.assign({}, ours, theirs)
     else if (name === 'className' || name === 'aria-describedby')
       given[name] = Array.of<unknown>(ours, theirs).join(' ')
-    else if (/^on[A-Z]/.test(name) && typeof ours === 'function' && typeof theirs === 'function')
+    else if (typeof ours === 'function' && typeof theirs === 'function')
       given[name] = (...happened: unknown[]) => {
         theirs(...happened)
         ours(...happened)

@@ -67,7 +67,7 @@ const meta = {
   component: AuthPanel,
   args: {
     title: 'Welcome back',
-    text: 'Log in to go on where you left off.',
+    text: 'Log in to continue where you left off.',
     children: signIn,
     social,
     socialLabel: 'or',

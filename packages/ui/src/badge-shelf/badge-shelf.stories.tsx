@@ -13,7 +13,7 @@ const badges: ShelfBadge[] = [
   {
     id: 'steady-hands',
     name: 'Steady hands',
-    description: 'Ten answers that were thanked for',
+    description: 'Received thanks for ten answers',
     earnedAt: '02/06/2026',
     isEarned: true,
     metal: 'gold',

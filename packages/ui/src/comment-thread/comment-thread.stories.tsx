@@ -90,7 +90,7 @@ export const Closed: Story = {
   },
 }
 export const Empty: Story = {
-  args: { comments: [], count: '0', empty: 'Nobody has said anything yet. Begin.' },
+  args: { comments: [], count: '0', empty: 'No comments yet. Be the first to comment.' },
 }
 export const ForAGuest: Story = {
   args: {

@@ -6,8 +6,10 @@ import { allStories, type Story } from './stories.ts'
 
 const style = document.createElement('style')
 beforeAll(async () => {
-  // Load all fonts first, so that both renders use them.
-  await Promise.all([...document.fonts].map((face) => face.load()))
+  // Load all fonts first, so that both renders use them, but not the fallback faces: these are local fonts, which a
+  // machine may not have.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+  await Promise.all(faces.map((face) => face.load()))
   // The pointer may rest anywhere after another test, and cards scale on hover.
   style.textContent = `${mirrorStyle}* { pointer-events: none !important; }`
   document.head.append(style)

@@ -32,9 +32,9 @@ export type CounterProps = Omit<
   value?: number | undefined
   /** The initial count, if the component keeps it. Default `min`. */
   defaultValue?: number | undefined
-  /** Minimum. Default 0. */
+  /** Minimum count. Default 0. */
   min?: number | undefined
-  /** Maximum. Default none. */
+  /** Maximum count. Default none. */
   max?: number | undefined
   /** Receives an integer between `min` and `max`. */
   onChange?: (count: number) => void

@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No courses yet',
-    text: 'What you buy or unlock stands here, with the days you have left to watch it.',
+    text: 'The courses you buy or unlock appear here, with the days you have left to watch them.',
     action: (
       <Button asChild>
         <a href="#educations">Find your first course</a>
@@ -42,7 +42,7 @@ export const NothingFound: Story = {
 }
 
 export const WordsAlone: Story = {
-  args: { coiffure: 'braid', title: 'Nobody has commented yet', text: undefined, action: undefined },
+  args: { coiffure: 'braid', title: 'No comments yet', text: undefined, action: undefined },
 }
 
 export const Persian: Story = {

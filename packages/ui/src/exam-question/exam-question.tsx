@@ -46,7 +46,7 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   picture?: ReactNode
   /** Omitted for `text`. */
   options?: readonly ExamOption[]
-  /** Number of the question, starting at 1. */
+  /** Position of the question, starting at 1. */
   position: number
   /** Number of questions. */
   count: number

@@ -18,7 +18,7 @@ const meta = {
     icon: <Cookie {...icon} />,
     children: (
       <p>
-        We keep one cookie for your session and one for your language. Nobody else hears of you.{' '}
+        We use one cookie for your session and one for your language, and share nothing with third parties.{' '}
         <TextLink href="#privacy">Privacy policy</TextLink>
       </p>
     ),

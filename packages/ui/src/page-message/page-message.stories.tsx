@@ -37,7 +37,7 @@ export const Broken: Story = {
 export const NotAllowed: Story = {
   args: {
     status: '403',
-    title: 'This page is not yours to open',
+    title: 'You do not have access to this page',
     text: 'Log in with the account it belongs to.',
     coiffure: 'braid',
   },

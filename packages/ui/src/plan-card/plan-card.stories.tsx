@@ -5,7 +5,7 @@ import { PlanCard } from './plan-card.tsx'
 const benefits = [
   '4 videos of your choice every month',
   'From every course of the academy',
-  'Captions in every language they are made in',
+  'Captions in every available language',
 ]
 
 /**
@@ -17,7 +17,7 @@ const meta = {
   component: PlanCard,
   args: {
     name: 'Monthly',
-    summary: 'Four videos a month, and you decide each month anew.',
+    summary: 'Choose four videos every month.',
     price: '$19.00',
     interval: 'a month',
     benefits,
@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>
 
 const annual = {
   name: 'Annual',
-  summary: 'Four videos every month of the year, two months of it for nothing.',
+  summary: 'Choose four videos every month. Two months are free.',
   price: '$190.00',
   interval: 'a year',
-  note: '$15.83 a month, $38.00 less than twelve single months',
+  note: '$15.83 a month, $38.00 less than twelve monthly payments',
   mark: 'Most chosen',
   isRecommended: true,
-  benefits: [...benefits, 'Choices you did not make wait for the next month'],
+  benefits: [...benefits, 'Unused choices carry over to the next month'],
   action: <Button size="large">Subscribe now</Button>,
 }
 

@@ -10,7 +10,7 @@ const meta = {
     legend: 'How do you want to pay?',
     name: 'payment',
     options: [
-      { value: 'card', label: 'By card', hint: 'Your seats are yours at once.' },
+      { value: 'card', label: 'By card', hint: 'Your seats are confirmed at once.' },
       { value: 'transfer', label: 'By bank transfer', hint: 'The invoice is valid for 7 days.' },
     ],
     onChange: fn(),

@@ -16,5 +16,5 @@ export function useMergedRefs<T>(one: Ref<T> | undefined, other: Ref<T> | undefi
     },
     [one, other],
   )
-  return one && other ? both : (one ?? other)
+  return one && other ? both : one || other
 }

@@ -43,7 +43,7 @@ export type SearchBoxProps = Omit<
   onSearch?: (text: string) => void
   /** Milliseconds without typing before it searches. Default 800. */
   delay?: number
-  /** Minimum length of a search text. Default 2. */
+  /** Minimum length of a search text in characters. Default 2. */
   minLength?: number
   /** True while results load. Default false. */
   isBusy?: boolean

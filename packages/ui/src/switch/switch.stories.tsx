@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 export const On: Story = {
-  args: { defaultChecked: true, hint: 'In the language of the page, where there are any' },
+  args: { defaultChecked: true, hint: 'In the language of the page, if available' },
 }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 export const LongLabel: Story = {

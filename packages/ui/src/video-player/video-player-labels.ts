@@ -66,10 +66,10 @@ export const english: VideoPlayerLabels = {
   startOver: 'Start over',
   dismiss: 'Dismiss',
   failed: 'The video could not be played.',
-  offline: 'You are offline. It goes on once you are connected again.',
+  offline: 'You are offline. The video continues when you are back online.',
   retry: 'Try again',
   transcript: 'Transcript',
   searchTranscript: 'Search the transcript',
   found: (count) => `${count} lines found`,
-  notFound: 'Nobody says that here.',
+  notFound: 'No matches in the transcript.',
 }
