@@ -19,7 +19,7 @@ test.describe('the categories', () => {
     await expect(courses).toHaveCount(3)
     for (const course of await courses.all()) await expect(course).toContainText('Updo')
     await expect(page.getByRole('heading', { name: 'The bridal stylist' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Its qualification' })).toContainText('Updo specialist')
+    await expect(page.getByRole('region', { name: 'Qualification' })).toContainText('Updo specialist')
   })
 
   test('an id redirects to the slug', async ({ page, visit, request }) => {
@@ -58,7 +58,7 @@ test.describe('the qualifications', () => {
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(5)
     for (const one of await cards.all()) {
-      await expect(one).toContainText('2 courses to the silver certificate')
+      await expect(one).toContainText('2 more courses for the silver certificate')
       await expect(one.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
     }
   })
@@ -68,9 +68,9 @@ test.describe('the qualifications', () => {
     await visit('/educations/qualifications')
     const of = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', card(name)) })
-    await expect(of('Cutting specialist')).toContainText('Complete: the silver certificate is yours')
+    await expect(of('Cutting specialist')).toContainText('Silver certificate earned')
     await expect(of('Cutting specialist').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    await expect(of('Colour specialist')).toContainText('1 more course to the silver certificate')
+    await expect(of('Colour specialist')).toContainText('1 more course for the silver certificate')
     await expect(of('Colour specialist')).toContainText('50%')
     await expect(of('Colour specialist').getByText('Done')).toHaveCount(1)
     await of('Colour specialist').getByRole('link', { name: 'Freehand balayage' }).click()

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('E-mail').fill(email)
       await form.getByRole('button', { name: 'Send message' }).click()
       await expect(page).toHaveURL('/contact?sent')
-      const thanks = form.getByRole('heading', { name: 'Thank you, your message is here' })
+      const thanks = form.getByRole('heading', { name: 'Thank you, we have received your message' })
       await expect(thanks).toBeVisible()
       if (javaScriptEnabled) await expect(thanks).toBeFocused()
       expect((await mailTo(email, 'contact-receipt')).subject).toBe('We have received your message')

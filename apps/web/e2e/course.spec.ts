@@ -18,7 +18,7 @@ test.describe('a course', () => {
     await expect(main.getByRole('definition').filter({ hasText: '55 min' })).toBeVisible()
     await expect(main).toContainText('$79.00')
     await expect(main).toContainText('$59.00')
-    await expect(page.getByRole('heading', { name: 'What you take with you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What you will learn' })).toBeVisible()
     const certificate = main.getByRole('article').filter({ hasText: 'Silver certificate' })
     await expect(certificate).toContainText('This course counts towards it')
     await expect(certificate.getByRole('link')).toHaveAttribute('href', '/educations/qualifications')
@@ -45,7 +45,7 @@ test.describe('a course', () => {
     expect(await related.count()).toBeGreaterThan(0)
     expect(await related.count()).toBeLessThanOrEqual(4)
     await expect(related.filter({ hasText: 'The classic chignon in five moves' })).toHaveCount(0)
-    const where = page.getByRole('navigation', { name: 'Where you are' })
+    const where = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(where.locator('[aria-current="page"]')).toHaveText('The classic chignon in five moves')
     await expect(where.getByRole('link', { name: 'Updo' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ test.describe('a course', () => {
     )
     await page.getByRole('link', { name: 'Back to Homepage' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { name: 'Courses to begin with' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Courses to start with' })).toBeVisible()
   })
 
   test('loads its cover', async ({ page, visit }) => {

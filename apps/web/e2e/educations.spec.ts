@@ -42,7 +42,7 @@ test.describe('the search box', () => {
     await box.fill('curls')
     await box.press('Enter')
     await expect(page).toHaveURL('/educations?search=curls')
-    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/educations')
     await expect(box).toHaveValue('')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education')
@@ -103,14 +103,14 @@ test.describe('the search box', () => {
   ] as const) {
     test(`emptied on ${address}, keeps the filters`, async ({ page, visit }) => {
       await visit(address)
-      await page.getByRole('button', { name: 'Clear the search' }).click()
+      await page.getByRole('button', { name: 'Clear search' }).click()
       await expect(page).toHaveURL(emptied)
     })
   }
 
   test('offers all courses if nothing is found', async ({ page, visit }) => {
     await visit('/educations?search=zzqqxx')
-    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results for “zzqqxx”' })).toBeVisible()
     await page.getByRole('link', { name: 'See all courses' }).click()
     await expect(page).toHaveURL('/educations')
     await expect(page.locator(cards)).toHaveCount(12)

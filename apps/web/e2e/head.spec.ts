@@ -117,7 +117,7 @@ test('theme-color is the background of the current theme', async ({ page, visit 
     )
   await visit('/')
   expect(await frame()).toBe('#120f0c')
-  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await page.getByRole('button', { name: 'Switch to light mode' }).click()
   await expect.poll(frame).toBe('#fbfaf7')
   await page.reload()
   expect(await frame()).toBe('#fbfaf7')

@@ -72,7 +72,7 @@ test.describe('by keyboard', () => {
       'Masterclasses',
       'Contact us',
       expect.stringContaining('English'),
-      'Switch to light',
+      'Switch to light mode',
       'Log in',
       'Register',
     ])

@@ -20,7 +20,7 @@ test.describe('the home page', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await visit('/')
     await expect(
-      page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem'),
+      page.getByRole('region', { name: 'Courses to start with' }).getByRole('listitem'),
     ).toHaveCount(4)
     await expect(page.getByRole('region', { name: 'Live masterclasses' }).getByRole('listitem')).toHaveCount(
       2,
@@ -31,7 +31,7 @@ test.describe('the home page', () => {
 
   test('links a course card to the course', async ({ page, visit }) => {
     await visit('/')
-    const card = page.getByRole('region', { name: 'Courses to begin with' }).getByRole('listitem').first()
+    const card = page.getByRole('region', { name: 'Courses to start with' }).getByRole('listitem').first()
     const name = await card.getByRole('heading').innerText()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/courses\/[a-z0-9-]+$/)
@@ -51,8 +51,8 @@ test.describe('the home page', () => {
     await visit('/')
     const seats = page.getByRole('spinbutton', { name: 'Seats' })
     await expect(seats).toHaveValue('1')
-    await expect(page.getByRole('button', { name: 'One seat fewer' })).toBeDisabled()
-    await page.getByRole('button', { name: 'One more seat' }).click()
+    await expect(page.getByRole('button', { name: 'Remove one seat' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Add one seat' }).click()
     await expect(seats).toHaveValue('2')
     await seats.fill('9999')
     await seats.blur()

@@ -61,7 +61,7 @@ test.describe('the language of a page', () => {
     expect(cookie).toMatchObject({ value: 'de', sameSite: 'Lax', path: '/' })
     await visit('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('heading', { name: translated('Courses to begin with', 'de') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: translated('Courses to start with', 'de') })).toBeVisible()
   })
 
   test('has an alternate address per language', async ({ page, visit }) => {
@@ -94,7 +94,7 @@ test.describe('Persian', () => {
   test('is laid out right to left with Persian digits', async ({ page, visit }) => {
     await visit('/?lang=fa')
     const card = page
-      .getByRole('region', { name: translated('Courses to begin with', 'fa') })
+      .getByRole('region', { name: translated('Courses to start with', 'fa') })
       .getByRole('listitem')
     const [first, second] = [await card.nth(0).boundingBox(), await card.nth(1).boundingBox()]
     expect(first?.x).toBeGreaterThan(second?.x ?? Infinity)

@@ -61,10 +61,10 @@ test.describe('a live masterclass', () => {
   test('that is over has no tickets and links to the next ones', async ({ page, visit }) => {
     await visit('/live-masterclasses/braids-and-heritage')
     const main = page.getByRole('main')
-    await expect(main).toContainText('This masterclass has taken place.')
+    await expect(main).toContainText('This masterclass has ended.')
     await expect(main.getByRole('region', { name: 'Tickets and packages' })).toHaveCount(0)
     await expect(main.getByRole('link', { name: 'Reserve your seat' })).toHaveCount(0)
-    await main.getByRole('link', { name: 'See what comes next' }).click()
+    await main.getByRole('link', { name: 'See upcoming masterclasses' }).click()
     await expect(page).toHaveURL('/masterclasses')
   })
 })

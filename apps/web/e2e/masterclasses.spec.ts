@@ -5,9 +5,7 @@ test.describe('the masterclasses', () => {
     test(`${name} redirects to /masterclasses`, async ({ page, visit }) => {
       await visit(name)
       await expect(page).toHaveURL('/masterclasses')
-      await expect(
-        page.getByRole('region', { name: 'Live, beside the chair' }).getByRole('listitem'),
-      ).toHaveCount(4)
+      await expect(page.getByRole('region', { name: 'Live, in person' }).getByRole('listitem')).toHaveCount(4)
       await expect(
         page.getByRole('region', { name: 'Online, at your own pace' }).getByRole('listitem'),
       ).toHaveCount(4)
@@ -33,7 +31,7 @@ test.describe('the masterclasses', () => {
     await visit('/educations?tab=programs')
     await page.getByRole('main').locator('li:has(a[href^="/programs/"]) a').first().click()
     await expect(
-      page.getByRole('region', { name: 'The courses of this program' }).locator('a[href^="/courses/"]'),
+      page.getByRole('region', { name: 'Courses in this program' }).locator('a[href^="/courses/"]'),
     ).toHaveCount(4)
   })
 })

@@ -43,7 +43,9 @@ test.describe('a forgotten password', () => {
     await expect(button).toBeDisabled()
     await choose(page, 'combed-back')
     await expect(page).toHaveURL('/login?notice=password-changed')
-    await expect(page.getByRole('status')).toContainText('Your password is changed. Log in with the new one.')
+    await expect(page.getByRole('status')).toContainText(
+      'Your password has been changed. Log in with your new password.',
+    )
     await expect(provider(data.token)(userEndpoints.me, {})).rejects.toMatchObject({ status: 401 })
 
     const form = page.getByRole('main')

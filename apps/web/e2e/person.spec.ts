@@ -12,7 +12,9 @@ test.describe('a profile', () => {
     await expect(main.getByRole('region', { name: 'Certificates' })).toContainText('Updo specialist')
     await expect(main.getByRole('list', { name: 'Badges' })).toContainText('Helping hand')
     await expect(main.getByRole('region', { name: 'Interests' }).getByRole('listitem')).toHaveCount(3)
-    const elsewhere = main.getByRole('list', { name: 'Elsewhere' }).getByRole('link', { name: 'Instagram' })
+    const elsewhere = main
+      .getByRole('list', { name: 'Social links' })
+      .getByRole('link', { name: 'Instagram' })
     await expect(elsewhere).toHaveAttribute('href', 'https://instagram.example/ines.corta')
     await expect(elsewhere).toHaveAttribute('rel', /nofollow/)
   })

@@ -4,7 +4,7 @@ import { translated } from './texts.ts'
 const box = (page: Page) => page.getByRole('combobox')
 const option = (page: Page, name: string) => page.getByRole('option', { name })
 const filter = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'What to show' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Filter by type' }).getByRole('link', { name })
 const marks = (page: Page) => page.getByRole('main').locator('mark')
 
 test.describe('/education-search', () => {
@@ -15,7 +15,7 @@ test.describe('/education-search', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/education-search?search=freehand+balyage')
     await expect(page.getByText('Showing results for “freehand balayage”.')).toBeVisible()
-    await expect(page.getByText('We teach nothing by the name of “balyage”.')).toBeVisible()
+    await expect(page.getByText('No results for “balyage”.')).toBeVisible()
     await expect(marks(page).first()).toHaveText('Freehand')
     const course = page.getByRole('link', { name: 'Freehand balayage' })
     for (
@@ -61,16 +61,16 @@ test.describe('/education-search', () => {
 
   test('offers popular courses if nothing is found', async ({ page, visit }) => {
     await visit('/education-search?search=zzqqxx')
-    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqqxx”' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results for “zzqqxx”' })).toBeVisible()
     await expect(
-      page.getByRole('region', { name: 'Courses to begin with' }).getByRole('article'),
+      page.getByRole('region', { name: 'Courses to start with' }).getByRole('article'),
     ).toHaveCount(4)
     await box(page).fill('bob')
     await box(page).press('Enter')
     await expect(page).toHaveURL('/education-search?search=bob')
-    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/education-search')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything we teach')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The whole catalogue')
   })
 
   test('accepts any query', async ({ page, visit }) => {
@@ -91,7 +91,7 @@ test.describe('/education-search', () => {
   test('is linked from the results of /educations', async ({ page, visit }) => {
     await visit('/educations?search=braid')
     await expect(marks(page).first()).toHaveText(/braid/i)
-    await page.getByRole('link', { name: 'Search everything for “braid”' }).click()
+    await page.getByRole('link', { name: 'Search the whole catalogue for “braid”' }).click()
     await expect(page).toHaveURL('/education-search?search=braid')
     await expect(page.getByRole('region', { name: 'Live masterclasses' })).toBeVisible()
   })
@@ -102,7 +102,7 @@ test.describe('/education-search', () => {
     await box(page).press('Enter')
     await expect(page.getByText('«بالیاژ»')).toBeVisible()
     await expect(marks(page).first()).toHaveText('بالیاژ')
-    const filters = page.getByRole('navigation', { name: translated('What to show', 'fa') })
+    const filters = page.getByRole('navigation', { name: translated('Filter by type', 'fa') })
     await expect(filters.getByRole('link', { name: translated('Courses', 'fa') })).toContainText('۱')
   })
 })

@@ -72,7 +72,7 @@ test.describe('the session', () => {
     await visit('/educations')
     const token = await tokenOf(context)
     expect((await provider(token)(userEndpoints.me, {})).data.first_name).toBe('Ada')
-    await page.getByRole('button', { name: 'Switch to light' }).click()
+    await page.getByRole('button', { name: 'Switch to light mode' }).click()
     await page.evaluate(() => {
       localStorage.setItem('draft', 'Dear Ada')
       sessionStorage.setItem('draft', 'Dear Ada')

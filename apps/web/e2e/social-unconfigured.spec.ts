@@ -19,5 +19,5 @@ test('a direct request shows an error on the login page', async ({ page, visit, 
   const response = await request.post('/login/google', { maxRedirects: 0, form: { redirectTo: '/' } })
   expect([response.status(), response.headers()['location']]).toEqual([303, '/login'])
   await visit('/callback/facebook?state=not-a-known-state&code=x')
-  await expect(page.getByRole('main').getByText('took too long or began elsewhere')).toBeVisible()
+  await expect(page.getByRole('main').getByText('expired or was started in another browser')).toBeVisible()
 })

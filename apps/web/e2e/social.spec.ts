@@ -85,12 +85,12 @@ for (const name of providers) {
       await expect(
         page
           .getByRole('main')
-          .getByText(`You did not continue with ${name}. Log in another way, or try again.`),
+          .getByText(`Sign-in with ${name} was cancelled. Try again or log in another way.`),
       ).toBeVisible()
       await waitForHydration(page)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.reload()
-      await expect(page.getByText('You did not continue')).toHaveCount(0)
+      await expect(page.getByText('was cancelled')).toHaveCount(0)
     })
 
     test('is rejected with a different state', async ({ page, context, visit }) => {
@@ -98,7 +98,7 @@ for (const name of providers) {
       await continueWith(page, name)
       await visit(`/callback/${name.toLowerCase()}?code=a-code&state=another-state-altogether`)
       await expect(page).toHaveURL('/login')
-      const sentence = `Signing in with ${name} took too long or began elsewhere. Please try again.`
+      const sentence = `Your sign-in with ${name} expired or was started in another browser. Please try again.`
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
       await expect(toasts(page)).toContainText(name === 'Google' ? 'Error' : sentence)
       expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session')
@@ -109,7 +109,9 @@ for (const name of providers) {
       await continueWith(page, name)
       await context.clearCookies({ name: /^sign-in-/ })
       await beSomebody(page, newUser())
-      await expect(page.getByRole('main').getByText('took too long or began elsewhere')).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText('expired or was started in another browser'),
+      ).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     })
 

@@ -8,7 +8,7 @@ test.describe('the subscription', () => {
     await expect(plan('Monthly')).toContainText('$19.00')
     await expect(plan('Monthly')).toContainText('a month')
     await expect(plan('Annual')).toContainText('$190.00')
-    await expect(plan('Annual')).toContainText('$15.83 a month, $38.00 less than twelve single months')
+    await expect(plan('Annual')).toContainText('$15.83 a month, save $38.00 a year')
     await expect(plan('Annual').getByRole('list', { name: 'What you get' })).toContainText(
       '4 videos of your choice every month',
     )
@@ -40,7 +40,7 @@ test.describe('the subscription', () => {
     await page.getByRole('link', { name: 'Monthly', exact: true }).click()
     await expect(page).toHaveURL('/subscription/monthly')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly')
-    await expect(page.getByRole('heading', { name: 'Or otherwise' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Other plans' })).toBeVisible()
     const response = await request.get('/api/v1/subscriptions/plans/annual')
     const { data }: { data: { id: string } } = await response.json()
     await visit(`/subscription/${data.id}`)

@@ -13,7 +13,7 @@ test.describe('the documents under /support', () => {
     test(`${address} shows title, date and contact address`, async ({ page, visit }) => {
       await visit(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByText('Last changed: 20/11/2026')).toBeVisible()
+      await expect(page.getByText('Last updated: 20/11/2026')).toBeVisible()
       await expect(
         page.getByRole('main').getByRole('link', { name: 'hello@chignon.example' }).first(),
       ).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('the documents under /support', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page).toHaveURL('/support/privacy-policy')
     await page
-      .getByRole('navigation', { name: 'Read on' })
+      .getByRole('navigation', { name: 'See also' })
       .getByRole('link', { name: 'Delete your account' })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your account')

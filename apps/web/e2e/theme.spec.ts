@@ -34,8 +34,8 @@ test.describe('the theme', () => {
 
   test('is changed by the button, saved, and applied before the first paint', async ({ page, visit }) => {
     await visit('/')
-    await page.getByRole('button', { name: 'Switch to light' }).click()
-    await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to light mode' }).click()
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
     expect(await saved(page)).toBe('light')
     expect(await isDark(page)).toBe(false)
 
@@ -50,7 +50,7 @@ test.describe('the theme', () => {
       requestAnimationFrame(look)
     })
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
     const shown = await page.evaluate(() => Reflect.get(window, 'shownThemes'))
     expect(shown.length).toBeGreaterThan(0)
     expect(new Set(shown)).toEqual(new Set(['light']))
@@ -63,7 +63,7 @@ test.describe('the theme', () => {
     const lightness = () =>
       header.evaluate((element) => Number(/\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1]))
     await expect.poll(lightness).toBeLessThan(0.5)
-    await page.getByRole('button', { name: 'Switch to light' }).click()
+    await page.getByRole('button', { name: 'Switch to light mode' }).click()
     await expect.poll(lightness).toBeGreaterThan(0.5)
     await page.evaluate(() => window.scrollTo(0, 600))
     await expect.poll(lightness).toBeGreaterThan(0.5)
@@ -73,8 +73,8 @@ test.describe('the theme', () => {
     await visit('/')
     const other = await context.newPage()
     await other.goto('/login')
-    await expect(other.getByRole('button', { name: 'Switch to light' })).toBeVisible()
-    await page.getByRole('button', { name: 'Switch to light' }).click()
+    await expect(other.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to light mode' }).click()
     await expect.poll(() => isDark(other)).toBe(false)
   })
 })

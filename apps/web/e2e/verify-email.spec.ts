@@ -26,7 +26,7 @@ test('a new user confirms the e-mail address by a mailed link', async ({
   await visit(link)
   await visit(`${link}?lang=en`)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
   await page.getByRole('button', { name: 'Your account: Ada' }).click()
   await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Confirm your e-mail address' })).toHaveCount(0)
@@ -34,7 +34,7 @@ test('a new user confirms the e-mail address by a mailed link', async ({
   allowStatus(422)
   await visit(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
 })
 
 test('an expired link offers a new one', async ({ page, visit, signIn, mailTo, mailsTo, allowStatus }) => {
@@ -59,7 +59,7 @@ test('a guest logs in first, then returns to the link', async ({ page, visit, re
   await expect(page).toHaveURL(link)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
 })
 
 test('a link of another account shows an error', async ({
@@ -91,6 +91,6 @@ test.describe('without scripts', () => {
     await visit(linkInMail(await mailTo(person.email, 'verify-email')))
     await logIn(page, person)
     await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
   })
 })

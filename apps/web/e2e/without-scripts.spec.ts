@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/education-search?search=bradi')
     await expect(page.getByText('Showing results for “braid”.')).toBeVisible()
     await page
-      .getByRole('navigation', { name: 'What to show' })
+      .getByRole('navigation', { name: 'Filter by type' })
       .getByRole('link', { name: 'Programs' })
       .click()
     await expect(page).toHaveURL('/education-search?search=bradi&type=program')

@@ -26,7 +26,7 @@ export default function Categories() {
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
         title={t`Categories`}
-        description={t`Every course and program of the academy, by category or by keyword.`}
+        description={t`Browse all courses and programs of the academy by category or keyword.`}
       />
       <h1 className="headline-type text-display">
         <Trans>Categories</Trans>

@@ -107,7 +107,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             >
               <SectionHeading
                 titleId="programs"
-                title={<Plural value={programs.length} one="Its program" other="Its programs" />}
+                title={<Plural value={programs.length} one="Program" other="Programs" />}
                 link={<PageLink to="/educations?tab=programs" />}
                 linkLabel={<Trans>All programs</Trans>}
               />
@@ -122,7 +122,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
             <section aria-labelledby="qualification" className="py-section">
               <SectionHeading
                 titleId="qualification"
-                title={<Trans>Its qualification</Trans>}
+                title={<Trans>Qualification</Trans>}
                 link={<PageLink to="/educations/qualifications" />}
                 linkLabel={<Trans>All qualifications</Trans>}
               />

@@ -28,7 +28,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <div className="relative isolate grow overflow-hidden">
       <PageHead
         title={t`Contact us`}
-        description={t`Write to the academy: about a course, a seat, your account or anything else.`}
+        description={t`Contact the academy about a course, a seat, your account or anything else.`}
       />
       <Strands
         seed="contact"
@@ -51,7 +51,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </h1>
           <p className="mt-5 text-lead text-text-muted">
             <Trans>
-              A question before you choose, a seat to change, something that does not work: write to us.
+              A question about a course, a change to your booking or a technical problem? Write to us.
             </Trans>
           </p>
         </div>

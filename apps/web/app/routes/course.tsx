@@ -50,7 +50,7 @@ export default function Course({ params }: Route.ComponentProps) {
           certificate={
             qualification && (
               <CertificateNote tier="silver" title={qualification}>
-                <Trans>This course counts towards it: finish two of its category.</Trans>
+                <Trans>This course counts towards it: finish any two courses in the category.</Trans>
               </CertificateNote>
             )
           }

@@ -38,12 +38,12 @@ export default function EducationSearchPage({ loaderData: { filters } }: Route.C
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
         title={t`Search`}
-        description={t`Everything the academy teaches: courses, programs and masterclasses in one search.`}
+        description={t`Search all courses, programs and masterclasses in one place.`}
         address={searchPath(filters)}
         isUnlisted={search !== '' || hits.length === 0}
       />
       <h1 className="headline-type text-display wrap-anywhere">
-        {search ? <Trans>Results for “{search}”</Trans> : <Trans>Everything we teach</Trans>}
+        {search ? <Trans>Results for “{search}”</Trans> : <Trans>The whole catalogue</Trans>}
       </h1>
       <SearchCorrectionNote searched={searched} />
       {(hits.length > 0 || type || category) && (

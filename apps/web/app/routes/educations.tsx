@@ -74,7 +74,7 @@ export default function Educations({ loaderData: { filters, category, isUnlisted
       <PageHead
         title={filters.page > 1 ? `${title} · ${t`Page ${page}`}` : title}
         description={
-          category?.description ?? t`Every course and program of the academy, by category or by keyword.`
+          category?.description ?? t`Browse all courses and programs of the academy by category or keyword.`
         }
         address={educationsPath(filters)}
         isUnlisted={isUnlisted}

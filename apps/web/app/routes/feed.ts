@@ -43,7 +43,7 @@ const readers: Record<FeedName, Read> = {
     const at = addressIn(context)
     return {
       title: i18n._(msg`New courses`),
-      description: i18n._(msg`Every course and program of the academy, by category or by keyword.`),
+      description: i18n._(msg`Browse all courses and programs of the academy by category or keyword.`),
       link: at('/educations'),
       items: data.map(({ slug, name, summary, category, published_at }) => ({
         id: `${context.origin}/courses/${slug}`,

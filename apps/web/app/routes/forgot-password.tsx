@@ -29,14 +29,14 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const fields = useFormFields(form)
   const rejected = actionData?.outcome === 'refused' ? actionData : undefined
   const title = t`Forgot your password?`
-  const text = t`Tell us your e-mail address, and we send you a link to choose a new one.`
+  const text = t`Enter your e-mail address and we will send you a link to choose a new password.`
   return (
     <AccountPage
       seed="forgot-password"
       coiffure="wave"
       title={title}
       text={text}
-      switchPrompt={<Trans>Remembered it?</Trans>}
+      switchPrompt={<Trans>Remembered your password?</Trans>}
       switchLabel={<Trans>Log in</Trans>}
       switchAction={<Link to="/login" />}
     >
@@ -48,9 +48,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
             {!rejected && (
               <>
                 {' '}
-                <Trans>
-                  Nothing there after a few minutes? Look among the unwanted mail, or send it again.
-                </Trans>
+                <Trans>No e-mail after a few minutes? Check your spam folder or send it again.</Trans>
               </>
             )}
           </FormMessage>

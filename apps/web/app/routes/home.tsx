@@ -46,7 +46,7 @@ export default function Home() {
     <>
       <PageHead
         title={t`Hair design, taught by hand`}
-        description={t`Courses, programs and masterclasses in hair design, online and beside the chair.`}
+        description={t`Courses, programs and masterclasses in hair design, online and in person.`}
       />
       {next ? <NextEventHero event={next} /> : <AcademyHero />}
       {events.length > 0 && (
@@ -68,7 +68,7 @@ export default function Home() {
         <section aria-labelledby="courses" className="content-width py-section">
           <SectionHeading
             titleId="courses"
-            title={<Trans>Courses to begin with</Trans>}
+            title={<Trans>Courses to start with</Trans>}
             link={<PageLink to="/educations" />}
             linkLabel={<Trans>All courses</Trans>}
           />

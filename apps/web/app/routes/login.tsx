@@ -36,7 +36,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { t } = useLingui()
   const texts: Record<(typeof notices)[number], ReactNode> = {
     'session-expired': <Trans>Your session has expired, please login again.</Trans>,
-    'password-changed': <Trans>Your password is changed. Log in with the new one.</Trans>,
+    'password-changed': <Trans>Your password has been changed. Log in with your new password.</Trans>,
   }
   const social = useSocialNotice(loaderData.social)
   return (
@@ -48,7 +48,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     >
       <PageHead
         title={t`Log in`}
-        description={t`Log in to follow your courses, programs and masterclasses.`}
+        description={t`Log in to continue your courses, programs and masterclasses.`}
       />
       <LoginForm surface="page" redirectTo={loaderData.redirectTo} documentResult={actionData} />
     </AuthPage>

@@ -16,9 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: i18n._(
-      msg`Courses, programs and masterclasses in hair design, online and beside the chair.`,
-    ),
+    description: i18n._(msg`Courses, programs and masterclasses in hair design, online and in person.`),
     lang: locale,
     dir: directionOf(locale),
     start_url: '/',

@@ -39,13 +39,13 @@ export default function Masterclasses() {
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead
         title={t`Masterclasses`}
-        description={t`Masterclasses beside the chair and online, taught by the academy’s educators.`}
+        description={t`Live and online masterclasses taught by the academy’s educators.`}
       />
       <h1 className="headline-type text-display">
         <Trans>Masterclasses</Trans>
       </h1>
       <section aria-labelledby="live" className="mt-14">
-        <SectionHeading titleId="live" title={<Trans>Live, beside the chair</Trans>} />
+        <SectionHeading titleId="live" title={<Trans>Live, in person</Trans>} />
         {live.length === 0 ? (
           <EmptyList />
         ) : (

@@ -49,7 +49,7 @@ export default function OnlineMasterclass({ params }: Route.ComponentProps) {
           outcomes={masterclass.outcomes}
           certificate={
             <CertificateNote tier="premium_gold" title={masterclass.name}>
-              <Trans>Finish its lessons, and it is yours.</Trans>
+              <Trans>Finish all lessons to earn it.</Trans>
             </CertificateNote>
           }
         />

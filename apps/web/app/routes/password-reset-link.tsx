@@ -47,11 +47,7 @@ export default function PasswordResetLink({ loaderData, actionData }: Route.Comp
   if (loaderData.isOver || (actionData?.outcome === 'refused' && actionData.errors['token']))
     return (
       <LinkExpired
-        text={
-          <Trans>
-            Such a link works once, and for 60 minutes. Have another one sent to you: it takes a moment.
-          </Trans>
-        }
+        text={<Trans>Reset links work once and expire after 60 minutes. Request a new one below.</Trans>}
       >
         <Button asChild size="large" isWide>
           <Link to="/account/forgot-password">
@@ -65,7 +61,7 @@ export default function PasswordResetLink({ loaderData, actionData }: Route.Comp
       seed="password-reset"
       coiffure="wave"
       title={title}
-      text={<Trans>Afterwards you log in with it. All devices that are logged in now are logged out.</Trans>}
+      text={<Trans>Use it to log in from now on. You will be logged out on all devices.</Trans>}
     >
       <PrivateHead title={title} />
       <ResetPasswordForm answer={actionData} />

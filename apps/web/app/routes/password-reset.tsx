@@ -8,7 +8,7 @@ import { PageHead } from '../areas/site/page-head.tsx'
 export default function PasswordReset() {
   const { t } = useLingui()
   const title = t`Choose a new password`
-  const text = t`This is done by a link in a mail from us. It works once, and for 60 minutes.`
+  const text = t`We will e-mail you a link. It works once and expires after 60 minutes.`
   return (
     <AccountPage seed="password-reset" coiffure="wave" title={title} text={text}>
       <PageHead title={title} description={text} />

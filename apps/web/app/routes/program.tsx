@@ -42,7 +42,7 @@ export default function Program({ params }: Route.ComponentProps) {
       <PageHead title={program.name} description={program.summary} />
       <ProgramHead program={program} />
       <section aria-labelledby="courses" className="content-width border-t border-line py-section">
-        <SectionHeading titleId="courses" title={<Trans>The courses of this program</Trans>} />
+        <SectionHeading titleId="courses" title={<Trans>Courses in this program</Trans>} />
         <CardGrid columns={4}>
           {program.courses.map((course) => (
             <CourseTile key={course.id} course={course} />
@@ -55,9 +55,9 @@ export default function Program({ params }: Route.ComponentProps) {
           <ProgramExam program={program} />
           <CertificateNote tier="gold" title={program.name}>
             {program.has_exam ? (
-              <Trans>Pass the exam, and it is yours.</Trans>
+              <Trans>Pass the exam to earn it.</Trans>
             ) : (
-              <Trans>Finish the courses, and it is yours.</Trans>
+              <Trans>Finish the courses to earn it.</Trans>
             )}
           </CertificateNote>
         </div>

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Qualifications() {
   const { t } = useLingui()
   const { data: qualifications } = useEndpointQuery(qualificationListAtom, {})
-  const lead = t`Finish any two courses of a category, and its silver certificate is yours.`
+  const lead = t`Finish any two courses in a category to earn its silver certificate.`
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead title={t`Qualifications`} description={lead} />

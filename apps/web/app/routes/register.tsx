@@ -26,10 +26,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const showToast = useSetAtom(showToastAtom)
   return (
     <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
-      <PageHead
-        title={t`Register`}
-        description={t`Create your account and begin with a free first lesson.`}
-      />
+      <PageHead title={t`Register`} description={t`Create your account and start with a free lesson.`} />
       {/* After a login the loader runs again and redirects. */}
       <RegisterForm
         surface="page"

@@ -42,7 +42,7 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
         title={plan.name}
         summary={plan.summary}
         facts={[
-          { id: 'videos', label: t`Videos a month`, value: number(plan.videos_per_month) },
+          { id: 'videos', label: t`Videos per month`, value: number(plan.videos_per_month) },
           { id: 'paid', label: t`Payment`, value: note },
         ]}
         actions={
@@ -63,11 +63,15 @@ export default function SubscriptionPlan({ params }: Route.ComponentProps) {
         }
       />
       <div className="content-width grid gap-x-20 gap-y-14 border-t border-line py-section md:grid-cols-[7fr_5fr]">
-        <ProductDescription description={plan.description} outcomes={plan.benefits} />
+        <ProductDescription
+          description={plan.description}
+          outcomes={plan.benefits}
+          outcomesTitle={<Trans>What you get</Trans>}
+        />
         {others.length > 0 && (
           <section aria-labelledby="others">
             <h2 id="others" className="headline-type mb-6 text-heading">
-              <Trans>Or otherwise</Trans>
+              <Trans>Other plans</Trans>
             </h2>
             <div className="grid gap-6">
               {others.map((other) => (

@@ -39,7 +39,7 @@ export default function Support({ loaderData: { page, text, others } }: Route.Co
       <nav aria-labelledby="others" className="border-t border-line bg-surface print:hidden">
         <div className="content-width flex flex-wrap items-baseline gap-x-10 gap-y-4 py-10">
           <h2 id="others" className="overline-label text-text-muted">
-            <Trans>Read on</Trans>
+            <Trans>See also</Trans>
           </h2>
           <ul role="list" className="flex flex-wrap gap-x-10 gap-y-3">
             {others.map(({ path, title }) => (

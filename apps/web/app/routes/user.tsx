@@ -111,7 +111,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </ProfileSection>
-        <ProfileSection id="elsewhere" title={<Trans>Elsewhere</Trans>} count={links.length}>
+        <ProfileSection id="elsewhere" title={<Trans>Social links</Trans>} count={links.length}>
           <ProfileSocialLinks links={links} />
         </ProfileSection>
         {isBare && (
@@ -119,7 +119,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
             seed={user.id}
             coiffure="wave"
             title={<Trans>Nothing to see here yet</Trans>}
-            text={<Trans>Pictures, badges and certificates stand here once there are any.</Trans>}
+            text={<Trans>Pictures, badges and certificates will appear here.</Trans>}
           />
         )}
       </div>

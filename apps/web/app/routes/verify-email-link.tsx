@@ -40,11 +40,7 @@ export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   if (isOver)
     return (
       <LinkExpired
-        text={
-          <Trans>
-            Such a link works once, and for 3 days. Have another one sent to you: it takes a moment.
-          </Trans>
-        }
+        text={<Trans>Confirmation links work once and expire after 3 days. Request a new one below.</Trans>}
       >
         <Form method="post" action="/account/verify-email">
           <SubmitButton>
@@ -58,7 +54,7 @@ export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
       seed="verify-email"
       coiffure="part"
       title={title}
-      text={<Trans>One press, and we know that this address is yours.</Trans>}
+      text={<Trans>Confirm that this e-mail address is yours.</Trans>}
     >
       <PrivateHead title={title} />
       <Form method="post" className="grid gap-5">

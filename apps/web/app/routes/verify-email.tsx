@@ -41,8 +41,8 @@ export default function VerifyEmail({ actionData }: Route.ComponentProps) {
       title={title}
       text={
         <Trans>
-          We have sent a link to <bdi className="text-text wrap-anywhere">{email}</bdi>. Open it, and you are
-          done.
+          We have sent a link to <bdi className="text-text wrap-anywhere">{email}</bdi>. Open it to confirm
+          your address.
         </Trans>
       }
     >

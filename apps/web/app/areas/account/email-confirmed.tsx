@@ -7,13 +7,13 @@ import { PrivateHead } from './private-head.tsx'
 /** Confirms that the e-mail address was verified. */
 export function EmailConfirmed() {
   const { t } = useLingui()
-  const title = t`Your address is confirmed`
+  const title = t`Your e-mail address is confirmed`
   return (
     <AccountPage
       seed="email-confirmed"
       coiffure="braid"
       title={title}
-      text={<Trans>Certificates, tickets and invoices will find you.</Trans>}
+      text={<Trans>You will receive certificates, tickets and invoices at this address.</Trans>}
     >
       <PrivateHead title={title} />
       <Button asChild size="large" isWide>

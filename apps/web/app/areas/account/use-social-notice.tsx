@@ -32,9 +32,11 @@ function SocialNotice(notice: NotSignedIn) {
     case 'refused':
       return notice.message
     case 'denied':
-      return <Trans>You did not continue with {name}. Log in another way, or try again.</Trans>
+      return <Trans>Sign-in with {name} was cancelled. Try again or log in another way.</Trans>
     case 'expired':
-      return <Trans>Signing in with {name} took too long or began elsewhere. Please try again.</Trans>
+      return (
+        <Trans>Your sign-in with {name} expired or was started in another browser. Please try again.</Trans>
+      )
     case 'failed':
       return <Trans>{name} could not sign you in. Please try again, or log in another way.</Trans>
   }

@@ -58,7 +58,7 @@ export function ContactForm({ answer }: { answer: FormActionResult | undefined }
         {...field('email')}
         type="email"
         label={t`E-mail`}
-        hint={t`Our answer goes there.`}
+        hint={t`We will reply to this address.`}
         autoComplete="email"
         required
         pattern={emailWithDomain}
@@ -81,7 +81,7 @@ export function ContactForm({ answer }: { answer: FormActionResult | undefined }
         defaultValue={given['message']}
       />
       <label className="sr-only" aria-hidden="true">
-        {t`Leave this empty`}
+        {t`Leave this field empty`}
         <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
       <SubmitButton>

@@ -11,10 +11,10 @@ export function MessageSent() {
   return (
     <div className="grid justify-items-start gap-4">
       <h2 ref={heading} tabIndex={-1} className="headline-type text-heading outline-none">
-        <Trans>Thank you, your message is here</Trans>
+        <Trans>Thank you, we have received your message</Trans>
       </h2>
       <p className="text-text-muted">
-        <Trans>A receipt is on its way to your inbox. We answer within two working days.</Trans>
+        <Trans>We have sent you a confirmation e-mail and will reply within two working days.</Trans>
       </p>
       <Button asChild variant="secondary" className="mt-3">
         <Link to="/contact">

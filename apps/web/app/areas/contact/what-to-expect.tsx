@@ -5,9 +5,9 @@ import { useFormats } from '../../lib/i18n/use-formats.ts'
 export function WhatToExpect() {
   const formats = useFormats()
   const steps = [
-    <Trans key="receipt">A receipt reaches your inbox at once.</Trans>,
-    <Trans key="person">A person reads what you wrote, and passes it to whoever knows best.</Trans>,
-    <Trans key="answer">You have an answer within two working days, in your language.</Trans>,
+    <Trans key="receipt">You will get a confirmation e-mail right away.</Trans>,
+    <Trans key="person">A member of our team reads your message and passes it on to the right person.</Trans>,
+    <Trans key="answer">We reply within two working days, in your language.</Trans>,
   ]
   return (
     <ol className="border-t border-line">

@@ -34,7 +34,7 @@ export function TextPage({ text, overline, changedAt, seed }: TextPageProps) {
         <div>
           <p className="mb-10 text-small text-text-muted tabular-nums">
             <Trans>
-              Last changed: <time dateTime={changedAt.slice(0, 10)}>{date}</time>
+              Last updated: <time dateTime={changedAt.slice(0, 10)}>{date}</time>
             </Trans>
           </p>
           <Prose dangerouslySetInnerHTML={{ __html: text.html }} />

@@ -12,7 +12,7 @@ export function AcademyHero() {
       seed="salon"
       overline={<Trans>Hair design, taught by hand</Trans>}
       title={<HeadlineEmphasis text={t`Learn the craft of a beautiful cut`} />}
-      text={<Trans>Courses, programs and masterclasses in hair design, online and beside the chair.</Trans>}
+      text={<Trans>Courses, programs and masterclasses in hair design, online and in person.</Trans>}
       actions={
         <Button asChild size="large">
           <Link to="/educations">

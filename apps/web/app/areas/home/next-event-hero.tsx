@@ -48,7 +48,7 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
                 min={1}
                 max={event.seats_left}
                 formatNumber={formats.number}
-                labels={{ less: t`One seat fewer`, more: t`One more seat` }}
+                labels={{ less: t`Remove one seat`, more: t`Add one seat` }}
               />
             ),
           }

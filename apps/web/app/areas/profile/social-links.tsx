@@ -8,7 +8,7 @@ export function ProfileSocialLinks({ links }: { links: readonly SocialLink[] }) 
   const { t } = useLingui()
   return (
     <SocialLinks
-      label={t`Elsewhere`}
+      label={t`Social links`}
       variant="rows"
       className="max-w-120"
       items={links.map(({ id, network, url }) => ({

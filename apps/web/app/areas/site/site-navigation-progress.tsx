@@ -5,5 +5,5 @@ import { useNavigation } from 'react-router'
 /** Progress line during navigation, shown after a short delay. */
 export function SiteNavigationProgress() {
   const { t } = useLingui()
-  return <NavigationLine isActive={useNavigation().state === 'loading'} label={t`Loading the page`} />
+  return <NavigationLine isActive={useNavigation().state === 'loading'} label={t`Loading page`} />
 }

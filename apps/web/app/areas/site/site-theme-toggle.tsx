@@ -11,7 +11,7 @@ export function SiteThemeToggle() {
     <ThemeToggle
       theme={theme}
       onToggle={setTheme}
-      labels={{ light: t`Switch to light`, dark: t`Switch to dark`, unknown: t`Switch theme` }}
+      labels={{ light: t`Switch to light mode`, dark: t`Switch to dark mode`, unknown: t`Switch theme` }}
     />
   )
 }

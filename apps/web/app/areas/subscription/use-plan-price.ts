@@ -19,9 +19,9 @@ export function usePlanPrice({
     interval: interval === 'year' ? t`a year` : t`a month`,
     note:
       interval === 'month'
-        ? t`Paid every month`
+        ? t`Billed monthly`
         : saving_per_year > 0
-          ? t`${perMonth} a month, ${saving} less than twelve single months`
+          ? t`${perMonth} a month, save ${saving} a year`
           : t`${perMonth} a month`,
   }
 }

@@ -22,7 +22,7 @@ export default function LessonDialog({ lesson, isPreview, isOpen, onClose }: Les
       isOpen={isOpen}
       onClose={onClose}
       title={lesson.name}
-      description={isPreview && <Trans>A look into this lesson, free for everybody.</Trans>}
+      description={isPreview && <Trans>A free preview of this lesson.</Trans>}
       closeLabel={t`Close`}
     >
       <LessonPlayer key={lesson.id} lesson={lesson} />

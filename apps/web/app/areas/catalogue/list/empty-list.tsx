@@ -9,10 +9,10 @@ export function EmptyList({ search = '' }: { search?: string }) {
     <EmptyState
       title={
         <span className="wrap-anywhere">
-          {search ? <Trans>Nothing found for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
+          {search ? <Trans>No results for “{search}”</Trans> : <Trans>Nothing here yet</Trans>}
         </span>
       }
-      text={<Trans>Try another word, or browse everything the academy teaches.</Trans>}
+      text={<Trans>Check the spelling, try another word or browse the catalogue.</Trans>}
       action={
         <Button asChild variant="secondary">
           <Link to="/educations">

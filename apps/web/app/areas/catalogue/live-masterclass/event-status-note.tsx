@@ -24,7 +24,7 @@ export function EventStatusNote({ event }: { event: LiveMasterclass }) {
       </Badge>
       <span>
         {status === 'finished' ? (
-          <Trans>This masterclass has taken place. There are no more tickets for it.</Trans>
+          <Trans>This masterclass has ended. Tickets are no longer available.</Trans>
         ) : (
           <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
         )}

@@ -23,17 +23,17 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
       title={event.name}
       summary={event.summary}
       facts={[
-        { id: 'begins', label: t`Begins`, value: <Moment at={starts_at} timezone={timezone} /> },
+        { id: 'begins', label: t`Starts`, value: <Moment at={starts_at} timezone={timezone} /> },
         { id: 'ends', label: t`Ends`, value: <Moment at={ends_at} timezone={timezone} /> },
-        { id: 'place', label: t`Place`, value: location.city + comma + location.country },
-        { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
+        { id: 'place', label: t`Location`, value: location.city + comma + location.country },
+        { id: 'educator', label: t`Taught by`, value: <EducatorNames educators={educators} /> },
       ]}
       note={<EventStatusNote event={event} />}
       actions={
         isOver ? (
           <Button asChild variant="secondary" size="large">
             <PageLink to="/masterclasses">
-              <Trans>See what comes next</Trans>
+              <Trans>See upcoming masterclasses</Trans>
             </PageLink>
           </Button>
         ) : (

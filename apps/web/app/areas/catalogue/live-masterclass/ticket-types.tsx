@@ -25,8 +25,8 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
             <Plural
               value={stock_left}
               _0="Sold out"
-              one="# left, one for each ticket at most"
-              other="# left, one for each ticket at most"
+              one="# left, maximum one per ticket"
+              other="# left, maximum one per ticket"
             />
           </Line>
         ))}

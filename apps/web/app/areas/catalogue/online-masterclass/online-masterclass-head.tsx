@@ -22,7 +22,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
         { id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) },
-        { id: 'educator', label: t`With`, value: <EducatorNames educators={educators} /> },
+        { id: 'educator', label: t`Taught by`, value: <EducatorNames educators={educators} /> },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays['online-masterclass']} /> },
       ]}
       actions={

@@ -5,6 +5,8 @@ type ProductDescriptionProps = {
   /** Paragraphs, separated by empty lines. */
   description: string
   outcomes?: readonly string[]
+  /** Heading of the outcomes. Default “What you will learn”. */
+  outcomesTitle?: ReactNode
   /** Certificate the product awards. */
   certificate?: ReactNode
   /** Additional content. */
@@ -15,6 +17,7 @@ type ProductDescriptionProps = {
 export function ProductDescription({
   description,
   outcomes,
+  outcomesTitle,
   certificate,
   children,
 }: ProductDescriptionProps) {
@@ -22,7 +25,7 @@ export function ProductDescription({
     <div className="grid content-start gap-10">
       <section aria-labelledby="about" className="grid gap-4 text-text-muted">
         <h2 id="about" className="headline-type mb-2 text-heading text-text">
-          <Trans>What it is about</Trans>
+          <Trans>About</Trans>
         </h2>
         {description.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -31,7 +34,7 @@ export function ProductDescription({
       {outcomes && outcomes.length > 0 && (
         <section aria-labelledby="outcomes">
           <h2 id="outcomes" className="mb-3 text-lead font-medium">
-            <Trans>What you take with you</Trans>
+            {outcomesTitle ?? <Trans>What you will learn</Trans>}
           </h2>
           <ul role="list" className="grid gap-2">
             {outcomes.map((outcome) => (

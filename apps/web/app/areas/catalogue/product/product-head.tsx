@@ -23,7 +23,7 @@ export function ProductHead({ crumbs, title, summary, facts, note, actions, cove
   return (
     <div className="content-width grid items-center gap-x-20 gap-y-10 py-10 md:grid-cols-[7fr_5fr] md:py-16">
       <div className="min-w-0">
-        <Breadcrumbs label={t`Where you are`} items={[...crumbs, { id: 'this', label: title }]} />
+        <Breadcrumbs label={t`Breadcrumb`} items={[...crumbs, { id: 'this', label: title }]} />
         <h1 className="headline-type mt-6 text-display wrap-break-word hyphens-auto">{title}</h1>
         <p className="mt-5 max-w-prose text-lead text-text-muted">{summary}</p>
         <Facts className="mt-8" items={facts} />

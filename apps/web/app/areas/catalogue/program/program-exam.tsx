@@ -16,9 +16,8 @@ export function ProgramExam({ program }: { program: Program }) {
       </h2>
       <p className="max-w-prose text-text-muted">
         <Trans>
-          It opens when you have finished every lesson of the program. Your answers are reviewed by an
-          educator, and you hear as soon as the result is there. If it is not enough yet, you may take it
-          again.
+          The exam opens once you have finished every lesson of the program. An educator reviews your answers,
+          and we notify you when your result is ready. If you do not pass, you can take it again.
         </Trans>
       </p>
       <Facts
@@ -27,7 +26,7 @@ export function ProgramExam({ program }: { program: Program }) {
           { id: 'questions', label: t`Questions`, value: number(questions) },
           {
             id: 'opens',
-            label: t`Opens after`,
+            label: t`Available after`,
             value: <Plural value={courses.length} one="# course" other="# courses" />,
           },
           { id: 'award', label: t`Certificate`, value: t`Gold` },

@@ -36,12 +36,12 @@ export function QualificationTile({ qualification, level = 3 }: QualificationTil
       doneLabel={t`Done`}
       status={
         is_complete ? (
-          <Trans>Complete: the silver certificate is yours</Trans>
+          <Trans>Silver certificate earned</Trans>
         ) : (
           <Plural
             value={missing}
-            one="# more course to the silver certificate"
-            other="# courses to the silver certificate"
+            one="# more course for the silver certificate"
+            other="# more courses for the silver certificate"
           />
         )
       }

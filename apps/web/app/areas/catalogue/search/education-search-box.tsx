@@ -32,9 +32,9 @@ export function EducationSearchBox() {
       <div className="content-width py-5">
         <SearchBox
           action={action}
-          label={isEverything ? t`Search everything we teach` : t`Search courses and programs`}
+          label={isEverything ? t`Search the whole catalogue` : t`Search courses and programs`}
           placeholder={t`What do you want to learn?`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
           className="mx-auto max-w-prose"
           defaultValue={query.get('search') ?? ''}
           navigationKey={navigationKey}

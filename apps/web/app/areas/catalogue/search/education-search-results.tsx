@@ -31,12 +31,12 @@ export default function EducationSearchResults({ filters }: { filters: Education
       <p className="mt-12 text-center text-text-muted wrap-anywhere">
         {masterclasses > 0 && (
           <>
-            <Trans>There are masterclasses about it, too.</Trans>{' '}
+            <Trans>We also have masterclasses on this topic.</Trans>{' '}
           </>
         )}
         <TextLink asChild>
           <PageLink to={searchPath({ search })}>
-            <Trans>Search everything for “{search}”</Trans>
+            <Trans>Search the whole catalogue for “{search}”</Trans>
           </PageLink>
         </TextLink>
       </p>

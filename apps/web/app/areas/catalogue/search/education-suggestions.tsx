@@ -50,7 +50,11 @@ export default function EducationSuggestions({
     name: <MarkedText text={name} marks={marks} />,
     detail: types[type],
   }))
-  const all = { id: everything, isSearch: true, name: <Trans>Search everything for “{search}”</Trans> }
+  const all = {
+    id: everything,
+    isSearch: true,
+    name: <Trans>Search the whole catalogue for “{search}”</Trans>,
+  }
   return (
     <SearchSuggestions
       id={id}

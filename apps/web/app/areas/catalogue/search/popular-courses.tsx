@@ -14,7 +14,7 @@ export function PopularCourses() {
   if (courses.length === 0) return null
   return (
     <section aria-labelledby="popular" className="pt-section">
-      <SectionHeading titleId="popular" title={<Trans>Courses to begin with</Trans>} />
+      <SectionHeading titleId="popular" title={<Trans>Courses to start with</Trans>} />
       <CardGrid columns={4}>
         {courses.map((course) => (
           <CourseTile key={course.id} course={course} />

@@ -14,13 +14,13 @@ export function SearchCorrectionNote({ searched }: { searched: SearchedText }) {
             Showing results for <strong className="font-medium">“{text}”</strong>.
           </Trans>{' '}
           <span className="text-text-muted">
-            <Trans>We teach nothing by the name of “{typed}”.</Trans>
+            <Trans>No results for “{typed}”.</Trans>
           </span>
         </p>
       )}
       {matched === 'some' && (
         <p className="text-text-muted">
-          <Trans>Nothing has all of these words, so here is what has some of them.</Trans>
+          <Trans>No results match all of your words. These match some of them.</Trans>
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function SearchResultSections({ hits, filters, counts }: SearchResultSect
             {...(counts[type] > found.length && !filters.type
               ? {
                   link: <Link to={searchPath({ ...filters, type, page: 1 })} />,
-                  linkLabel: <Trans>Only these</Trans>,
+                  linkLabel: <Trans>Show all</Trans>,
                 }
               : {})}
           />

@@ -16,12 +16,12 @@ export function SearchTypeChips({ filters, counts }: SearchTypeChipsProps) {
   const pathOf = (type?: SearchType) => searchPath({ ...filters, type, page: 1 })
   const shown = searchTypes.filter((type) => counts[type] > 0 || filters.type === type)
   return (
-    <nav aria-label={t`What to show`}>
+    <nav aria-label={t`Filter by type`}>
       <ul role="list" className="flex flex-wrap gap-2">
         <li>
           <Chip asChild isSelected={!filters.type}>
             <Link to={pathOf()} preventScrollReset>
-              <Trans>Everything</Trans>
+              <Trans>All results</Trans>
             </Link>
           </Chip>
         </li>
