@@ -84,21 +84,21 @@ test('returns an empty list and 404 in an empty database', async () => {
   expect(await app.request('GET', '/${names}/no-such-${name}')).toMatchObject({ status: 404 })
 })
 `,
-    [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { endpointAtoms } from '../../lib/data/endpoint-atoms.ts'
+    [`apps/web/app/areas/${name}/${name}-queries.ts`]: `import { endpointQueries } from '../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms('${name}', async () => (await import('@chignon/contract/${name}')).${noun}Endpoints)
+const queries = endpointQueries('${name}', async () => (await import('@chignon/contract/${name}')).${noun}Endpoints)
 
-export const ${noun}ListAtom = queries('list')
-export const ${noun}Atom = queries('show')
+export const ${noun}ListQuery = queries('list')
+export const ${noun}Query = queries('show')
 `,
     [`apps/web/app/areas/${name}/${name}-queries.test.ts`]: `import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { ${noun}Atom, ${noun}ListAtom } from './${name}-queries.ts'
+import { ${noun}Query, ${noun}ListQuery } from './${name}-queries.ts'
 
 it('returns one query atom per input', () => {
   const { get } = createStore()
-  expect(get(${noun}ListAtom)({})).toBe(get(${noun}ListAtom)({}))
-  const byId = (id: string) => get(${noun}Atom)({ params: { id } })
+  expect(get(${noun}ListQuery)({})).toBe(get(${noun}ListQuery)({}))
+  const byId = (id: string) => get(${noun}Query)({ params: { id } })
   expect(byId('first')).toBe(byId('first'))
   expect(byId('first')).not.toBe(byId('second'))
 })

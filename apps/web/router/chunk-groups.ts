@@ -10,7 +10,7 @@ export const chunkGroups = [
   { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
   {
     name: 'site',
-    test: /[\\/]app[\\/]areas[\\/]site[\\/]|[\\/]strand[\\/](path|random|colourway)\.ts/,
+    test: /[\\/]app[\\/]areas[\\/]site[\\/]|[\\/](member-link|use-require-member|login-path)\.tsx?|[\\/]strand[\\/](path|random|colourway)\.ts/,
     ...isInitial,
   },
   // The drawing of hair strands, which only some pages show. Certificates and cards need only the excluded modules.

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [text, figures, educators] = await Promise.all([
     readDocument('about', context),
     countCatalogue(queries),
-    queries.ensure(profileEndpoints.educators, {}),
+    queries.load(profileEndpoints.educators, {}),
   ])
   addMetadata(context, { jsonLd: [faqJsonLd(findSection(text, 'faq').parts)] })
   return { text, figures, educators: educators.data }

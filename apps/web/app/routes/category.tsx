@@ -1,8 +1,6 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { baseEndpoints } from '@chignon/contract/base'
-import { courseEndpoints } from '@chignon/contract/course'
-import { programEndpoints } from '@chignon/contract/program'
 import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -19,18 +17,18 @@ import { ProductHead } from '../areas/catalogue/product/product-head.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
-import { courseListAtom } from '../areas/catalogue/course/course-queries.ts'
-import { programListAtom } from '../areas/catalogue/program/program-queries.ts'
+import { courseListQuery } from '../areas/catalogue/course/course-queries.ts'
+import { programListQuery } from '../areas/catalogue/program/program-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/category.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
-const inputsOf = (category: string, page: number) => ({
-  courses: { query: { category, page } },
-  programs: { query: { category, per_page: maxPrograms } },
+const queriesOf = (category: string, page: number) => ({
+  courses: courseListQuery({ query: { category, page } }),
+  programs: programListQuery({ query: { category, per_page: maxPrograms } }),
 })
 
 // All programs of a category are on its first page.
@@ -38,16 +36,16 @@ const maxPrograms = 50
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const { data: categories } = await queries.ensure(baseEndpoints.educationCategories, {})
+  const { data: categories } = await queries.load(baseEndpoints.educationCategories, {})
   const category = categories.find(({ id, slug }) => slug === params.id || id === params.id)
   if (!category) throw errorResponse(404)
   redirectToCanonical(request, params.id, '/educations/categories', category.slug)
   const page = readPage(new URL(request.url).searchParams)
-  const inputs = inputsOf(category.slug, page)
+  const lists = queriesOf(category.slug, page)
   const [{ data: qualifications }, { data: courses, pagination }] = await Promise.all([
-    queries.ensure(qualificationEndpoints.list, {}),
-    queries.ensure(courseEndpoints.list, inputs.courses),
-    queries.ensure(programEndpoints.list, inputs.programs),
+    queries.load(qualificationEndpoints.list, {}),
+    queries.ensure(lists.courses),
+    queries.ensure(lists.programs),
   ])
   redirectPastLastPage(pagination, (last) => categoryPath(category.slug, last))
   await addCategoryMetadata(context, category, courses, (page - 1) * pagination.per_page + 1)
@@ -60,9 +58,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { number } = useFormats()
   const { category, page, qualification } = loaderData
   const { slug, name, description } = category
-  const inputs = inputsOf(slug, page)
-  const { data: courses, pagination } = useEndpointQuery(courseListAtom, inputs.courses)
-  const { data: programs, pagination: ofPrograms } = useEndpointQuery(programListAtom, inputs.programs)
+  const lists = queriesOf(slug, page)
+  const { data: courses, pagination } = useEndpointQuery(lists.courses)
+  const { data: programs, pagination: ofPrograms } = useEndpointQuery(lists.programs)
   return (
     <>
       <PageHead title={name} description={description} address={categoryPath(slug, page)} />

@@ -1,6 +1,5 @@
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { CardGrid } from '@chignon/ui/card-grid'
-import { courseEndpoints } from '@chignon/contract/course'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
@@ -11,32 +10,29 @@ import { LessonPlan } from '../areas/catalogue/lesson/lesson-plan.tsx'
 import { PartOfPrograms } from '../areas/catalogue/program/part-of-programs.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { courseAtom, courseListAtom } from '../areas/catalogue/course/course-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { courseQuery, courseListQuery } from '../areas/catalogue/course/course-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/course.ts'
 
-const inputsOf = (slug: string) => ({
-  course: { params: { id: slug } },
-  related: { query: { related_to: slug, per_page: 4 } },
+const queriesOf = (slug: string) => ({
+  course: courseQuery({ params: { id: slug } }),
+  related: courseListQuery({ query: { related_to: slug, per_page: 4 } }),
 })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const inputs = inputsOf(params.slug)
   const queries = loaderQueries(context)
-  const [{ data: course }] = await Promise.all([
-    queries.ensure(courseEndpoints.show, inputs.course),
-    queries.ensure(courseEndpoints.list, inputs.related),
-  ])
+  const { course: ofCourse, related } = queriesOf(params.slug)
+  const [{ data: course }] = await Promise.all([queries.ensure(ofCourse), queries.ensure(related)])
   redirectToCanonical(request, params.slug, '/courses', course.slug)
   await addCourseMetadata(context, course)
   return { queries: queries.dehydrate() }
 }
 
 export default function Course({ params }: Route.ComponentProps) {
-  const inputs = inputsOf(params.slug)
-  const { data: course } = useEndpointQuery(courseAtom, inputs.course)
-  const { data: related } = useEndpointQuery(courseListAtom, inputs.related)
+  const queries = queriesOf(params.slug)
+  const { data: course } = useEndpointQuery(queries.course)
+  const { data: related } = useEndpointQuery(queries.related)
   const qualification = course.qualification?.name
   return (
     <>

@@ -1,22 +1,19 @@
 import { TabsNav } from '@chignon/ui/tabs-nav'
 import { TextLink } from '@chignon/ui/text-link'
-import { baseEndpoints } from '@chignon/contract/base'
-import { courseEndpoints } from '@chignon/contract/course'
-import { programEndpoints } from '@chignon/contract/program'
-import { searchEndpoints } from '@chignon/contract/search'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { Link } from 'react-router'
+import { educationCategoriesQuery } from '../areas/catalogue/category/category-queries.ts'
 import { CategoryChips } from '../areas/catalogue/category/category-chips.tsx'
-import { CourseResults, coursesInput } from '../areas/catalogue/course/course-results.tsx'
-import { educationSearchInput } from '../areas/catalogue/search/education-search-input.ts'
+import { CourseResults, courseResultsQuery } from '../areas/catalogue/course/course-results.tsx'
+import { educationSearchListQuery } from '../areas/catalogue/search/education-search-list-query.ts'
 import { addEducationsMetadata } from '../areas/catalogue/list/educations-metadata.ts'
 import {
   educationsPath,
   readEducationsQuery,
   type EducationsQuery,
 } from '../areas/catalogue/list/educations-query.ts'
-import { ProgramResults, programsInput } from '../areas/catalogue/program/program-results.tsx'
+import { ProgramResults, programResultsQuery } from '../areas/catalogue/program/program-results.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
@@ -35,10 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readEducationsQuery(new URL(request.url).searchParams)
   const queries = loaderQueries(context)
   const [found, { data: categories }] = await Promise.all([
-    filters.search
-      ? queries.ensure(searchEndpoints.list, educationSearchInput(filters))
-      : listOf(filters, queries),
-    queries.ensure(baseEndpoints.educationCategories, {}),
+    filters.search ? queries.ensure(educationSearchListQuery(filters)) : listOf(filters, queries),
+    queries.ensure(educationCategoriesQuery({})),
   ])
   const category = categories.find(({ slug }) => slug === filters.category)
   redirectPastLastPage(found.pagination, (page) => educationsPath({ ...filters, page }))
@@ -54,8 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function listOf(filters: EducationsQuery, queries: ReturnType<typeof loaderQueries>) {
   return filters.tab === 'courses'
-    ? queries.ensure(courseEndpoints.list, coursesInput(filters))
-    : queries.ensure(programEndpoints.list, programsInput(filters))
+    ? queries.ensure(courseResultsQuery(filters))
+    : queries.ensure(programResultsQuery(filters))
 }
 
 export default function Educations({ loaderData: { filters, category, isUnlisted } }: Route.ComponentProps) {

@@ -1,7 +1,5 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { courseEndpoints } from '@chignon/contract/course'
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
@@ -9,9 +7,9 @@ import { AcademyHero } from '../areas/home/academy-hero.tsx'
 import { NextEventHero } from '../areas/home/next-event-hero.tsx'
 import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { courseListAtom } from '../areas/catalogue/course/course-queries.ts'
-import { liveMasterclassListAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { courseListQuery } from '../areas/catalogue/course/course-queries.ts'
+import { liveMasterclassListQuery } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { addSiteMetadata } from '../areas/site/site-metadata.ts'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
@@ -19,19 +17,19 @@ import type { Route } from './+types/home.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 
 // At most two live masterclasses and four courses.
-const masterclasses = { query: { per_page: 2 } }
+const masterclasses = liveMasterclassListQuery({ query: { per_page: 2 } })
 // Ongoing events come first in the list.
-const nextEvent = { query: { status: 'upcoming', per_page: 1 } } as const
-const courses = { query: { groups: 'popular', per_page: 4 } } as const
+const nextEvent = liveMasterclassListQuery({ query: { status: 'upcoming', per_page: 1 } })
+const courses = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
 
 export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
   await Promise.all([
-    queries.ensure(liveMasterclassEndpoints.list, masterclasses),
-    queries.ensure(liveMasterclassEndpoints.list, nextEvent),
-    queries.ensure(courseEndpoints.list, courses),
+    queries.ensure(masterclasses),
+    queries.ensure(nextEvent),
+    queries.ensure(courses),
     addSiteMetadata(context),
   ])
   return { queries: queries.dehydrate() }
@@ -39,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home() {
   const { t } = useLingui()
-  const { data: events } = useEndpointQuery(liveMasterclassListAtom, masterclasses)
-  const { data: popular } = useEndpointQuery(courseListAtom, courses)
-  const [next] = useEndpointQuery(liveMasterclassListAtom, nextEvent).data
+  const { data: events } = useEndpointQuery(masterclasses)
+  const { data: popular } = useEndpointQuery(courses)
+  const [next] = useEndpointQuery(nextEvent).data
   return (
     <>
       <PageHead

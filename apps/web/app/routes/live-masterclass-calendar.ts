@@ -5,8 +5,8 @@ import type { Route } from './+types/live-masterclass-calendar.ts'
 
 /** iCalendar file of an event in the page's language (RFC 5545). */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { ensure } = loaderQueries(context)
-  const { data: event } = await ensure(liveMasterclassEndpoints.show, { params: { id: params.slug } })
+  const { load } = loaderQueries(context)
+  const { data: event } = await load(liveMasterclassEndpoints.show, { params: { id: params.slug } })
   const { origin, brand, locale } = context
   return new Response(createCalendar(event, { origin, locale, issuer: brand.name }), {
     headers: {

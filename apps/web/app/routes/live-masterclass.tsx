@@ -1,4 +1,3 @@
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { EventAgenda } from '../areas/catalogue/live-masterclass/event-agenda.tsx'
 import { EventVenue } from '../areas/catalogue/live-masterclass/event-venue.tsx'
@@ -7,23 +6,23 @@ import { LiveMasterclassHead } from '../areas/catalogue/live-masterclass/live-ma
 import { TicketTypes } from '../areas/catalogue/live-masterclass/ticket-types.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { liveMasterclassAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { liveMasterclassQuery } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/live-masterclass.ts'
 
-const inputOf = (slug: string) => ({ params: { id: slug } })
+const queryOf = (slug: string) => liveMasterclassQuery({ params: { id: slug } })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const { data } = await queries.ensure(liveMasterclassEndpoints.show, inputOf(params.slug))
+  const { data } = await queries.ensure(queryOf(params.slug))
   redirectToCanonical(request, params.slug, '/live-masterclasses', data.slug)
   await addLiveMasterclassMetadata(context, data)
   return { queries: queries.dehydrate() }
 }
 
 export default function LiveMasterclass({ params }: Route.ComponentProps) {
-  const { data: event } = useEndpointQuery(liveMasterclassAtom, inputOf(params.slug))
+  const { data: event } = useEndpointQuery(queryOf(params.slug))
   // A finished event shows its description instead of tickets.
   const isOver = event.status === 'finished'
   const about = <ProductDescription description={event.description} />

@@ -1,31 +1,31 @@
 import { maxPerPage } from '@chignon/contract/business-rules'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
 import { addMasterclassesMetadata } from '../areas/catalogue/list/masterclasses-metadata.ts'
 import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
 import { OnlineMasterclassTile } from '../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { liveMasterclassListAtom } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
-import { onlineMasterclassListAtom } from '../areas/catalogue/online-masterclass/online-masterclass-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { liveMasterclassListQuery } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
+import { onlineMasterclassListQuery } from '../areas/catalogue/online-masterclass/online-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/masterclasses.ts'
 
 // All of them: there are fewer than a page of a list can hold.
 const all = { query: { per_page: maxPerPage } }
+const liveMasterclasses = liveMasterclassListQuery(all)
+const onlineMasterclasses = onlineMasterclassListQuery(all)
 
 export const handle: PageHandle = { sitemap: [''] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
   const [live, online] = await Promise.all([
-    queries.ensure(liveMasterclassEndpoints.list, all),
-    queries.ensure(onlineMasterclassEndpoints.list, all),
+    queries.ensure(liveMasterclasses),
+    queries.ensure(onlineMasterclasses),
   ])
   await addMasterclassesMetadata(context, live.data, online.data)
   return { queries: queries.dehydrate() }
@@ -33,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Masterclasses() {
   const { t } = useLingui()
-  const { data: live } = useEndpointQuery(liveMasterclassListAtom, all)
-  const { data: online } = useEndpointQuery(onlineMasterclassListAtom, all)
+  const { data: live } = useEndpointQuery(liveMasterclasses)
+  const { data: online } = useEndpointQuery(onlineMasterclasses)
   return (
     <div className="content-width pt-12 pb-section md:pt-16">
       <PageHead

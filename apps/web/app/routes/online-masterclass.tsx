@@ -1,6 +1,5 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
@@ -10,24 +9,24 @@ import { OnlineMasterclassHead } from '../areas/catalogue/online-masterclass/onl
 import { OnlineMasterclassTile } from '../areas/catalogue/online-masterclass/online-masterclass-tile.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import {
-  onlineMasterclassAtom,
-  onlineMasterclassListAtom,
+  onlineMasterclassQuery,
+  onlineMasterclassListQuery,
 } from '../areas/catalogue/online-masterclass/online-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/online-masterclass.ts'
 
-const inputOf = (slug: string) => ({ params: { id: slug } })
+const queryOf = (slug: string) => onlineMasterclassQuery({ params: { id: slug } })
 
 // One more than shown, because the current one may be among them.
-const others = { query: { per_page: 4 } }
+const others = onlineMasterclassListQuery({ query: { per_page: 4 } })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
   const [{ data: masterclass }] = await Promise.all([
-    queries.ensure(onlineMasterclassEndpoints.show, inputOf(params.slug)),
-    queries.ensure(onlineMasterclassEndpoints.list, others),
+    queries.ensure(queryOf(params.slug)),
+    queries.ensure(others),
   ])
   redirectToCanonical(request, params.slug, '/online-masterclasses', masterclass.slug)
   await addOnlineMasterclassMetadata(context, masterclass)
@@ -35,8 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function OnlineMasterclass({ params }: Route.ComponentProps) {
-  const { data: masterclass } = useEndpointQuery(onlineMasterclassAtom, inputOf(params.slug))
-  const { data: all } = useEndpointQuery(onlineMasterclassListAtom, others)
+  const { data: masterclass } = useEndpointQuery(queryOf(params.slug))
+  const { data: all } = useEndpointQuery(others)
   const related = all.filter(({ id }) => id !== masterclass.id).slice(0, 3)
   return (
     <>

@@ -1,6 +1,5 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
-import { programEndpoints } from '@chignon/contract/program'
 import { Trans } from '@lingui/react/macro'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
@@ -11,32 +10,29 @@ import { ProgramHead } from '../areas/catalogue/program/program-head.tsx'
 import { ProgramTile } from '../areas/catalogue/program/program-tile.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { programAtom, programListAtom } from '../areas/catalogue/program/program-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { programQuery, programListQuery } from '../areas/catalogue/program/program-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/program.ts'
 
-const inputsOf = (slug: string) => ({
-  program: { params: { id: slug } },
-  related: { query: { related_to: slug, per_page: 2 } },
+const queriesOf = (slug: string) => ({
+  program: programQuery({ params: { id: slug } }),
+  related: programListQuery({ query: { related_to: slug, per_page: 2 } }),
 })
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const inputs = inputsOf(params.slug)
   const queries = loaderQueries(context)
-  const [{ data: program }] = await Promise.all([
-    queries.ensure(programEndpoints.show, inputs.program),
-    queries.ensure(programEndpoints.list, inputs.related),
-  ])
+  const { program: ofProgram, related } = queriesOf(params.slug)
+  const [{ data: program }] = await Promise.all([queries.ensure(ofProgram), queries.ensure(related)])
   redirectToCanonical(request, params.slug, '/programs', program.slug)
   await addProgramMetadata(context, program)
   return { queries: queries.dehydrate() }
 }
 
 export default function Program({ params }: Route.ComponentProps) {
-  const inputs = inputsOf(params.slug)
-  const { data: program } = useEndpointQuery(programAtom, inputs.program)
-  const { data: related } = useEndpointQuery(programListAtom, inputs.related)
+  const queries = queriesOf(params.slug)
+  const { data: program } = useEndpointQuery(queries.program)
+  const { data: related } = useEndpointQuery(queries.related)
   return (
     <>
       <PageHead title={program.name} description={program.summary} />

@@ -1,25 +1,26 @@
-import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyList } from '../areas/catalogue/list/lazy-empty-list.tsx'
 import { QualificationTile } from '../areas/catalogue/qualification/qualification-tile.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { qualificationListAtom } from '../areas/catalogue/qualification/qualification-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { qualificationListQuery } from '../areas/catalogue/qualification/qualification-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/qualifications.ts'
 
 export const handle: PageHandle = { sitemap: [''] }
 
+const allQualifications = qualificationListQuery({})
+
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  await queries.ensure(qualificationEndpoints.list, {})
+  await queries.ensure(allQualifications)
   return { queries: queries.dehydrate() }
 }
 
 export default function Qualifications() {
   const { t } = useLingui()
-  const { data: qualifications } = useEndpointQuery(qualificationListAtom, {})
+  const { data: qualifications } = useEndpointQuery(allQualifications)
   const lead = t`Finish any two courses in a category to earn its silver certificate.`
   return (
     <div className="content-width pt-12 pb-section md:pt-16">

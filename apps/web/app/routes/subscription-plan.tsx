@@ -1,4 +1,3 @@
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
@@ -9,20 +8,18 @@ import { ProductCover } from '../areas/catalogue/product/product-cover.tsx'
 import { ProductHead } from '../areas/catalogue/product/product-head.tsx'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
-import { planAtom, planListAtom } from '../areas/subscription/subscription-queries.ts'
+import { planQuery, planListQuery } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/subscription-plan.ts'
 
-const inputOf = (id: string) => ({ params: { id } })
+const queryOf = (id: string) => planQuery({ params: { id } })
+const allPlans = planListQuery({})
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const [{ data: plan }] = await Promise.all([
-    queries.ensure(subscriptionEndpoints.plan, inputOf(params.id)),
-    queries.ensure(subscriptionEndpoints.plans, {}),
-  ])
+  const [{ data: plan }] = await Promise.all([queries.ensure(queryOf(params.id)), queries.ensure(allPlans)])
   redirectToCanonical(request, params.id, '/subscription', plan.slug)
   return { queries: queries.dehydrate() }
 }
@@ -30,8 +27,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function SubscriptionPlan({ params }: Route.ComponentProps) {
   const { t } = useLingui()
   const { number } = useFormats()
-  const { data: plan } = useEndpointQuery(planAtom, inputOf(params.id))
-  const { data: plans } = useEndpointQuery(planListAtom, {})
+  const { data: plan } = useEndpointQuery(queryOf(params.id))
+  const { data: plans } = useEndpointQuery(allPlans)
   const { price, interval, note } = usePlanPrice(plan)
   const others = plans.filter(({ id }) => id !== plan.id)
   return (

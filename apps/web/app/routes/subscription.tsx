@@ -1,5 +1,4 @@
 import { Hero } from '@chignon/ui/hero'
-import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Trans } from '@lingui/react/macro'
 import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
 import { PlanTile } from '../areas/subscription/plan-tile.tsx'
@@ -11,26 +10,25 @@ import { Steps } from '../areas/content/steps.tsx'
 import { faqJsonLd } from '../lib/seo/json-ld/faq.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { addMetadata } from '../lib/seo/page-metadata.ts'
-import { useEndpointQuery } from '../lib/data/endpoint-atoms.ts'
-import { planListAtom } from '../areas/subscription/subscription-queries.ts'
+import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { planListQuery } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/subscription.ts'
 
 export const handle: PageHandle = { sitemap: [''] }
 
+const allPlans = planListQuery({})
+
 export async function loader({ context }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
-  const [text] = await Promise.all([
-    readDocument('subscription', context),
-    queries.ensure(subscriptionEndpoints.plans, {}),
-  ])
+  const [text] = await Promise.all([readDocument('subscription', context), queries.ensure(allPlans)])
   addMetadata(context, { jsonLd: [faqJsonLd(findSection(text, 'faq').parts)] })
   return { text, queries: queries.dehydrate() }
 }
 
 export default function Subscription({ loaderData: { text } }: Route.ComponentProps) {
-  const { data: plans } = useEndpointQuery(planListAtom, {})
+  const { data: plans } = useEndpointQuery(allPlans)
   return (
     <>
       <PageHead title={text.title} description={text.lead} />

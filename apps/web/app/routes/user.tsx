@@ -24,23 +24,23 @@ import type { Route } from './+types/user.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   // An invalid id is a 404; the API would answer 422.
   if (!uuid.safeParse(params.id).success) throw errorResponse(404)
-  const { ensure } = loaderQueries(context)
+  const { load } = loaderQueries(context)
   const ofPerson = { params: { id: params.id } }
   const fetchProfile = async () => {
-    const { data } = await ensure(profileEndpoints.profile, ofPerson)
+    const { data } = await load(profileEndpoints.profile, ofPerson)
     const country =
-      data.country === null ? null : await ensure(baseEndpoints.country, { params: { code: data.country } })
+      data.country === null ? null : await load(baseEndpoints.country, { params: { code: data.country } })
     return { ...data, countryName: country?.data.name }
   }
   const [user, profile, gallery, badges, certificates, links, businesses, interests] = await Promise.all([
-    ensure(profileEndpoints.show, ofPerson),
+    load(profileEndpoints.show, ofPerson),
     fetchProfile(),
-    ensure(galleryEndpoints.list, ofPerson),
-    ensure(profileEndpoints.badges, ofPerson),
-    ensure(profileEndpoints.certificates, ofPerson),
-    ensure(socialLinkEndpoints.list, ofPerson),
-    ensure(businessEndpoints.list, ofPerson),
-    ensure(profileEndpoints.interests, ofPerson),
+    load(galleryEndpoints.list, ofPerson),
+    load(profileEndpoints.badges, ofPerson),
+    load(profileEndpoints.certificates, ofPerson),
+    load(socialLinkEndpoints.list, ofPerson),
+    load(businessEndpoints.list, ofPerson),
+    load(profileEndpoints.interests, ofPerson),
   ])
   return {
     user: user.data,

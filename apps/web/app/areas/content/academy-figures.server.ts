@@ -10,13 +10,13 @@ export type AcademyFigures = { courses: number; programs: number; educators: num
 
 /** Counts courses, programs, educators, and cities of past and future events. */
 export async function countCatalogue({
-  ensure,
-}: Pick<ReturnType<typeof loaderQueries>, 'ensure'>): Promise<AcademyFigures> {
+  load,
+}: Pick<ReturnType<typeof loaderQueries>, 'load'>): Promise<AcademyFigures> {
   const [courses, programs, educators, events] = await Promise.all([
-    ensure(courseEndpoints.list, { query: { per_page: 1 } }),
-    ensure(programEndpoints.list, { query: { per_page: 1 } }),
-    ensure(profileEndpoints.educators, {}),
-    ensure(liveMasterclassEndpoints.list, { query: { per_page: maxPerPage } }),
+    load(courseEndpoints.list, { query: { per_page: 1 } }),
+    load(programEndpoints.list, { query: { per_page: 1 } }),
+    load(profileEndpoints.educators, {}),
+    load(liveMasterclassEndpoints.list, { query: { per_page: maxPerPage } }),
   ])
   return {
     courses: courses.pagination.total,

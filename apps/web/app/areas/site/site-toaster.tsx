@@ -9,9 +9,10 @@ export default function SiteToaster() {
   const { t } = useLingui()
   // Empty in the first render: screen readers announce only what is added to an existing live region.
   const toasts = useDeferredValue(useAtomValue(toastsAtom), [])
+  const generalError = t`Something went wrong on our side. Please try again in a moment.`
   return (
     <Toaster
-      toasts={toasts}
+      toasts={toasts.map((toast) => ({ ...toast, message: toast.message ?? generalError }))}
       onDismiss={useSetAtom(dismissToastAtom)}
       label={t`Notifications`}
       dismissLabel={t`Dismiss`}

@@ -1,9 +1,9 @@
-import { endpointAtoms } from '../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms(
+const queries = endpointQueries(
   'subscription',
   async () => (await import('@chignon/contract/subscription')).subscriptionEndpoints,
 )
 
-export const planListAtom = queries('plans')
-export const planAtom = queries('plan')
+export const planListQuery = queries('plans')
+export const planQuery = queries('plan')

@@ -6,6 +6,7 @@ let lastId = 0
 /** Visible toasts, oldest first. */
 export const toastsAtom = atom<ToastMessage[]>([])
 
+/** Shows a toast. Without a message (null) it says that something went wrong. */
 export const showToastAtom = atom(null, (_get, set, toast: Omit<ToastMessage, 'id'>) => {
   lastId += 1
   const id = String(lastId)

@@ -2,6 +2,7 @@ import { courseEndpoints } from '@chignon/contract/course'
 import type { Problem } from '@chignon/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from './load-context.ts'
+import { endpointQueries } from './endpoint-queries.ts'
 import { loaderQueries } from './loader-queries.ts'
 
 function contextWithResponse(status: number, body: unknown) {
@@ -29,7 +30,7 @@ const thrownBy = (loading: Promise<unknown>) =>
     () => null,
     (thrown: unknown) => thrown,
   )
-const ask = (context: WebContext) => thrownBy(loaderQueries(context).ensure(courseEndpoints.list, {}))
+const ask = (context: WebContext) => thrownBy(loaderQueries(context).load(courseEndpoints.list, {}))
 
 describe('loaderQueries', () => {
   it.each([
@@ -55,12 +56,12 @@ describe('loaderQueries', () => {
   it.each([
     [
       'id',
-      (context: WebContext) => loaderQueries(context).ensure(courseEndpoints.show, { params: { id: '\0' } }),
+      (context: WebContext) => loaderQueries(context).load(courseEndpoints.show, { params: { id: '\0' } }),
     ],
     [
       'related_to',
       (context: WebContext) =>
-        loaderQueries(context).ensure(courseEndpoints.list, { query: { related_to: '\0' } }),
+        loaderQueries(context).load(courseEndpoints.list, { query: { related_to: '\0' } }),
     ],
   ])('throws 404 if the API rejects the identifier in %s with 422', async (name, load) => {
     const { context, end } = refuse(422, 'invalid', 'Some fields need another look.', { [name]: ['No.'] })
@@ -76,7 +77,7 @@ describe('loaderQueries', () => {
   it('dehydrates fetched data, so that the browser does not fetch it again', async () => {
     const list = { data: [], pagination: { page: 1, per_page: 12, total: 0, last_page: 1 } }
     const queries = loaderQueries(contextWithResponse(200, list).context)
-    await queries.ensure(courseEndpoints.list, {})
+    await queries.ensure(endpointQueries('course', async () => courseEndpoints)('list')({}))
     expect(queries.dehydrate().queries).toMatchObject([
       { queryKey: ['course', 'list', {}], state: { data: list } },
     ])

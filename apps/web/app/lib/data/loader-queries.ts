@@ -4,7 +4,8 @@ import { redirect, type AppLoadContext } from 'react-router'
 import { createCall } from './call.ts'
 import { errorResponse } from '../routing/error-response.ts'
 import { ProblemError } from './problem-error.ts'
-import { createQueryClient, endpointQuery } from './query-client.ts'
+import type { EndpointQuery } from './endpoint-queries.ts'
+import { createQueryClient, endpointQueryOptions } from './query-client.ts'
 
 /** API client of a request: its locale, session and API. */
 export function callFor({ locale, session, fetchProvider, origin }: AppLoadContext) {
@@ -12,24 +13,22 @@ export function callFor({ locale, session, fetchProvider, origin }: AppLoadConte
 }
 
 /**
- * Queries of a loader. `ensure` fetches data, `dehydrate` is returned by the loader as `queries` and fills the page's
- * query cache.
+ * Queries of a loader. `ensure` fetches data that components read with `useEndpointQuery`; the loader returns
+ * `dehydrate()` as `queries`, which fills the page's query cache. `load` fetches data for the loader alone.
  */
 export function loaderQueries(context: AppLoadContext) {
-  const client = createQueryClient(callFor(context))
+  const call = callFor(context)
+  const client = createQueryClient(call)
+  const orErrorResponse = <Data>(input: { params?: unknown }, response: Promise<Data>): Promise<Data> =>
+    response.catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error
+      throw namesNothing(error, input) ? errorResponse(404) : toErrorResponse(error, context)
+    })
   return {
-    ensure: async <E extends Endpoint>(
-      endpoint: E,
-      input: EndpointInput<E>,
-    ): Promise<EndpointResponse<E>> => {
-      try {
-        const source = { noun: endpoint.noun, name: endpoint.name, load: async () => endpoint }
-        return await client.ensureQueryData(endpointQuery(source, input))
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error
-        throw namesNothing(error, input) ? errorResponse(404) : toErrorResponse(error, context)
-      }
-    },
+    ensure: <E extends Endpoint>(query: EndpointQuery<E>): Promise<EndpointResponse<E>> =>
+      orErrorResponse(query.input, client.ensureQueryData(endpointQueryOptions(query))),
+    load: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> =>
+      orErrorResponse(input, call(endpoint, input)),
     dehydrate: () => dehydrate(client),
   }
 }

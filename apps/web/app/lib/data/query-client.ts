@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Call } from './call.ts'
+import type { EndpointSource } from './endpoint-source.ts'
 
 const minuteInMs = 60_000
 
@@ -16,20 +17,23 @@ export function createQueryClient(call: Call): QueryClient {
   return client
 }
 
-/** Name of an endpoint and a function that loads it. */
-export type EndpointSource<E extends Endpoint> = { noun: string; name: string; load: () => Promise<E> }
+/** API client of a query client. */
+export function callOf(client: QueryClient): Call {
+  const call = callers.get(client)
+  if (!call) throw new Error('This query client has no API client. Create it with createQueryClient().')
+  return call
+}
 
-/** Query options of an endpoint, for loaders and components. The key is `[noun, name, input]`. */
-export function endpointQuery<E extends Endpoint>(
-  { noun, name, load }: EndpointSource<E>,
-  input: EndpointInput<E>,
-) {
+/** Query options of an endpoint and its input. The key is `[noun, name, input]`. */
+export function endpointQueryOptions<E extends Endpoint>({
+  source: { noun, name, load },
+  input,
+}: {
+  source: EndpointSource<E>
+  input: EndpointInput<E>
+}) {
   return queryOptions<EndpointResponse<E>>({
     queryKey: [noun, name, input],
-    queryFn: async ({ client, signal }) => {
-      const call = callers.get(client)
-      if (!call) throw new Error('This query client has no API client. Create it with createQueryClient().')
-      return call(await load(), input, signal)
-    },
+    queryFn: async ({ client, signal }) => callOf(client)(await load(), input, signal),
   })
 }

@@ -2,8 +2,8 @@ import { Chip } from '@chignon/ui/chip'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
-import { educationCategoriesAtom } from './category-queries.ts'
+import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { educationCategoriesQuery } from './category-queries.ts'
 
 type CategoryChipsProps = {
   /** Slug of the selected category; empty for all. */
@@ -16,7 +16,7 @@ type CategoryChipsProps = {
 /** Category filter. Each choice is a link with its own URL. */
 export function CategoryChips({ selected, pathOf, all }: CategoryChipsProps) {
   const { t } = useLingui()
-  const { data: categories } = useEndpointQuery(educationCategoriesAtom, {})
+  const { data: categories } = useEndpointQuery(educationCategoriesQuery({}))
   return (
     <nav aria-label={t`Categories`}>
       <ul role="list" className="flex flex-wrap gap-2">

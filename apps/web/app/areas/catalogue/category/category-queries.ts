@@ -1,5 +1,5 @@
-import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms('base', async () => (await import('@chignon/contract/base')).baseEndpoints)
+const queries = endpointQueries('base', async () => (await import('@chignon/contract/base')).baseEndpoints)
 
-export const educationCategoriesAtom = queries('educationCategories')
+export const educationCategoriesQuery = queries('educationCategories')

@@ -1,9 +1,9 @@
-import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms(
+const queries = endpointQueries(
   'course',
   async () => (await import('@chignon/contract/course')).courseEndpoints,
 )
 
-export const courseListAtom = queries('list')
-export const courseAtom = queries('show')
+export const courseListQuery = queries('list')
+export const courseQuery = queries('show')

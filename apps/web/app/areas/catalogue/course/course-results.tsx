@@ -1,19 +1,18 @@
 import { CardGrid } from '@chignon/ui/card-grid'
-import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
-import { courseListAtom } from './course-queries.ts'
+import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { courseListQuery } from './course-queries.ts'
 import { ListPagination } from '../list/list-pagination.tsx'
 import { CourseTile } from './course-tile.tsx'
 import { educationsPath, type EducationsQuery } from '../list/educations-query.ts'
 import { EmptyList } from '../list/lazy-empty-list.tsx'
 
-/** Query input of the course list. */
-export function coursesInput({ category, page }: EducationsQuery) {
-  return { query: { page, ...(category ? { category } : {}) } }
-}
+/** A page of the course list. */
+export const courseResultsQuery = ({ category, page }: EducationsQuery) =>
+  courseListQuery({ query: { page, ...(category ? { category } : {}) } })
 
 /** Page of the course list. */
 export function CourseResults({ filters }: { filters: EducationsQuery }) {
-  const { data: courses, pagination } = useEndpointQuery(courseListAtom, coursesInput(filters))
+  const { data: courses, pagination } = useEndpointQuery(courseResultsQuery(filters))
   if (courses.length === 0) return <EmptyList />
   return (
     <>

@@ -3,7 +3,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { playerLabels } from './player-labels.ts'
-import { endpointQuery } from '../../../lib/data/query-client.ts'
+import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
 
 type PlayerTexts = { captions: VideoCaptions[]; labels: VideoPlayerLabels }
 
@@ -29,7 +29,9 @@ export function usePlayerTexts(resourceId: string | null, locale: Locale): Playe
 }
 
 async function captionsOf(client: QueryClient, resourceId: string, locale: Locale): Promise<VideoCaptions[]> {
-  const { data } = await client.fetchQuery(endpointQuery(source, { query: { resource_id: resourceId } }))
+  const { data } = await client.fetchQuery(
+    endpointQueryOptions({ source, input: { query: { resource_id: resourceId } } }),
+  )
   return data.map(({ url, language, label }) => ({
     src: url,
     language,

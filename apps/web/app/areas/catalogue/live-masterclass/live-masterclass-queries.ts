@@ -1,9 +1,9 @@
-import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms(
+const queries = endpointQueries(
   'live-masterclass',
   async () => (await import('@chignon/contract/live-masterclass')).liveMasterclassEndpoints,
 )
 
-export const liveMasterclassListAtom = queries('list')
-export const liveMasterclassAtom = queries('show')
+export const liveMasterclassListQuery = queries('list')
+export const liveMasterclassQuery = queries('show')

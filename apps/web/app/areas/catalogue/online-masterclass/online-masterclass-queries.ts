@@ -1,9 +1,9 @@
-import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms(
+const queries = endpointQueries(
   'online-masterclass',
   async () => (await import('@chignon/contract/online-masterclass')).onlineMasterclassEndpoints,
 )
 
-export const onlineMasterclassListAtom = queries('list')
-export const onlineMasterclassAtom = queries('show')
+export const onlineMasterclassListQuery = queries('list')
+export const onlineMasterclassQuery = queries('show')

@@ -1,9 +1,9 @@
-import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms(
+const queries = endpointQueries(
   'program',
   async () => (await import('@chignon/contract/program')).programEndpoints,
 )
 
-export const programListAtom = queries('list')
-export const programAtom = queries('show')
+export const programListQuery = queries('list')
+export const programQuery = queries('show')

@@ -1,19 +1,18 @@
 import { CardGrid } from '@chignon/ui/card-grid'
-import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
-import { programListAtom } from './program-queries.ts'
+import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { programListQuery } from './program-queries.ts'
 import { ListPagination } from '../list/list-pagination.tsx'
 import { educationsPath, type EducationsQuery } from '../list/educations-query.ts'
 import { EmptyList } from '../list/lazy-empty-list.tsx'
 import { ProgramTile } from './program-tile.tsx'
 
-/** Query input of the program list. */
-export function programsInput({ category, page }: EducationsQuery) {
-  return { query: { page, ...(category ? { category } : {}) } }
-}
+/** A page of the program list. */
+export const programResultsQuery = ({ category, page }: EducationsQuery) =>
+  programListQuery({ query: { page, ...(category ? { category } : {}) } })
 
 /** Page of the program list. */
 export function ProgramResults({ filters }: { filters: EducationsQuery }) {
-  const { data: programs, pagination } = useEndpointQuery(programListAtom, programsInput(filters))
+  const { data: programs, pagination } = useEndpointQuery(programResultsQuery(filters))
   if (programs.length === 0) return <EmptyList />
   return (
     <>

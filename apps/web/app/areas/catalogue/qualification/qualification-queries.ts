@@ -1,8 +1,8 @@
-import { endpointAtoms } from '../../../lib/data/endpoint-atoms.ts'
+import { endpointQueries } from '../../../lib/data/endpoint-queries.ts'
 
-const queries = endpointAtoms(
+const queries = endpointQueries(
   'qualification',
   async () => (await import('@chignon/contract/qualification')).qualificationEndpoints,
 )
 
-export const qualificationListAtom = queries('list')
+export const qualificationListQuery = queries('list')

@@ -1,10 +1,9 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { TextLink } from '@chignon/ui/text-link'
 import { Trans } from '@lingui/react/macro'
-import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
-import { searchListAtom } from './search-queries.ts'
+import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
 import { ListPagination } from '../list/list-pagination.tsx'
-import { educationSearchInput } from './education-search-input.ts'
+import { educationSearchListQuery } from './education-search-list-query.ts'
 import { educationsPath, type EducationsQuery } from '../list/educations-query.ts'
 import { SearchResultTile } from './search-result-tile.tsx'
 import { EmptyList } from '../list/lazy-empty-list.tsx'
@@ -13,7 +12,7 @@ import { PageLink } from '../../site/page-link.tsx'
 
 /** Results of the education search, twelve per page, with a link to the search over all types. */
 export default function EducationSearchResults({ filters }: { filters: EducationsQuery }) {
-  const { data: hits, pagination, counts } = useEndpointQuery(searchListAtom, educationSearchInput(filters))
+  const { data: hits, pagination, counts } = useEndpointQuery(educationSearchListQuery(filters))
   const masterclasses = counts['live-masterclass'] + counts['online-masterclass']
   const { search } = filters
   return (

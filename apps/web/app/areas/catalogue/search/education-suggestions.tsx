@@ -6,8 +6,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { endpointQuery } from '../../../lib/data/query-client.ts'
-import { suggestionsSource } from './search-queries.ts'
+import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
+import { suggestionsQuery } from './search-queries.ts'
 import { searchPath, productPath } from './search-query.ts'
 
 type EducationSuggestionsProps = {
@@ -33,7 +33,7 @@ export default function EducationSuggestions({
   const debounced = useDebounced(search)
   const isLong = debounced.length > 1
   const { data } = useQuery({
-    ...endpointQuery(suggestionsSource, { query: { search: debounced } }),
+    ...endpointQueryOptions(suggestionsQuery({ query: { search: debounced } })),
     enabled: isLong,
     placeholderData: keepPreviousData,
   })

@@ -1,16 +1,16 @@
 import { CardGrid } from '@chignon/ui/card-grid'
 import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans } from '@lingui/react/macro'
-import { useEndpointQuery } from '../../../lib/data/endpoint-atoms.ts'
-import { courseListAtom } from '../course/course-queries.ts'
+import { useEndpointQuery } from '../../../lib/data/endpoint-queries.ts'
+import { courseListQuery } from '../course/course-queries.ts'
 import { CourseTile } from '../course/course-tile.tsx'
 
-/** Query input for popular courses. */
-export const popularCoursesInput = { query: { groups: 'popular', per_page: 4 } } as const
+/** The popular courses that a search without results shows. */
+export const popularCoursesQuery = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
 
 /** Popular courses, for a search without results. */
 export function PopularCourses() {
-  const { data: courses } = useEndpointQuery(courseListAtom, popularCoursesInput)
+  const { data: courses } = useEndpointQuery(popularCoursesQuery)
   if (courses.length === 0) return null
   return (
     <section aria-labelledby="popular" className="pt-section">
