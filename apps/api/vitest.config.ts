@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: './src/testing/postgres-server.ts',
-    // A first start makes a cluster; on a busy machine that takes its time.
+    // The first start creates a PostgreSQL cluster, which can take long on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 create extension if not exists citext;
 --> statement-breakpoint
--- Search is better with these two and works without them, for a server that does not offer them.
+-- Optional: search also works on a server without these two extensions.
 do $$
 declare
   wanted text;
@@ -15,7 +15,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- fold(text): a text as search compares it, in lower case and without accents.
+-- fold(text): normalizes a text for search: lower case, no accents.
 do $$
 begin
   if exists (select from pg_extension where extname = 'unaccent') then

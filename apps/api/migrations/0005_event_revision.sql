@@ -1,4 +1,4 @@
--- What stands in people's calendars: a change of it is a new revision of the event, whoever writes it.
+-- Increases the revision of an event when a column changes that calendar entries show.
 create function revise_live_masterclass() returns trigger language plpgsql as $$
 begin
   new.revision := old.revision + 1;

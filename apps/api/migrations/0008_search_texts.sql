@@ -1,15 +1,15 @@
--- How search reads a text: folded, cut into words, and each word by its stem. What is compared is made by these
--- functions alone, on both sides; apps/api/src/search/read-words.ts does the same for marking what was found.
+-- How search processes a text: normalized, split into words, each word reduced to its stem. Queries and indexed texts use the
+-- same functions; apps/api/src/search/normalize-text.ts and tokenize.ts do the same for marking matches.
 
--- fold(text): a text as search compares it: lower case, no accents and vowel points, Persian letters whatever the
--- keyboard they came from, digits of every script as 0 to 9.
--- Persian and Arabic letters and digits as one.
+-- fold(text): normalizes a text for search: lower case, no accents and vowel points, Arabic letters in their Persian form,
+-- digits of every script as 0 to 9.
+-- Arabic letters and digits to their Persian form.
 create function fold_script(text) returns text language sql immutable strict parallel safe as $$
   select case when $1 ~ '[يىكةەہ٠-٩۰-۹]'
     then translate($1, 'يىكةەہ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ییکههه01234567890123456789') else $1 end
 $$;
 --> statement-breakpoint
--- No points, no accents, and nothing invisible inside a word.
+-- Removes vowel points, accents and characters that are invisible inside a word.
 create function without_marks(text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(normalize($1, NFKD),
     '[\u00ad\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200d-\u200f\u202a-\u202e\u2060-\u2069\ufeff]',
@@ -32,8 +32,8 @@ begin
 end
 $$;
 --> statement-breakpoint
--- search_text(text): the words of a text, folded, with single spaces between. What is written together with a hyphen or
--- a joiner is there in parts and as one: "blow-dry" as "blow dry blowdry".
+-- search_text(text): the normalized words of a text, separated by single spaces. Words joined by a hyphen or a joiner are
+-- included as parts and as one word: "blow-dry" as "blow dry blowdry".
 create function search_text(text) returns text language sql immutable parallel safe as $$
   select case when words ~ '[-\u200c\u2010\u2011]'
     then regexp_replace(words, '[-\u200c\u2010\u2011]', ' ', 'g') || coalesce((
@@ -47,7 +47,7 @@ create function search_text(text) returns text language sql immutable parallel s
     '\ufd3e\ufd3f\ufe00-\ufe1f\ufff0-\uffff\U0001f000-\U0001faff]+', ' ', 'g')) as words
 $$;
 --> statement-breakpoint
--- search_en … search_fa: words by their stems, none of them left out (which words say nothing, the search decides).
+-- search_en … search_fa: text search configurations with stemming and without stop words, which the search removes itself.
 -- PostgreSQL has no stemmer for Persian.
 do $$
 declare
@@ -71,13 +71,13 @@ create function search_config(locale text) returns regconfig language sql immuta
     when 'it' then 'search_it' when 'fr' then 'search_fr' when 'pt' then 'search_pt' else 'search_fa' end
 $$;
 --> statement-breakpoint
--- lexeme_of(locale, word): the stem a folded word is found by.
+-- lexeme_of(locale, word): the stem of a normalized word.
 create function lexeme_of(locale text, word text) returns text language sql immutable parallel safe as $$
   select coalesce((tsvector_to_array(to_tsvector(search_config(locale), word)))[1], word)
 $$;
 --> statement-breakpoint
--- spelling_of(word): a folded word in ASCII, as trigrams and typing errors are counted. Persian letters that sound alike
--- become the same one, for they are mistaken for each other.
+-- spelling_of(word): an ASCII spelling of a normalized word, for trigrams and counting typing errors. Persian letters that sound
+-- alike get the same letter.
 create function spelling_of(word text) returns text language sql immutable parallel safe as $$
   select case when octet_length(word) = length(word) then word
     else translate(word, 'ءابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی', 'aabptsjchxdzrz0s1sztzaqfqkglmnvhy') end

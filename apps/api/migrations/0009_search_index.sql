@@ -1,18 +1,17 @@
--- The index of search: what can be found, in each language, and the words it is found by. The database keeps both right
--- by itself: whatever writes to the catalogue, its triggers read the thing anew. A language is a partition of its own, so
--- that looking something up in one never touches the others.
+-- The search index: the entries in each language, and the vocabulary. Triggers on the tables of the catalogue update both (until
+-- 0013). Each language is a partition, so that a search in one does not read the others.
 create table search_entries (
   kind text not null,
   thing_id uuid not null,
   locale text not null,
   category_id uuid not null,
   popularity integer not null,
-  -- Since when an event is over; null for what has no date.
+  -- The end of an event; null for products without a date.
   ends_at timestamptz,
-  -- The stems of the name; and of everything, with weight A for the name, B for the summary, C for the rest.
+  -- The stems of the name, and of all texts with weight A for the name, B for the summary, C for the rest.
   title tsvector not null,
   document tsvector storage main not null,
-  -- The words themselves, each once: search_words is counted from them.
+  -- The distinct words, from which search_words is counted.
   title_words text[] not null,
   words text[] not null,
   primary key (locale, kind, thing_id)
@@ -23,7 +22,7 @@ create table search_words (
   word text collate "C" not null,
   lexeme text collate "C" not null,
   spelling text collate "C" not null,
-  -- How many things hold the word, and how many have it in their name.
+  -- The number of entries that contain the word, and of those that have it in their name.
   documents integer not null,
   titles integer not null,
   primary key (locale, word)
@@ -44,14 +43,14 @@ create index search_entries_document on search_entries using gin (document);
 --> statement-breakpoint
 create index search_entries_title on search_entries using gin (title);
 --> statement-breakpoint
--- The popular first: where so much matches that not all of it can be looked at.
+-- By popularity, for searches with too many matches to rank all.
 create index search_entries_popular on search_entries (kind, popularity desc, thing_id);
 --> statement-breakpoint
 create index search_entries_category on search_entries (kind, category_id, popularity desc, thing_id);
 --> statement-breakpoint
 create index search_words_lexeme on search_words (lexeme);
 --> statement-breakpoint
--- nearest_words(language, spelling, most): words that share letters with one that nobody wrote.
+-- nearest_words(language, spelling, most): known words that are similar to an unknown one.
 do $$
 begin
   if exists (select from pg_extension where extname = 'pg_trgm') then
@@ -59,7 +58,7 @@ begin
     create function nearest_words(language text, wanted text, most integer) returns setof search_words
       language plpgsql stable set pg_trgm.similarity_threshold = 0.3 as $near$
     begin
-      -- Of a short word one error leaves few trigrams.
+      -- One error in a short word leaves few common trigrams.
       if length(wanted) < 7 then
         perform set_config('pg_trgm.similarity_threshold', '0.2', true);
       end if;
@@ -69,7 +68,7 @@ begin
     end
     $near$;
   else
-    -- Without trigrams: what begins with the same letter and is about as long.
+    -- Without trigrams: words with the same first letter and a similar length.
     create function nearest_words(language text, wanted text, most integer) returns setof search_words
       language sql stable as $near$
       select * from search_words
@@ -80,7 +79,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- What is read of a thing, in each language; English where it has no other.
+-- The indexed texts of a product in each language, with English as the fallback.
 create view search_sources as
   with language as (select unnest(array['en', 'de', 'es', 'it', 'fr', 'pt', 'fa']) as locale),
   thing as (
@@ -121,12 +120,12 @@ create view search_sources as
       || ' ' || people as body
   from thing cross join language;
 --> statement-breakpoint
--- refresh_search(kind, ids, languages): reads things anew; those that are gone leave the index.
+-- refresh_search(kind, ids, languages): indexes products again; deleted ones are removed.
 create function refresh_search(wanted_kind text, ids uuid[],
   languages text[] default array['en', 'de', 'es', 'it', 'fr', 'pt', 'fa']) returns void language plpgsql as $$
 begin
   if cardinality(ids) > 0 then
-    -- One writer at a time: two would wait for each other's words.
+    -- One writer at a time, to prevent deadlocks on search_words.
     perform pg_advisory_xact_lock(7225303);
     insert into search_entries as entry
     select kind, thing_id, locale, category_id, popularity, ends_at, title,
@@ -157,7 +156,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- Counts the words of what came and went, and forgets those nothing holds any more.
+-- Updates the counts of the words of inserted and deleted entries, and deletes words without entries.
 create function count_search_words() returns trigger language plpgsql as $$
 declare
   entries text := case tg_op
@@ -191,7 +190,7 @@ create trigger search_words_changed after update on search_entries
 create trigger search_words_removed after delete on search_entries
   referencing old table as removed for each statement execute function count_search_words();
 --> statement-breakpoint
--- Told the kind of the things a change concerns and the query that finds their ids among the rows that changed.
+-- Trigger arguments: the kind of the affected products, and the query that selects their ids from the changed rows.
 create function search_sources_changed() returns trigger language plpgsql as $$
 declare
   ids uuid[];
@@ -235,7 +234,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- A category or a person of another name changes what their things are found by.
+-- Products are indexed with the names of their category and educators.
 create function search_names_changed() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'categories' then

@@ -1,17 +1,17 @@
--- Whoever writes meanwhile waits, so that no word is counted twice. By the tables and not by the writers' turn: one who is
--- writing already has a table and waits for the turn.
+-- Blocks writers during the migration, so that no word is counted twice. Locks the tables instead of taking the writers' advisory
+-- lock: a running writer already holds a table lock and waits for the advisory lock.
 lock table courses, programs, live_masterclasses, online_masterclasses, lessons, program_courses, live_masterclass_educators,
   online_masterclass_educators, categories, users in share row exclusive mode;
 --> statement-breakpoint
--- The words of a thing are needed where it is written, never where it is searched: in a table of their own they leave
--- twice as many things on each page that a search reads.
+-- The words of an entry are needed when it is written, not when it is searched. In a separate table they double the number of
+-- entries per page that a search reads.
 create table search_entry_words (
   kind text not null,
   thing_id uuid not null,
   locale text not null,
   title_words text[] not null,
   words text[] not null,
-  -- The thing first: one that is gone is looked up in all its languages at once.
+  -- The id comes first, because a deleted product is looked up in all languages.
   primary key (thing_id, kind, locale)
 );
 --> statement-breakpoint
@@ -34,15 +34,15 @@ create trigger search_words_changed after update on search_entry_words
 create trigger search_words_removed after delete on search_entry_words
   referencing old table as removed for each statement execute function count_search_words();
 --> statement-breakpoint
--- refresh_search(kind, ids, languages): reads things anew; those that are gone leave the index. A text that has no other
--- language than English is stemmed as the language it is searched in, for that is how its words are looked up.
+-- refresh_search(kind, ids, languages): indexes products again; deleted ones are removed. An English fallback text is stemmed in
+-- the language of the search, because its words are looked up by those stems.
 create or replace function refresh_search(wanted_kind text, ids uuid[],
   languages text[] default array['en', 'de', 'es', 'it', 'fr', 'pt', 'fa']) returns void language plpgsql as $$
 declare
   gone uuid[];
 begin
   if cardinality(ids) > 0 then
-    -- One writer at a time: two would wait for each other's words.
+    -- One writer at a time, to prevent deadlocks on the words.
     perform pg_advisory_xact_lock(7225303);
     with read as materialized (
       select kind, thing_id, locale, category_id, popularity, ends_at, title,

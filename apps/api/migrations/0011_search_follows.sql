@@ -1,9 +1,9 @@
--- A course of another name changes what its programs are found by.
+-- Programs are indexed with the names of their courses.
 create trigger search_program_courses_named after update on courses
   referencing new table as added old table as removed for each statement execute function search_sources_changed('program',
   'select program_id as id from program_courses where course_id in (select id from changed)');
 --> statement-breakpoint
--- Whoever writes the catalogue takes the turn before the rows: two who had a row each would wait for each other's turn.
+-- Takes the advisory lock before any row lock, to prevent deadlocks between writers of the catalogue.
 create function take_search_turn() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(7225303);
@@ -23,7 +23,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- Without trigrams: spellings are compared with spellings.
+-- Without trigrams: compares spellings with spellings.
 do $$
 begin
   if not exists (select from pg_extension where extname = 'pg_trgm') then
@@ -37,7 +37,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- What was indexed before by the stems of another language, or by the old name of a course.
+-- Indexes again what has stems of another language or an old name of a course.
 select refresh_search('course', array(select id from courses)), refresh_search('program', array(select id from programs)),
   refresh_search('live-masterclass', array(select id from live_masterclasses)),
   refresh_search('online-masterclass', array(select id from online_masterclasses));

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { samplePassword } from './db/seed/seed-people.ts'
 import { openTestApp } from './testing/test-app.ts'
 
-// Every answer here is checked against the contract as it is read.
+// The test app validates every response against the contract.
 const testApp = await openTestApp({ sample: true })
 
 const card = z.object({ id: z.string(), slug: z.string(), name: z.string() })
@@ -28,7 +28,7 @@ const catalogue = [
 describe.each(locales)('in %s', (locale) => {
   const caller = { locale }
 
-  test('every list of the catalogue is there, and everything in it opens', async () => {
+  test('every list of the catalogue is complete, and each entry has a page', async () => {
     for (const [path, total] of catalogue) {
       const { data, pagination } = cards.parse(
         (await testApp.request('GET', `${path}?per_page=50`, caller)).body,
@@ -41,7 +41,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   })
 
-  test('community, base lists, countries and qualifications are there', async () => {
+  test('posts, stories, base lists, countries and qualifications are complete', async () => {
     const posts = await testApp.call(postEndpoints.list, { query: { per_page: 50 } }, caller)
     expect(posts.pagination.total).toBe(60)
     const stories = await testApp.call(storyEndpoints.list, {}, caller)
@@ -61,7 +61,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('names differ from language to language', async () => {
+test('names differ between languages', async () => {
   const names = await Promise.all(
     locales.map(async (locale) => {
       const { data } = await testApp.call(
@@ -75,7 +75,7 @@ test('names differ from language to language', async () => {
   expect(new Set(names).size).toBe(locales.length)
 })
 
-test('countries are named and sorted as the language does', async () => {
+test('countries have names in the language of the request, sorted by its collation', async () => {
   const german = await testApp.call(baseEndpoints.countries, {}, { locale: 'de' })
   const names = german.data.map(({ name }) => name)
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Pakistan'))
@@ -85,7 +85,7 @@ test('countries are named and sorted as the language does', async () => {
   }
 })
 
-test('categories count their courses', async () => {
+test('categories have the number of their courses', async () => {
   const { data } = await testApp.call(baseEndpoints.educationCategories, {})
   expect(data.map(({ slug, courses_count }) => [slug, courses_count])).toEqual([
     ['cutting', 4],
@@ -96,7 +96,7 @@ test('categories count their courses', async () => {
   ])
 })
 
-test('an event is upcoming, one ongoing and one finished', async () => {
+test('there are ongoing, upcoming and finished events', async () => {
   const { data } = await testApp.call(liveMasterclassEndpoints.list, {})
   expect(data.map(({ status }) => status)).toEqual(['ongoing', 'upcoming', 'upcoming', 'finished'])
 })
@@ -111,15 +111,15 @@ test.each(['new@example.com', 'learner@example.com', 'educator@example.com'])(
 
 test('the learner has purchases in every state', async () => {
   const token = await testApp.signIn('learner@example.com')
-  const standing = async (id: string) => {
+  const accessTo = async (id: string) => {
     const { data } = await testApp.call(courseEndpoints.show, { params: { id } }, { token })
     return [data.is_bought, data.has_expired, data.remaining_days]
   }
-  expect(await standing('freehand-balayage')).toEqual([true, false, 24])
-  expect(await standing('natural-curls-no-heat')).toEqual([true, false, 3])
-  expect(await standing('fishtail-from-fine-hair')).toEqual([true, true, null])
-  expect(await standing('the-precise-fringe')).toEqual([true, false, 35])
-  expect(await standing('waves-that-last')).toEqual([false, false, null])
+  expect(await accessTo('freehand-balayage')).toEqual([true, false, 24])
+  expect(await accessTo('natural-curls-no-heat')).toEqual([true, false, 3])
+  expect(await accessTo('fishtail-from-fine-hair')).toEqual([true, true, null])
+  expect(await accessTo('the-precise-fringe')).toEqual([true, false, 35])
+  expect(await accessTo('waves-that-last')).toEqual([false, false, null])
   const program = await testApp.call(
     programEndpoints.show,
     { params: { id: 'the-complete-cutter' } },
@@ -140,7 +140,7 @@ test('the learner has purchases in every state', async () => {
   expect(saved.data.length).toBe(5)
 })
 
-test('the new learner has none', async () => {
+test('the new learner has no purchases', async () => {
   const token = await testApp.signIn('new@example.com')
   const { data } = await testApp.call(courseEndpoints.list, { query: { per_page: 50 } }, { token })
   expect(data.filter((course) => course.is_bought)).toEqual([])
@@ -148,7 +148,7 @@ test('the new learner has none', async () => {
   expect(qualifications.data.every(({ progress, is_complete }) => progress === 0 && !is_complete)).toBe(true)
 })
 
-test('a discussion is found with its type and without, a closed one says so', async () => {
+test('a discussion is found by type and slug and by slug only, with is_closed', async () => {
   const params = { type: 'live-masterclass', slug: '' }
   const { data: events } = await testApp.call(liveMasterclassEndpoints.list, {
     query: { status: 'finished' },

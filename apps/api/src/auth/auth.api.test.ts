@@ -37,7 +37,7 @@ const form = {
 }
 
 describe('login', () => {
-  test('gives a token that is good for the calls of members', async () => {
+  test('returns a token that authorizes member calls', async () => {
     const user = await makeUser(db, { password, firstName: 'Mila' })
     const { data, message } = await testApp.call(authEndpoints.login, {
       body: { email: user.email, password },
@@ -49,17 +49,17 @@ describe('login', () => {
     expect(me.data).toMatchObject({ id: user.id, email: user.email, role: 'learner' })
   })
 
-  test('does not mind the case of the address', async () => {
+  test('ignores the case of the e-mail address', async () => {
     const user = await makeUser(db, { password })
     expect((await login(user.email.toUpperCase())).status).toBe(200)
   })
 
-  test('answers the same for a wrong password, an unknown address and an account without a password', async () => {
+  test('returns the same 422 for a wrong password, an unknown address and an account without a password', async () => {
     const withPassword = await makeUser(db, { password })
     const without = await makeUser(db)
     const answers = await Promise.all([
       login(withPassword.email, 'not the right one'),
-      login('nobody@example.com'),
+      login('unknown@example.com'),
       login(without.email),
     ])
     for (const { status, body } of answers) {
@@ -68,7 +68,7 @@ describe('login', () => {
     }
   })
 
-  test('is refused where the password was replaced while it was looked at', async () => {
+  test('returns 422 if the password is replaced while it is being checked', async () => {
     const user = await makeUser(db, { password })
     const { passwordHash } = await makeUser(db, { password: 'another good one' })
     const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () => login(user.email))
@@ -76,16 +76,16 @@ describe('login', () => {
     expect(await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).toEqual([])
   })
 
-  test('keeps neither the password nor the token', async () => {
+  test('stores neither the password nor the token', async () => {
     const user = await makeUser(db, { password })
     const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
-    const kept = JSON.stringify([await db().select().from(users), await db().select().from(accessTokens)])
-    expect(kept).not.toContain(password)
-    expect(kept).not.toContain(data.token)
+    const stored = JSON.stringify([await db().select().from(users), await db().select().from(accessTokens)])
+    expect(stored).not.toContain(password)
+    expect(stored).not.toContain(data.token)
     expect(user.passwordHash).toMatch(/^\$argon2id\$/)
   })
 
-  test('stops after too many failures for one account, wherever they come from, and says when to try again', async () => {
+  test('returns 429 with Retry-After after too many failures for one account from different addresses', async () => {
     const user = await makeUser(db, { password })
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => login(user.email, 'wrong password')))
     expect(tries.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('login', () => {
     })
   })
 
-  test('stops after too many failures from one address, whatever the account', async () => {
+  test('returns 429 after too many failures from one address for different accounts', async () => {
     const address = freshAddress()
     for (let attempt = 0; attempt < 6; attempt += 1) {
       expect((await login(`someone-${attempt}@example.com`, password, address)).status).toBe(422)
@@ -111,7 +111,7 @@ describe('login', () => {
     expect((await login('one-more@example.com', password, freshAddress())).status).toBe(422)
   })
 
-  test('stops after too many failures from one network, whichever of its addresses they come from', async () => {
+  test('returns 429 after too many failures from one IPv6 network', async () => {
     for (let host = 1; host <= 6; host += 1) {
       const answer = await login(`someone-v6-${host}@example.com`, password, `2001:db8:1:2:${host}::${host}`)
       expect(answer.status).toBe(422)
@@ -120,7 +120,7 @@ describe('login', () => {
     expect((await login('one-more@example.com', password, '2001:db8:1:3::1')).status).toBe(422)
   })
 
-  test('forgets failures once the password was right', async () => {
+  test('resets the count of failures after a successful login', async () => {
     const user = await makeUser(db, { password })
     for (let round = 0; round < 3; round += 1) {
       expect((await login(user.email, 'wrong password')).status).toBe(422)
@@ -142,14 +142,14 @@ describe('login', () => {
       { email: 7, password: [] },
       { email: ['This has to be text.'], password: ['Give this once only.'] },
     ],
-  ])('says what is wrong with %j', async (body, errors) => {
+  ])('returns the errors of the fields for %j', async (body, errors) => {
     const answer = await testApp.request('POST', '/login', { body })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
   })
 })
 
 describe('register', () => {
-  test('creates the account, signs in and greets by name', async () => {
+  test('creates the account, signs in and welcomes the person by name', async () => {
     const { data, message } = await testApp.call(authEndpoints.register, { body: form })
     expect(message).toBe('Welcome, Ana. Your account is ready.')
     expect(data.user).toMatchObject({
@@ -162,7 +162,7 @@ describe('register', () => {
     expect((await login(form.email)).status).toBe(200)
   })
 
-  test('says that the address has an account, whatever its case', async () => {
+  test('returns 422 if the address has an account, ignoring case', async () => {
     const { email } = await makeUser(db)
     const answer = await testApp.request('POST', '/register', {
       body: { ...form, email: email.toUpperCase() },
@@ -174,7 +174,7 @@ describe('register', () => {
     })
   })
 
-  test('creates one account when the form is sent twice at once', async () => {
+  test('creates one account for two simultaneous requests', async () => {
     const twice = { body: { ...form, email: 'twice@example.com' }, address: freshAddress() }
     const answers = await Promise.all([1, 2].map(() => testApp.request('POST', '/register', twice)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
@@ -184,7 +184,7 @@ describe('register', () => {
     ['en', 'The passwords do not match. Type the same one twice.'],
     ['de', 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe ein.'],
     ['fa', 'گذرواژه‌ها یکسان نیستند. هر دو بار همان را وارد کنید.'],
-  ] as const)('wants the same password twice, and says so in %s', async (locale, message) => {
+  ] as const)('returns 422 in %s if the passwords differ', async (locale, message) => {
     const body = { ...form, email: 'x@example.com', password_confirmation: 'another good one' }
     expect(await testApp.request('POST', '/register', { body, locale })).toMatchObject({
       status: 422,
@@ -192,7 +192,7 @@ describe('register', () => {
     })
   })
 
-  test('stops after too many accounts from one address', async () => {
+  test('returns 429 after too many accounts from one address', async () => {
     const address = freshAddress()
     const statuses = []
     for (const number of [1, 2, 3, 4, 5]) {
@@ -210,7 +210,7 @@ describe('a token', () => {
   }
   const statusWith = async (token: string) => (await testApp.request('GET', '/user/me', { token })).status
 
-  test('is of no use after logout, while another one still is', async () => {
+  test('is invalid after logout, while another one stays valid', async () => {
     const user = await makeUser(db, { password })
     const [one, other] = await Promise.all(
       [1, 2].map(() => testApp.call(authEndpoints.login, { body: { email: user.email, password } })),
@@ -221,7 +221,7 @@ describe('a token', () => {
     expect(await statusWith(other?.data.token ?? '')).toBe(200)
   })
 
-  test('makes room for new ones: the expired go, and of a hundred the one that was used the longest ago', async () => {
+  test('replaces expired ones, and the least recently used of a hundred', async () => {
     const user = await makeUser(db, { password })
     const grant = (days: number) => grantToken(db(), user.id, new Date(testNow.getTime() + days * day))
     const kept = async () =>
@@ -235,7 +235,7 @@ describe('a token', () => {
     expect(await kept()).toBe(1)
   })
 
-  test('lives 30 days from its last use', async () => {
+  test('is valid for 30 days after its last use', async () => {
     const token = await signedIn()
     const after = (days: number) => {
       time.now = new Date(testNow.getTime() + days * day)
@@ -248,7 +248,7 @@ describe('a token', () => {
   })
 
   test.each(['', 'Bearer', 'Bearer no-such-token', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`])(
-    'that is none is refused everywhere: %.30s',
+    'that is invalid gets 401 from every call: %.30s',
     async (authorization) => {
       for (const path of ['/courses', '/user/me', '/countries/de']) {
         const answer = await testApp.request('GET', path, { headers: { authorization }, locale: 'de' })
@@ -263,7 +263,7 @@ describe('a token', () => {
     },
   )
 
-  test('that is missing makes a guest, who is asked to log in where only members may call', async () => {
+  test('that is missing makes the viewer a guest, who gets 401 from member calls', async () => {
     await testApp.call(courseEndpoints.list, {})
     expect(await testApp.request('GET', '/user/me')).toMatchObject({
       status: 401,

@@ -7,7 +7,7 @@ import { categories } from '../db/schema/category.ts'
 
 type NamedTable = PgTable & { id: Column; slug: Column; name: Column; position: Column }
 
-/** A base list in its order. */
+/** A base list in order. */
 export function listNamed(db: Connection, table: NamedTable, locale: Locale) {
   return db
     .select({
@@ -27,7 +27,7 @@ export function listEducationCategories(db: Connection, locale: Locale) {
       slug: categories.slug,
       name: inLocale(categories.name, locale),
       description: inLocale(categories.description, locale),
-      // Spelled out: in a select from one table the query builder leaves table names away.
+      // Qualified names, because the query builder omits table names in a select from one table.
       coursesCount: sql<number>`(select count(*)::int from courses where courses.category_id = categories.id)`,
     })
     .from(categories)

@@ -7,7 +7,7 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { listEducationCategories, listNamed } from './base.queries.ts'
 
-/** The lists forms and filters are filled from: for anyone. */
+/** The lists for forms and filters: for anyone. */
 export const baseRoutes = implement(baseEndpoints, {
   async educationCategories({ locale, services: { db } }) {
     const rows = await listEducationCategories(db(), locale)

@@ -5,7 +5,7 @@ import { namedIn } from '../db/localized.ts'
 import { businessTypes } from '../db/schema/base.ts'
 import { businesses } from '../db/schema/business.ts'
 
-/** A person's businesses in their order. */
+/** A person's businesses in order. */
 export function listBusinesses(db: Connection, userId: string, locale: Locale) {
   return db
     .select({

@@ -24,9 +24,9 @@ beforeAll(async () => {
   await makeAccess(db, former.user.id, { courseId: course.id }, { now: time.now, endsInDays: -1 })
 })
 
-const asked = (id: string) => `/resource/captions?resource_id=${id}`
+const pathOf = (id: string) => `/resource/captions?resource_id=${id}`
 
-test('a free lesson has captions in every language, each under its own name', async () => {
+test('returns the captions of a free lesson in every language, each with its own name', async () => {
   const { data, pagination } = await testApp.call(captionEndpoints.list, { query: { resource_id: free } })
   expect(data.map(({ language }) => language)).toEqual([...locales])
   expect(data.map(({ label }) => label)).toEqual([
@@ -44,7 +44,7 @@ test('a free lesson has captions in every language, each under its own name', as
   expect(german.bytes.toString()).toMatch(/^WEBVTT\n[^]+Chignon/)
 })
 
-test('whoever bought a program watches the lessons of its courses with captions', async () => {
+test('returns the captions of a course in a program the viewer bought', async () => {
   const { data } = await testApp.call(
     captionEndpoints.list,
     { query: { resource_id: locked } },
@@ -53,21 +53,21 @@ test('whoever bought a program watches the lessons of its courses with captions'
   expect((await testApp.file(data[0]?.url.replace('/api/v1', '') ?? '')).status).toBe(200)
 })
 
-test('others do not: a guest is asked to log in, and one whose access ended to buy again', async () => {
-  expect((await testApp.request('GET', asked(locked))).status).toBe(401)
-  expect(await testApp.request('GET', asked(locked), { token: former.token })).toMatchObject({
+test('returns 401 for a guest, 403 after the end of the access and without a purchase', async () => {
+  expect((await testApp.request('GET', pathOf(locked))).status).toBe(401)
+  expect(await testApp.request('GET', pathOf(locked), { token: former.token })).toMatchObject({
     status: 403,
     body: { message: 'Your access has expired. Buy it again to go on watching.' },
   })
   const { token } = await makeMember(db, time.now)
-  expect(await testApp.request('GET', asked(locked), { token })).toMatchObject({
+  expect(await testApp.request('GET', pathOf(locked), { token })).toMatchObject({
     status: 403,
     body: { message: 'Buy this course or masterclass to watch the lesson.' },
   })
 })
 
-test('what is not there is not found, and what is no identifier is refused', async () => {
-  expect((await testApp.request('GET', asked('00000000-0000-4000-8000-000000000000'))).status).toBe(404)
-  expect((await testApp.request('GET', asked('knot'))).status).toBe(422)
+test('returns 404 for an unknown id, 422 for an invalid or missing one', async () => {
+  expect((await testApp.request('GET', pathOf('00000000-0000-4000-8000-000000000000'))).status).toBe(404)
+  expect((await testApp.request('GET', pathOf('knot'))).status).toBe(422)
   expect((await testApp.request('GET', '/resource/captions')).status).toBe(422)
 })

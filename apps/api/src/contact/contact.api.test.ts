@@ -21,7 +21,7 @@ const form = {
 let lastAddress = 0
 const freshAddress = () => `198.51.100.${(lastAddress += 1)}`
 
-test('a message is kept, mailed to the testApp, and answering it answers the sender', async () => {
+test('stores a message and mails it to the academy, with the sender as the reply address', async () => {
   const { message } = await testApp.call(
     contactEndpoints.send,
     { body: form },
@@ -40,7 +40,7 @@ test('a message is kept, mailed to the testApp, and answering it answers the sen
   expect(mail?.text).toContain('Language: French')
 })
 
-test('a stranger’s receipt is in their language and repeats nothing they typed', async () => {
+test('sends a guest a receipt in their language without the text they typed', async () => {
   const body = {
     ...form,
     email: 'victim@example.com',
@@ -53,7 +53,7 @@ test('a stranger’s receipt is in their language and repeats nothing they typed
   for (const part of [receipt?.text, receipt?.html]) expect(part).not.toMatch(/Buy now|spam|left-handed/)
 })
 
-test('a member with a confirmed address has a copy of what they wrote', async () => {
+test('sends a member with a verified address a receipt with the message', async () => {
   const { user, token } = await makeMember(db, time.now, { emailVerifiedAt: time.now })
   await testApp.call(
     contactEndpoints.send,
@@ -71,7 +71,7 @@ test('a member with a confirmed address has a copy of what they wrote', async ()
   expect((await testApp.mailTo(stranger.user.email))[0]?.text).not.toContain('left-handed')
 })
 
-test('all but the message is required', async () => {
+test('requires all fields except the message', async () => {
   const send = (body: object) => testApp.request('POST', '/contact', { body, address: freshAddress() })
   expect((await send({ ...form, email: 'short@example.com', message: undefined })).status).toBe(201)
   expect((await send({ ...form, email: 'short@example.com', message: '  ' })).status).toBe(201)
@@ -87,7 +87,7 @@ test('all but the message is required', async () => {
   })
 })
 
-test('nobody writes too often, from one address or as one sender', async () => {
+test('returns 429 after too many messages from one IP address or with one e-mail address', async () => {
   const send = (email: string, address: string) =>
     testApp.request('POST', '/contact', { body: { ...form, email }, address })
   const address = freshAddress()
@@ -97,22 +97,22 @@ test('nobody writes too often, from one address or as one sender', async () => {
   expect((await send('same@example.com', freshAddress())).status).toBe(429)
 })
 
-test('a message is dropped two years after it was written, as the privacy policy says', async () => {
+test('deletes messages after two years', async () => {
   const send = (subject: string) =>
     testApp.call(
       contactEndpoints.send,
       { body: { ...form, subject, email: `${subject.replaceAll(' ', '.')}@example.com` } },
       { address: freshAddress() },
     )
-  const kept = async () => (await db().select().from(contactMessages)).map(({ subject }) => subject)
+  const storedSubjects = async () => (await db().select().from(contactMessages)).map(({ subject }) => subject)
   const { now } = time
   await send('The first')
   time.now = new Date(now.getTime() + 729 * 24 * 60 * 60 * 1000)
   await send('Much later')
-  expect(await kept()).toContain('The first')
+  expect(await storedSubjects()).toContain('The first')
   time.now = new Date(now.getTime() + 731 * 24 * 60 * 60 * 1000)
   await send('Later still')
-  expect(await kept()).not.toContain('The first')
-  expect(await kept()).toContain('Much later')
+  expect(await storedSubjects()).not.toContain('The first')
+  expect(await storedSubjects()).toContain('Much later')
   time.now = now
 })

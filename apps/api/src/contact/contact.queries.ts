@@ -6,7 +6,7 @@ import { users } from '../db/schema/user.ts'
 /** A contact message. */
 export type ContactRow = typeof contactMessages.$inferSelect
 
-// Two years, as the privacy policy says.
+// Two years, as stated in the privacy policy.
 const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000
 
 /** Inserts a contact message and returns its id. Deletes messages older than two years. */

@@ -4,7 +4,7 @@ import { countryCodes } from './country.codes.ts'
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
-/** The name of a country in a language; the code itself where the language knows no name. */
+/** The name of a country in a language, or its code if there is no name. */
 export function countryName(code: string, locale: Locale): string {
   let known = names.get(locale)
   if (!known) names.set(locale, (known = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })))
@@ -13,7 +13,7 @@ export function countryName(code: string, locale: Locale): string {
 
 const lists = new Map<Locale, Country[]>()
 
-/** All countries, sorted as the language sorts. */
+/** All countries, sorted by name in the language's collation. */
 export function countriesIn(locale: Locale): Country[] {
   let list = lists.get(locale)
   if (!list) {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 describe('the list', () => {
-  test('is the newest first, with what a card shows', async () => {
+  test('returns the fields of a card, newest first', async () => {
     const list = await testApp.call(courseEndpoints.list, {})
     expect(slugs(list)).toEqual(['balayage', 'layers', 'fringe', 'bob'])
     expect(list.pagination).toEqual({ page: 1, per_page: 12, total: 4, last_page: 1 })
@@ -66,12 +66,12 @@ describe('the list', () => {
     ['en', 'Bob'],
     ['de', 'Bob (de)'],
     ['fa', 'Bob (fa)'],
-  ] as const)('is in the language asked for: %s', async (locale, name) => {
+  ] as const)('is in the requested language: %s', async (locale, name) => {
     const list = await testApp.call(courseEndpoints.list, { query: { search: 'bob' } }, { locale })
     expect(list.data[0]?.name).toBe(name)
   })
 
-  test('comes in pages, and a page beyond the last is empty but knows the total', async () => {
+  test('is paged; a page beyond the last is empty and has the total', async () => {
     const second = await testApp.call(courseEndpoints.list, { query: { page: 2, per_page: 3 } })
     expect(slugs(second)).toEqual(['bob'])
     expect(second.pagination).toEqual({ page: 2, per_page: 3, total: 4, last_page: 2 })
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(beyond).toEqual({ data: [], pagination: { page: 9, per_page: 3, total: 4, last_page: 2 } })
   })
 
-  test('narrows to a category by slug or id; one that does not exist holds nothing', async () => {
+  test('filters by the slug or id of a category; an unknown category is empty', async () => {
     const bySlug = await testApp.call(courseEndpoints.list, { query: { category: 'cutting' } })
     expect(slugs(bySlug)).toEqual(['layers', 'fringe', 'bob'])
     const byId = await testApp.call(courseEndpoints.list, {
@@ -89,32 +89,32 @@ describe('the list', () => {
     expect(slugs(await testApp.call(courseEndpoints.list, { query: { category: 'weaving' } }))).toEqual([])
   })
 
-  test('puts the popular first', async () => {
+  test('orders by popularity for groups=popular', async () => {
     const list = await testApp.call(courseEndpoints.list, { query: { groups: 'popular', per_page: 2 } })
     expect(slugs(list)).toEqual(['balayage', 'fringe'])
   })
 
-  test('puts those of the same category first, without the course itself', async () => {
+  test('returns courses of the same category first for related_to, without the course itself', async () => {
     const list = await testApp.call(courseEndpoints.list, { query: { related_to: 'bob' } })
     expect(slugs(list)).toEqual(['fringe', 'layers', 'balayage'])
     expect((await testApp.request('GET', '/courses?related_to=nothing')).status).toBe(404)
   })
 
   test.each([
-    ['decolore', ['balayage'], 'whatever the accents'],
-    ['BOB', ['bob'], 'whatever the case'],
-    ['100%', ['balayage'], 'signs stand between words'],
-    ['%_free', ['balayage'], 'and for nothing else'],
-    ['decolroe', ['balayage'], 'typing errors are forgiven'],
-    ['b', ['balayage', 'layers', 'fringe', 'bob'], 'one letter finds everything'],
-    ['learn bob', ['bob'], 'every word counts'],
-    ['perm', [], 'what is not there is not found'],
-  ])('finds for %j: %j (%s)', async (search, expected) => {
+    ['decolore', ['balayage'], 'ignores accents'],
+    ['BOB', ['bob'], 'ignores case'],
+    ['100%', ['balayage'], 'punctuation separates words'],
+    ['%_free', ['balayage'], 'punctuation is not searched'],
+    ['decolroe', ['balayage'], 'corrects typing errors'],
+    ['b', ['balayage', 'layers', 'fringe', 'bob'], 'one letter returns everything'],
+    ['learn bob', ['bob'], 'requires every word'],
+    ['perm', [], 'an unknown word'],
+  ])('search=%j returns %j (%s)', async (search, expected) => {
     expect(slugs(await testApp.call(courseEndpoints.list, { query: { search } }))).toEqual(expected)
   })
 })
 
-test('a search narrows whatever else is asked, and keeps its order', async () => {
+test('a search combines with the other filters and keeps their order', async () => {
   const found = async (query: object) =>
     slugs(await testApp.call(courseEndpoints.list, { query: { search: 'lean', ...query } }))
   expect(await found({})).toHaveLength(4)
@@ -125,7 +125,7 @@ test('a search narrows whatever else is asked, and keeps its order', async () =>
 })
 
 describe('one course', () => {
-  test('is found by slug and by id, with its plan', async () => {
+  test('is found by slug and by id, with its lessons', async () => {
     const bySlug = await testApp.call(courseEndpoints.show, { params: { id: 'fringe' } })
     expect(bySlug.data.lessons.map(({ name, is_free }) => [name, is_free])).toEqual([
       ['Lesson 1', true],
@@ -142,7 +142,7 @@ describe('one course', () => {
     expect(await testApp.call(courseEndpoints.show, { params: { id: bySlug.data.id } })).toEqual(bySlug)
   })
 
-  test('tells whether and how long the viewer has it', async () => {
+  test('has the state of the viewer’s access', async () => {
     const { user, token } = await makeMember(db, time.now)
     const [active, expired, bundled, never] = await Promise.all([1, 2, 3, 4].map(() => makeCourse(db)))
     const program = await makeProgram(db, { courses: bundled ? [bundled] : [] })
@@ -150,18 +150,18 @@ describe('one course', () => {
     await makeAccess(db, user.id, { courseId: active?.id ?? '' }, { now, endsInDays: 2.5 })
     await makeAccess(db, user.id, { courseId: expired?.id ?? '' }, { now, endsInDays: -1 })
     await makeAccess(db, user.id, { programId: program.id }, { now, endsInDays: 60 })
-    const standing = async (course: { id: string } | undefined, caller: { token?: string } = { token }) => {
+    const accessTo = async (course: { id: string } | undefined, caller: { token?: string } = { token }) => {
       const { data } = await testApp.call(courseEndpoints.show, { params: { id: course?.id ?? '' } }, caller)
       return [data.is_bought, data.has_expired, data.remaining_days]
     }
-    expect(await standing(active)).toEqual([true, false, 3])
-    expect(await standing(expired)).toEqual([true, true, null])
-    expect(await standing(bundled)).toEqual([true, false, 60])
-    expect(await standing(never)).toEqual([false, false, null])
-    expect(await standing(active, {})).toEqual([false, false, null])
+    expect(await accessTo(active)).toEqual([true, false, 3])
+    expect(await accessTo(expired)).toEqual([true, true, null])
+    expect(await accessTo(bundled)).toEqual([true, false, 60])
+    expect(await accessTo(never)).toEqual([false, false, null])
+    expect(await accessTo(active, {})).toEqual([false, false, null])
   })
 
-  test('is not there', async () => {
+  test('returns 404 for an unknown slug', async () => {
     expect(await testApp.request('GET', '/courses/no-such-course', { locale: 'de' })).toMatchObject({
       status: 404,
       body: { code: 'not_found', message: expect.stringContaining('nicht gefunden') },
@@ -169,8 +169,8 @@ describe('one course', () => {
   })
 })
 
-describe('caches', () => {
-  test('may keep what everyone sees, and learn by its tag that it is the same still', async () => {
+describe('cache headers', () => {
+  test('allow caching for guests, and return 304 for an unchanged ETag', async () => {
     const first = await testApp.request('GET', '/courses/bob')
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -184,7 +184,7 @@ describe('caches', () => {
     expect(german.status).toBe(200)
   })
 
-  test('may not keep what one member sees', async () => {
+  test('forbid caching for members', async () => {
     const { token } = await makeMember(db, time.now)
     const { headers } = await testApp.request('GET', '/courses/bob', { token })
     expect(headers.get('cache-control')).toBe('private, no-store')

@@ -4,7 +4,7 @@ import { presentLessons } from '../lesson/lesson.present.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
 import type { CourseCardRow, findCourse } from './course.queries.ts'
 
-/** What a card shows of a course. */
+/** Maps a course to the fields of a card. */
 export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
 
 type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
-/** What the page of a course shows. */
+/** Maps a course to the fields of its page. */
 export function presentCourse(row: CourseRow, now: Date, addresses: MediaAddresses): Course {
   return {
     ...presentCourseCard(row, now),

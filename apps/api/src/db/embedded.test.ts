@@ -28,8 +28,8 @@ async function ask<Row extends object>(url: string, query: string): Promise<Row 
   }
 }
 
-// Another process that holds the folder, as `start` does, until it is killed.
-async function heldByAnother(dataDir: string) {
+// Starts another process that uses the folder until it is killed.
+async function startInAnotherProcess(dataDir: string) {
   const embedded = path.join(import.meta.dirname, 'embedded.ts')
   const script = `
     const { startEmbedded } = await import(${JSON.stringify(embedded)})
@@ -43,7 +43,7 @@ async function heldByAnother(dataDir: string) {
   return { child, url: String(url) }
 }
 
-test('keeps what was written, and a password only its owner can read', async () => {
+test('keeps data across restarts, with a password file that only its owner can read', async () => {
   const dataDir = folder()
   const first = await startEmbedded({ dataDir, durable: false })
   await ask(first.url, 'create table kept as select 1 as one')
@@ -59,7 +59,7 @@ test('keeps what was written, and a password only its owner can read', async () 
   await second.stop()
 })
 
-test('lets nobody in without the password', async () => {
+test('rejects a connection with a wrong password', async () => {
   const { url, stop } = await startEmbedded({ dataDir: folder(), durable: false })
   const address = new URL(url)
   address.password = 'guessed'
@@ -67,9 +67,9 @@ test('lets nobody in without the password', async () => {
   await stop()
 })
 
-test('keeps a second process out, and after kill -9 takes over from the first with nothing lost', async () => {
+test('rejects a second process, and recovers all data after kill -9 of the first', async () => {
   const dataDir = folder()
-  const { child, url } = await heldByAnother(dataDir)
+  const { child, url } = await startInAnotherProcess(dataDir)
   await ask(url, 'create table kept as select 2 as two')
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
     new RegExp(
@@ -79,7 +79,7 @@ test('keeps a second process out, and after kill -9 takes over from the first wi
 
   child.kill('SIGKILL')
   await once(child, 'exit')
-  // Its PostgreSQL goes on without it.
+  // PostgreSQL is still running.
   expect(await ask(url, 'select two from kept')).toEqual({ two: 2 })
 
   const recovered = await startEmbedded({ dataDir, durable: false })
@@ -88,25 +88,24 @@ test('keeps a second process out, and after kill -9 takes over from the first wi
   await recovered.stop()
 })
 
-test('starts over the traces of a machine that lost power', async () => {
+test('starts if postmaster.pid names a process that is not PostgreSQL, as after a power failure', async () => {
   const dataDir = folder()
   const first = await startEmbedded({ dataDir, durable: false })
   const file = path.join(dataDir, 'postgres', 'postmaster.pid')
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
   await first.stop()
-  // The number has gone to another program since: to us.
   writeFileSync(file, [process.pid, ...rest].join('\n'))
   const second = await startEmbedded({ dataDir, durable: false })
   expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 })
   await second.stop()
 })
 
-test('says in one sentence that the password is gone', async () => {
+test('rejects with a one-sentence error if the password file is missing', async () => {
   const dataDir = folder()
   const first = await startEmbedded({ dataDir, durable: false })
   await first.stop()
   rmSync(path.join(dataDir, 'postgres.password'))
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
-    /^The password of the database in [^\n]+ is gone [^\n]+\.$/,
+    /^The password of the database in [^\n]+ is missing [^\n]+\.$/,
   )
 })

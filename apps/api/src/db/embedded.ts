@@ -8,20 +8,19 @@ import { clearOrphan } from './embedded/orphan.ts'
 import { makeExecutable, runAs } from './embedded/run-as.ts'
 import { startServer } from './embedded/server.ts'
 
-/** A PostgreSQL that lives as long as this process. */
+/** A PostgreSQL server that runs as long as this process. */
 export type Embedded = {
-  /** What to open the database with; holds the password. */
+  /** The connection string, including the password. */
   url: string
-  /** Ends the server and lets go of the folder. May be called more than once. */
+  /** Stops the server and releases the folder. May be called more than once. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that lives in `dataDir` (made where it is missing): cluster in `postgres/`, password in
- * `postgres.password`, log in `postgres.log`. Recovers by itself from an owner that was killed.
- * `durable: false` (default true) trades safety for speed: for tests alone.
+ * Starts PostgreSQL in `dataDir`, which is created if missing: cluster in `postgres/`, password in `postgres.password`, log in
+ * `postgres.log`. Recovers if a previous process was killed. `durable: false` is faster but may lose data: for tests only.
  *
- * Throws an error of one sentence where another process uses the folder, or the machine cannot run it.
+ * Throws an error with a one-sentence message if another process uses the folder, or if PostgreSQL cannot run on this machine.
  */
 export async function startEmbedded({
   dataDir,
@@ -43,7 +42,7 @@ export async function startEmbedded({
     const { initdb, postgres } = await findBinaries()
     for (const file of [initdb, postgres]) makeExecutable(file)
     const run = runAs([folder, path.dirname(postgres)], cluster)
-    const password = passwordIn(folder, existsSync(cluster))
+    const password = readOrCreatePassword(folder, existsSync(cluster))
     if (existsSync(cluster)) await clearOrphan(cluster)
     else await createCluster(cluster, { initdb, run, password, durable })
     const logFile = path.join(folder, 'postgres.log')
@@ -59,7 +58,7 @@ export async function startEmbedded({
   }
 }
 
-function passwordIn(folder: string, hasCluster: boolean): string {
+function readOrCreatePassword(folder: string, hasCluster: boolean): string {
   const file = path.join(folder, 'postgres.password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   if (hasCluster) {

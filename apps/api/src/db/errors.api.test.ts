@@ -6,19 +6,19 @@ import { redactError } from './errors.ts'
 
 const { db } = await openTestApp()
 
-test('a query that failed is told by its reason, without what was asked', async () => {
+test('redactError() reduces a failed query to its reason, without statement and parameters', async () => {
   const secret = 'a perfectly good one'
   const error: unknown = await db()
     .execute(sql`select * from nowhere where password = ${secret}`)
     .catch((thrown: unknown) => thrown)
   expect(inspect(error)).toContain(secret)
-  const told = inspect(redactError(error), { depth: Infinity, showHidden: true })
-  expect(told).toContain('relation "nowhere" does not exist')
-  expect(told).toContain('42P01')
-  expect(told).not.toContain(secret)
+  const output = inspect(redactError(error), { depth: Infinity, showHidden: true })
+  expect(output).toContain('relation "nowhere" does not exist')
+  expect(output).toContain('42P01')
+  expect(output).not.toContain(secret)
 })
 
-test('any other error is told as it is', () => {
+test('redactError() returns any other error unchanged', () => {
   const error = new Error('no room')
   expect(redactError(error)).toBe(error)
 })

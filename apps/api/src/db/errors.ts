@@ -39,7 +39,7 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Whether an error says that a unique value is taken already. */
+/** Whether an error is a unique violation. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && cause.code === '23505') return true
@@ -48,8 +48,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * An error as it may be told to a log: of a query that failed only why, without the values it was asked with. They are what
- * people typed, and what opens their accounts.
+ * An error without confidential values, for the log. Of a failed query it keeps the reason, but not the parameters, which may
+ * contain personal data and tokens.
  */
 export function redactError(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error

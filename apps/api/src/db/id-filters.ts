@@ -1,11 +1,11 @@
 import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 
-/** Whether a row is one of some, by its id. However many there are, the statement stays the same. */
+/** Whether the id of a row is in a list. The list is one parameter, so the statement is the same for any length. */
 export function idIn(id: Column, ids: string[] | Placeholder): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`
 }
 
-/** Orders rows as their ids are ordered. */
+/** Orders rows by the position of their id in a list. */
 export function orderByIds(id: Column, ids: string[]): SQL {
   return sql`array_position(${sql.param(ids)}::uuid[], ${id})`
 }

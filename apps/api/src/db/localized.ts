@@ -2,16 +2,16 @@ import { fallbackLocale, type Locale } from '@chignon/contract/locale'
 import type { Named } from '@chignon/contract/primitives'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
-/** A localised text in one language, English where that one has none. */
+/** A localized text in one language, with English as the fallback. */
 export function inLocale(column: Column | SQL, locale: Locale): SQL<string> {
-  // The locale is one of seven words of ours, so it may stand in the statement itself, which PostgreSQL plans better.
+  // The locale is one of seven constants, so it is safe to inline, which lets PostgreSQL plan better.
   const text = sql`(${column}->>${sql.raw(`'${locale}'`)})`
   return locale === fallbackLocale
     ? sql<string>`${text}`
     : sql<string>`coalesce(${text}, ${column}->>${sql.raw(`'${fallbackLocale}'`)})`
 }
 
-/** A localised list of texts in one language. */
+/** A localized list of texts in one language. */
 export function listInLocale(column: Column, locale: Locale): SQL<string[]> {
   return sql<string[]>`(select coalesce(json_agg(${inLocale(sql`item`, locale)}), '[]')
     from jsonb_array_elements(${column}) as item)`

@@ -9,18 +9,18 @@ import { isUnavailable } from './errors.ts'
 /** The folder with the SQL files of all migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-// Any number will do, as long as every starter takes the same.
+// An arbitrary number that all processes share.
 const lockKey = 7_225_301
 
 /**
- * Applies the pending migrations, after `prepare`. Processes that start at once wait for one another. If the database cannot be
- * used it throws an error with a one-sentence message.
+ * Applies the pending migrations, after `prepare`. Processes that start at the same time wait for one another. If the
+ * database cannot be used, throws an error with a one-sentence message.
  */
 export async function applyMigrations(url: string, prepare: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect().catch((error: unknown) => {
-    throw isUnavailable(error) ? new Error(sentenceFor(url, error), { cause: error }) : error
+    throw isUnavailable(error) ? new Error(describeConnectionError(url, error), { cause: error }) : error
   })
   try {
     await client.query('set client_min_messages = warning')
@@ -32,22 +32,22 @@ export async function applyMigrations(url: string, prepare: () => Promise<void>)
   }
 }
 
-function sentenceFor(url: string, error: unknown): string {
+function describeConnectionError(url: string, error: unknown): string {
   const { hostname, port, pathname } = new URL(url)
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no response'
   const place = `${pathname.slice(1)} at ${hostname}:${port || '5432'}`
   return `The database ${place} cannot be used (${reason}); start it, or correct DATABASE_URL.`
 }
 
 let latest: number | undefined
 
-/** Whether every migration this code knows has run; rejects when the database cannot be reached. */
+/** Whether all migrations have run. Rejects if the database is unavailable. */
 export async function isMigrated(db: Database): Promise<boolean> {
   latest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis))
-  const known = await db.pool.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  const known = await db.pool.query<{ exists: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   )
-  if (!known.rows[0]?.there) return false
+  if (!known.rows[0]?.exists) return false
   const done = await db.pool.query<{ latest: string | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
   )

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 
-// Enough for every query of ours in every language; texts beyond that (long lists of values) go unnamed.
+// More than the number of our queries in all languages. Further statements are not named.
 const maxNames = 500
 const names = new Map<string, string>()
 
 /**
- * Gives the statements of a connection names, so that PostgreSQL parses and plans each only once. Needs a connection of
- * one's own: behind a pooler that hands connections out by transaction it has to support prepared statements.
+ * Names the statements of a connection, so that PostgreSQL parses and plans each only once. A connection pooler in transaction
+ * mode must support prepared statements.
  */
 export function nameStatements(client: ClientBase): void {
   const { query } = client
   Reflect.set(client, 'query', (statement: unknown, ...rest: unknown[]): unknown =>
-    Reflect.apply(query, client, [named(statement), ...rest]),
+    Reflect.apply(query, client, [withName(statement), ...rest]),
   )
 }
 
-function named(statement: unknown): unknown {
+function withName(statement: unknown): unknown {
   if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement
   const { text } = statement
   if (typeof text !== 'string' || ('name' in statement && statement.name !== undefined)) return statement

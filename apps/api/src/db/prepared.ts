@@ -1,8 +1,8 @@
 import type { Connection } from './client.ts'
 
 /**
- * Keeps prepared statements, by connection and name: to write the text of a large one takes longer than to send it. `prepare`
- * is told the name, which is to differ wherever the text does; what it prepares in a transaction is gone with it.
+ * Caches prepared statements by connection and name, because building the text of a large one takes longer than sending it.
+ * The name must differ if the text does. Statements prepared in a transaction are not reused after it.
  */
 export function prepared<Shape, Statement extends object>(
   nameOf: (shape: Shape) => string,
@@ -14,8 +14,8 @@ export function prepared<Shape, Statement extends object>(
     const known = cache.get(db) ?? new Map<string, Statement>()
     const statement = known.get(name)
     if (statement) return statement
-    const made = prepare(db, shape, name)
-    cache.set(db, known.set(name, made))
-    return made
+    const created = prepare(db, shape, name)
+    cache.set(db, known.set(name, created))
+    return created
   }
 }

@@ -3,7 +3,7 @@ import type { findDiscussion } from './discussion.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>
 
-/** What anyone sees of a discussion. */
+/** Maps a discussion to the contract. */
 export function presentDiscussion(row: Row): Discussion {
   return {
     id: row.id,

@@ -8,7 +8,7 @@ import { users } from '../db/schema/user.ts'
 import { utc } from '../db/utc.ts'
 import { personJson } from '../person/person.queries.ts'
 
-/** One discussion with its replies, by type and slug or by slug alone; undefined where there is none. */
+/** A discussion with its replies, by type and slug or by slug only; undefined if it does not exist. */
 export async function findDiscussion(
   db: Connection,
   address: { type?: string; slug: string },

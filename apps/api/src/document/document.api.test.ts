@@ -8,7 +8,7 @@ import { unimplementedEndpoints } from '../unimplemented.ts'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 
 // The document needs no database.
-const databaseUrl = 'postgresql://nobody@127.0.0.1:1/none'
+const databaseUrl = 'postgresql://none@127.0.0.1:1/none'
 const app = createApp(createServices({ ...readProviderEnv({}), databaseUrl }))
 const document: unknown = await (await app.request('/api/v1/openapi.json')).json()
 

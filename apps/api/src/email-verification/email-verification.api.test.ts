@@ -32,7 +32,7 @@ const confirm = (link: string, token: string) =>
 const isVerified = async (token: string) =>
   (await testApp.call(userEndpoints.me, {}, { token })).data.email_verified
 
-test('who registers is mailed a link in their language, and is confirmed once they followed it', async () => {
+test('mails a new member a link in their language, which confirms the address', async () => {
   const token = await register('nilufar@example.com', 'fa')
   expect(await isVerified(token)).toBe(false)
   const [mail] = await testApp.mailTo('nilufar@example.com')
@@ -44,7 +44,7 @@ test('who registers is mailed a link in their language, and is confirmed once th
   expect(await isVerified(token)).toBe(true)
 })
 
-test('a registration that is refused mails nothing', async () => {
+test('mails nothing for a refused registration', async () => {
   await register('twice@example.com')
   const before = (await testApp.mailTo('twice@example.com')).length
   const body = {
@@ -58,7 +58,7 @@ test('a registration that is refused mails nothing', async () => {
   expect(await testApp.mailTo('twice@example.com')).toHaveLength(before)
 })
 
-test('a link works once, and for 3 days', async () => {
+test('accepts a link once, within 3 days', async () => {
   const token = await register('once@example.com')
   const link = await mailedTo('once@example.com')
   const after = (days: number) => (time.now = new Date(testNow.getTime() + days * 24 * 60 * 60_000))
@@ -73,7 +73,7 @@ test('a link works once, and for 3 days', async () => {
   time.now = testNow
 })
 
-test('a member has the link mailed again, not too often, and not once it is confirmed', async () => {
+test('mails the link again, up to the rate limit, and not after the confirmation', async () => {
   const { user, token } = await makeMember(db, time.now)
   const again = () => testApp.request('POST', '/email-verification', { token })
   for (let i = 0; i < 3; i += 1)
@@ -86,7 +86,7 @@ test('a member has the link mailed again, not too often, and not once it is conf
   expect(await testApp.mailTo(user.email)).toHaveLength(3)
 })
 
-test('a guest has nothing mailed, and confirms nothing', async () => {
+test('returns 401 for a guest', async () => {
   expect((await testApp.request('POST', '/email-verification')).status).toBe(401)
   const token = await register('guest@example.com')
   const body = { token: await mailedTo('guest@example.com') }
@@ -94,7 +94,7 @@ test('a guest has nothing mailed, and confirms nothing', async () => {
   expect(await isVerified(token)).toBe(false)
 })
 
-test.each(locales)('a link is of use to its own account only, and says so to another: %s', async (locale) => {
+test.each(locales)('returns 409 in %s for the link of another account', async (locale) => {
   const email = `registered-by-a-stranger-${locale}@example.com`
   const token = await register(email)
   const { token: other } = await makeMember(db, time.now)
@@ -103,11 +103,11 @@ test.each(locales)('a link is of use to its own account only, and says so to ano
     await testApp.request('POST', '/email-verification/confirm', { body, token: other, locale }),
   ).toMatchObject({ status: 409, body: { code: 'conflict', message: messages[locale].linkOfAnother } })
   expect([await isVerified(token), await isVerified(other)]).toEqual([false, false])
-  // It is not used up by that.
+  // The link is still valid.
   expect((await confirm(body.token, token)).status).toBe(200)
 })
 
-test('a link proves only the address it was mailed to', async () => {
+test('returns 422 for a link mailed to a previous address', async () => {
   const { user, token } = await makeMember(db, time.now)
   await testApp.request('POST', '/email-verification', { token })
   const mailed = await mailedTo(user.email)

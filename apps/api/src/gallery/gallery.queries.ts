@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'
 import { users } from '../db/schema/user.ts'
 
-/** A person's pictures in their order; captions in the language asked for, else in the person's own. */
+/** A person's pictures in order, with captions in the requested language or, without a translation, the person's own. */
 export function listGallery(db: Connection, userId: string, locale: Locale): Promise<GalleryPicture[]> {
   return db
     .select({

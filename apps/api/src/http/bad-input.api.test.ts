@@ -15,7 +15,7 @@ function expectProblem(answer: Answer, status: number): z.infer<typeof problem> 
   return z.parse(problem, answer.body)
 }
 
-describe('a query that makes no sense', () => {
+describe('an invalid query', () => {
   test.each([
     ['/courses?page=0'],
     ['/courses?page=-1'],
@@ -44,7 +44,7 @@ describe('a query that makes no sense', () => {
     [`/courses/${long}`],
     ['/courses/a%00b'],
     [`/countries/${long}`],
-  ])('%.60s is 422 with the field', async (path) => {
+  ])('%.60s returns 422 with the field', async (path) => {
     const { code, errors } = expectProblem(await testApp.request('GET', path), 422)
     expect(code).toBe('invalid')
     expect(Object.values(errors ?? {}).flat().length).toBeGreaterThan(0)
@@ -62,12 +62,12 @@ describe('a query that makes no sense', () => {
     ['/courses?page=100000&per_page=50'],
     ['/posts?category[x]=a&category[99999]=b'],
     ['/courses?unknown=1'],
-  ])('%.60s is answered all the same', async (path) => {
+  ])('%.60s returns 200', async (path) => {
     expect((await testApp.request('GET', path)).status).toBe(200)
   })
 })
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   test.each([
     ['/nothing'],
     ['/courses/no-such-course'],
@@ -89,12 +89,12 @@ describe('what is not there', () => {
     ['/programs?related_to=none'],
     ['//courses'],
     ['/courses/'],
-  ])('%s is 404', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect(expectProblem(await testApp.request('GET', path), 404).code).toBe('not_found')
   })
 })
 
-describe('a body that makes no sense', () => {
+describe('an invalid body', () => {
   const post = (raw: string | ReadableStream<Uint8Array>, type = 'application/json') =>
     testApp.request('POST', '/login', { raw, headers: { 'content-type': type } })
   const stream = (bytes: number) =>
@@ -106,29 +106,29 @@ describe('a body that makes no sense', () => {
     })
 
   test.each([['{'], [''], ['{"email":}'], ['undefined'], ['{"email":"a"}}'], ['\ufeff{']])(
-    'broken JSON is 400: %j',
+    'malformed JSON returns 400: %j',
     async (raw) => {
       expect(expectProblem(await post(raw), 400).code).toBe('malformed')
     },
   )
 
-  test('a body that is not UTF-8 is 400', async () => {
+  test('invalid UTF-8 returns 400', async () => {
     const raw = new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])]).stream()
     expectProblem(await post(raw), 400)
   })
 
   test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data'], ['jsonish']])(
-    '%s is 415',
+    'content type %s returns 415',
     async (type) => {
       expect(expectProblem(await post('{}', type), 415).code).toBe('unsupported_media_type')
     },
   )
 
-  test('no content type is 415', async () => {
+  test('a missing content type returns 415', async () => {
     expectProblem(await testApp.request('POST', '/login', { raw: stream(1024) }), 415)
   })
 
-  test('one that is too large is 413, also when it does not tell its length', async () => {
+  test('a body that is too large returns 413, also without Content-Length', async () => {
     expectProblem(await post(JSON.stringify({ email: 'x'.repeat(70_000) })), 413)
     expectProblem(await post(stream(200_000)), 413)
     const { code } = expectProblem(await post(' '.repeat(64 * 1024)), 400)
@@ -149,11 +149,11 @@ describe('a body that makes no sense', () => {
     [`${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     [`{"email":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"password":"12345678"}`],
     ['{"email":1e400,"password":-0}'],
-  ])('%.60s is 422', async (raw) => {
+  ])('%.60s returns 422', async (raw) => {
     expect(expectProblem(await post(raw), 422).code).toBe('invalid')
   })
 
-  test('with lone surrogates is taken as text, not as a fault of ours', async () => {
+  test('lone surrogates return 422, not 500', async () => {
     expectProblem(await post('{"email":"a@b.de","password":"\\ud800\\ud800\\ud800aaaaaaaa"}'), 422)
   })
 })
@@ -164,13 +164,13 @@ describe('another method', () => {
     ['GET', '/login', 'POST, OPTIONS'],
     ['PUT', '/user/me', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/posts/some-post', 'GET, HEAD, OPTIONS'],
-  ])('%s %s is 405, and Allow names the others', async (method, path, allow) => {
+  ])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
     const answer = await testApp.request(method, path)
     expect(expectProblem(answer, 405).code).toBe('method_not_allowed')
     expect(answer.headers.get('allow')).toBe(allow)
   })
 
-  test('HEAD answers like GET without a body, OPTIONS names the methods', async () => {
+  test('HEAD responds like GET without a body, OPTIONS returns the methods', async () => {
     const head = await testApp.request('HEAD', '/courses')
     expect([head.status, head.body, head.headers.get('content-language')]).toEqual([200, undefined, 'en'])
     const options = await testApp.request('OPTIONS', '/user/saved-posts/x')
@@ -193,18 +193,18 @@ describe('languages', () => {
     ['<script>', 'en'],
     ['-;-,,;;=', 'en'],
     [`${'de,'.repeat(2000)}fr`, 'en'],
-  ])('%.30s is answered in %s', async (header, locale) => {
+  ])('Accept-Language %.30s selects %s', async (header, locale) => {
     const { headers } = await testApp.request('GET', '/nothing', { headers: { 'accept-language': header } })
     expect(headers.get('content-language')).toBe(locale)
   })
 
-  test('a field is explained in the language of the request', async () => {
+  test('the error of a field is in the language of the request', async () => {
     const answer = await testApp.request('GET', '/courses?page=0', { locale: 'de' })
     expect(answer.body).toMatchObject({ errors: { page: ['Gib eine Zahl ab 1 an.'] } })
   })
 })
 
-test('every request has an id, the caller’s where it is a decent one', async () => {
+test('every response has a request id: the caller’s if it is valid, otherwise a new one', async () => {
   const { headers } = await testApp.request('GET', '/courses', { headers: { 'x-request-id': 'abc-1' } })
   expect(headers.get('x-request-id')).toBe('abc-1')
   const own = await testApp.request('GET', '/courses', { headers: { 'x-request-id': 'no good <id>' } })

@@ -19,5 +19,5 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
   ['2001:db8', '2001:db8'],
-  ['[nobody]', 'nobody'],
+  ['[unknown]', 'unknown'],
 ])('%j is counted as %j', (address, network) => expect(networkOf(address)).toBe(network))

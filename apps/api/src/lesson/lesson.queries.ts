@@ -7,7 +7,7 @@ import { resources } from '../db/schema/resource.ts'
 /** The files of a lesson's video. */
 export type ResourceRow = { id: string; file: string; stream: string | null; poster: string | null }
 
-/** A lesson of a plan, as the database has it. */
+/** The row of a lesson in a plan. */
 export type LessonRow = {
   id: string
   slug: string
@@ -19,7 +19,7 @@ export type LessonRow = {
   resource: ResourceRow | null
 }
 
-/** The lessons of the row in their order, as a JSON array. */
+/** The lessons of the row in order, as a JSON array. */
 export function lessonsJson(ofParent: SQL, locale: Locale): SQL<LessonRow[]> {
   return sql<LessonRow[]>`(select coalesce(json_agg(json_build_object(
     'id', ${lessons.id},

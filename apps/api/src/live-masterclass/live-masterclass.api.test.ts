@@ -19,7 +19,7 @@ await event('soon', 10, 12)
 await event('now', -1, 1)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
-test('the list begins with what is under way and what comes next; what is over comes last, the latest first', async () => {
+test('the list is ordered: ongoing, upcoming by date, finished latest first', async () => {
   const list = await testApp.call(liveMasterclassEndpoints.list, {})
   expect(slugs(list)).toEqual(['now', 'soon', 'far-off', 'just-over', 'long-over'])
   expect(list.data.map(({ status }) => status)).toEqual([
@@ -35,11 +35,11 @@ test.each([
   ['upcoming', ['soon', 'far-off']],
   ['ongoing', ['now']],
   ['finished', ['just-over', 'long-over']],
-] as const)('the list can be of the %s', async (status, expected) => {
+] as const)('the list filters by the status %s', async (status, expected) => {
   expect(slugs(await testApp.call(liveMasterclassEndpoints.list, { query: { status } }))).toEqual(expected)
 })
 
-test('the status follows the clock', async () => {
+test('the status depends on the current time', async () => {
   time.now = after(11)
   const list = await testApp.call(liveMasterclassEndpoints.list, { query: { status: 'ongoing' } })
   time.now = testNow
@@ -50,13 +50,13 @@ test.each([
   ['en', 'Lisbon', 'Portugal'],
   ['de', 'Lisbon (de)', 'Portugal'],
   ['fa', 'Lisbon (fa)', 'پرتغال'],
-] as const)('city and country are in the language asked for: %s', async (locale, city, country) => {
+] as const)('city and country are in the requested language: %s', async (locale, city, country) => {
   const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id: 'soon' } }, { locale })
   expect(data.location).toEqual({ city, country })
   expect(data.venue).toMatchObject({ city, country, name: 'Casa' })
 })
 
-test('seats and the least price come from the tickets', async () => {
+test('seats are summed over the tickets, and price_from is the lowest price', async () => {
   const tickets = [
     { price: 30_000, seats: 10, seatsTaken: 10 },
     { price: 20_000, seats: 5, seatsTaken: 1 },
@@ -67,7 +67,7 @@ test('seats and the least price come from the tickets', async () => {
   expect(data.tickets.map(({ seats_left }) => seats_left)).toEqual([0, 4])
 })
 
-test('without tickets there is no price', async () => {
+test('price_from is null without tickets', async () => {
   const { id } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21), tickets: [] })
   const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id } })
   expect(data).toMatchObject({
@@ -80,7 +80,7 @@ test('without tickets there is no price', async () => {
   })
 })
 
-test('a change of what stands in calendars is a new revision, any other is none', async () => {
+test('a change of calendar data increases the revision, any other change does not', async () => {
   const { id, revisedAt } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21) })
   const change = async (values: Partial<typeof liveMasterclasses.$inferInsert>) => {
     await db().update(liveMasterclasses).set(values).where(eq(liveMasterclasses.id, id))

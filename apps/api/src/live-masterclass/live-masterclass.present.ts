@@ -6,7 +6,7 @@ import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterc
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
 
-/** What a card shows of an event. */
+/** Maps an event to the fields of a card. */
 export function presentLiveMasterclassCard(
   row: LiveMasterclassCardRow,
   locale: Locale,
@@ -31,7 +31,7 @@ export function presentLiveMasterclassCard(
   }
 }
 
-/** What the page of an event shows. */
+/** Maps an event to the fields of its page. */
 export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): LiveMasterclass {
   const card = presentLiveMasterclassCard(row, locale, now)
   return {

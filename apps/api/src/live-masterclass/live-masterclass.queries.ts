@@ -41,13 +41,13 @@ function cardColumns(locale: Locale) {
   }
 }
 
-/** A live masterclass as a card needs it. */
+/** The columns of a live masterclass card. */
 export type LiveMasterclassCardRow = Omit<
   Awaited<ReturnType<typeof listLiveMasterclasses>>['rows'][number],
   'total'
 >
 
-/** A page of events: ongoing and upcoming by date, then the finished, the latest first. */
+/** A page of events: ongoing and upcoming by date, then finished ones, latest first. */
 export function listLiveMasterclasses(
   db: Connection,
   { status, now }: { status?: EventStatus | undefined; now: Date },
@@ -95,7 +95,7 @@ function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   return and(lte(liveMasterclasses.startsAt, now), gt(liveMasterclasses.endsAt, now))
 }
 
-/** One event with its tickets, packages and agenda; undefined where there is none. */
+/** An event with its tickets, packages and agenda; undefined if it does not exist. */
 export async function findLiveMasterclass(db: Connection, idOrSlug: string, locale: Locale) {
   const [found] = await db
     .select({

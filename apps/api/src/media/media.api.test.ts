@@ -31,7 +31,7 @@ beforeAll(async () => {
   await makeAccess(db, former.user.id, { courseId: course }, { now: time.now, endsInDays: -1 })
 })
 
-/** The addresses of the two lessons' videos as somebody is told them, below `/api/v1`. */
+/** The addresses of the two lessons' videos in the course's response, below `/api/v1`. */
 async function addressesFor(token?: string) {
   const { data } = await testApp.call(
     courseEndpoints.show,
@@ -45,8 +45,8 @@ async function addressesFor(token?: string) {
   }))
 }
 
-describe('who may have a video', () => {
-  test('the free one is anyone’s, and caches may keep it', async () => {
+describe('access to a video', () => {
+  test('returns the video of a free lesson to anyone, with public cache headers', async () => {
     const [lesson] = await addressesFor()
     expect(lesson?.url).toBe(free)
     const answer = await testApp.file(free)
@@ -58,9 +58,9 @@ describe('who may have a video', () => {
 
   test.each([
     ['a guest', undefined],
-    ['a stranger', stranger.token],
-    ['one whose access has expired', former.token],
-  ])('%s is told no address of the others, and gets none of their files', async (_, token) => {
+    ['a member who bought nothing', stranger.token],
+    ['a member whose access has expired', former.token],
+  ])('%s receives no address of another lesson, and 403 for its file', async (_, token) => {
     const [, lesson] = await addressesFor(token)
     expect(lesson).toEqual({ url: null, stream: null, poster: null })
     const refused = await testApp.request('GET', locked, { locale: 'de', ...(token ? { token } : {}) })
@@ -70,7 +70,7 @@ describe('who may have a video', () => {
     })
   })
 
-  test('whoever bought it is told an address that holds for hours, not days', async () => {
+  test('a buyer receives an address that expires within hours', async () => {
     const [, lesson] = await addressesFor(member.token)
     const address = lesson?.url ?? ''
     const answer = await testApp.file(address)
@@ -82,7 +82,7 @@ describe('who may have a video', () => {
     expect(late).toMatchObject({ status: 403, body: { message: expect.stringContaining('Reload') } })
   })
 
-  test('an address holds for its own video alone', async () => {
+  test('returns 403 for the signature of another video', async () => {
     const other = await makeCourse(db, { lessons: 2 })
     const resource = await makeResource(db, other.lessons[1]?.id ?? '')
     const [, lesson] = await addressesFor(member.token)
@@ -90,7 +90,7 @@ describe('who may have a video', () => {
     expect((await testApp.request('GET', forged)).status).toBe(403)
   })
 
-  test('what a playlist names beside itself is under the same address', async () => {
+  test('serves the files a playlist refers to by relative addresses', async () => {
     const [, lesson] = await addressesFor(member.token)
     const stream = lesson?.stream ?? ''
     const playlist = await testApp.file(stream)
@@ -107,8 +107,13 @@ describe('ranges', () => {
     ['the middle', 'bytes=1000-1999', 1000, 1999],
     ['the rest', `bytes=${clip.length - 10}-`, clip.length - 10, clip.length - 1],
     ['the end', 'bytes=-20', clip.length - 20, clip.length - 1],
-    ['more than there is', `bytes=${clip.length - 5}-${clip.length + 500}`, clip.length - 5, clip.length - 1],
-  ])('%s', async (_, range, start, end) => {
+    [
+      'a range longer than the file',
+      `bytes=${clip.length - 5}-${clip.length + 500}`,
+      clip.length - 5,
+      clip.length - 1,
+    ],
+  ])('returns 206 for %s', async (_, range, start, end) => {
     const answer = await testApp.file(free, { range })
     expect(answer.status).toBe(206)
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${clip.length}`)
@@ -116,20 +121,20 @@ describe('ranges', () => {
     expect(answer.bytes.equals(clip.subarray(start, end + 1))).toBe(true)
   })
 
-  test('one beyond the end cannot be given', async () => {
+  test('returns 416 for a range beyond the end', async () => {
     const answer = await testApp.file(free, { range: `bytes=${clip.length}-` })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${clip.length}`])
   })
 
   test.each(['bytes=5-2-1', 'lines=0-5', 'bytes=0-9,20-29', 'nonsense'])(
-    '%s is answered by the whole',
+    'returns the whole file for %s',
     async (range) => {
       const answer = await testApp.file(free, { range })
       expect(answer.bytes.length).toBe(clip.length)
     },
   )
 
-  test('one of a file that has changed is answered by the whole', async () => {
+  test('returns the whole file if If-Range does not match', async () => {
     const tag = (await testApp.file(free)).headers.get('etag') ?? ''
     const same = await testApp.file(free, { range: 'bytes=0-9', 'if-range': tag })
     const changed = await testApp.file(free, { range: 'bytes=0-9', 'if-range': '"older"' })
@@ -137,22 +142,22 @@ describe('ranges', () => {
   })
 })
 
-test('a cache learns by the tag that it has the file', async () => {
+test('returns 304 if If-None-Match contains the ETag', async () => {
   const tag = (await testApp.file(free)).headers.get('etag') ?? ''
   const answer = await testApp.file(free, { 'if-none-match': `W/"x", ${tag}` })
   expect([answer.status, answer.bytes.length]).toEqual([304, 0])
 })
 
-test('the head alone can be asked for', async () => {
+test('returns only headers for HEAD', async () => {
   const answer = await testApp.file(free, {}, 'HEAD')
   expect([answer.status, answer.bytes.length]).toEqual([200, 0])
   expect(answer.headers.get('content-length')).toBe(String(clip.length))
 })
 
 test.each([
-  ['no such video', '/media/00000000-0000-4000-8000-000000000000/clip.mp4'],
-  ['no identifier', '/media/knot/clip.mp4'],
-])('%s is not found', async (_, address) => {
+  ['an unknown video', '/media/00000000-0000-4000-8000-000000000000/clip.mp4'],
+  ['an invalid id', '/media/knot/clip.mp4'],
+])('returns 404 for %s', async (_, address) => {
   expect((await testApp.request('GET', address)).status).toBe(404)
 })
 
@@ -163,7 +168,7 @@ test.each([
   'captions',
   'captions/../clip.mp4.',
   '%00.mp4',
-])('no other file is given out: %s', async (file) => {
+])('returns 404 for a file that is not part of the video: %s', async (file) => {
   const answer = await testApp.request('GET', free.replace('clip.mp4', file))
   expect(answer.status).toBe(404)
 })

@@ -3,7 +3,7 @@ import type { Connection } from '../db/client.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { resources } from '../db/schema/resource.ts'
 
-/** Where the files of a resource are, and whether anyone may have them; undefined where there is no such resource. */
+/** The folder of a resource, and whether its lesson is free; undefined if it does not exist. */
 export async function findMediaFolder(db: Connection, resourceId: string) {
   const [found] = await db
     .select({ folder: resources.folder, isFree: lessons.isFree })

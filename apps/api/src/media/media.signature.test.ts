@@ -4,7 +4,7 @@ import { endOfAddress, readSignature, signatureOf } from './media.signature.ts'
 const until = new Date('2030-05-09T16:00:00.000Z')
 const signature = signatureOf('a key', 'one', until)
 
-test('a signature says until when it holds', () => {
+test('readSignature() returns the expiry of a valid signature', () => {
   expect(readSignature('a key', 'one', signature)).toEqual(until)
 })
 
@@ -14,18 +14,18 @@ test.each([
   ['another end', 'a key', 'one', signature.replace(/^[^.]+/, (end) => `${end}0`)],
   ['no mac', 'a key', 'one', signature.split('.')[0] ?? ''],
   ['nothing', 'a key', 'one', ''],
-  ['letters of two bytes', 'a key', 'one', `zz.${'é'.repeat(43)}`],
-])('it does not hold for %s', (_, key, resource, given) => {
-  expect(readSignature(key, resource, given)).toBeNull()
+  ['a mac of two-byte characters', 'a key', 'one', `zz.${'é'.repeat(43)}`],
+])('readSignature() returns null for %s', (_, key, resource, value) => {
+  expect(readSignature(key, resource, value)).toBeNull()
 })
 
-test('an address stays the same within the hour and ends on one, three to four hours on', () => {
+test('endOfAddress() returns the same full hour within an hour, three to four hours later', () => {
   const far = new Date('2030-06-01T00:00:00Z')
   expect(endOfAddress(new Date('2030-05-09T12:00:00Z'), far)).toEqual(until)
   expect(endOfAddress(new Date('2030-05-09T12:59:59Z'), far)).toEqual(until)
 })
 
-test('and never after the access', () => {
+test('endOfAddress() returns the end of the access if that is earlier', () => {
   const soon = new Date('2030-05-09T12:20:00Z')
   expect(endOfAddress(new Date('2030-05-09T12:00:00Z'), soon)).toEqual(soon)
 })

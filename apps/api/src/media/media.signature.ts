@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// An address stays the same for an hour, so that a page opened twice finds what it has loaded already.
+// An address stays the same for an hour, so that browsers can cache the file.
 const hour = 60 * 60 * 1000
 const maxHours = 4
 
@@ -18,11 +18,11 @@ export function signatureOf(key: string, resourceId: string, until: Date): strin
   return `${end}.${macOf(key, resourceId, end)}`
 }
 
-/** Until when a signature holds for a resource; null where it was not made with this key for it. */
+/** The expiry of a signature; null if it is not valid for this key and resource. */
 export function readSignature(key: string, resourceId: string, signature: string): Date | null {
   const [end = '', mac = ''] = signature.split('.')
-  const [given, own] = [Buffer.from(mac), Buffer.from(macOf(key, resourceId, end))]
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null
+  const [actual, expected] = [Buffer.from(mac), Buffer.from(macOf(key, resourceId, end))]
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
   return new Date(Number.parseInt(end, 36))
 }
 

@@ -8,15 +8,15 @@ import { notifications, type NotificationKind } from '../db/schema/notification.
 export type NewNotification = {
   userId: string
   kind: NotificationKind
-  /** What it is about; the text is written from its current state. */
+  /** The subject; the text is created from its current state. */
   subject: { type: string; id: string }
-  /** What the text needs besides the subject. */
+  /** Values for the text, besides the subject. */
   data?: Record<string, unknown>
 }
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** What people are notified of, in the app and by mail (NOTIFY-1). */
+/** Notifications, in the app and by mail (NOTIFY-1). */
 export type Notifications = {
   /** Notifies a user in the current transaction. Notifying again about the same, still unread, changes nothing. */
   send(notification: NewNotification): Promise<void>

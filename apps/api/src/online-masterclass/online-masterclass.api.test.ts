@@ -18,7 +18,7 @@ await makeOnlineMasterclass(db, { slug: 'curl', createdAt: new Date('2027-02-01'
 await updateSearchIndex(db)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
-test('the list is the newest first, in pages, and can be searched', async () => {
+test('the list returns the newest first, is paged, and can be searched', async () => {
   const list = await testApp.call(onlineMasterclassEndpoints.list, { query: { per_page: 1 } })
   expect(slugs(list)).toEqual(['curl'])
   expect(list.pagination).toEqual({ page: 1, per_page: 1, total: 2, last_page: 2 })
@@ -30,7 +30,7 @@ test('the list is the newest first, in pages, and can be searched', async () => 
   expect(slugs(found)).toEqual(['knot'])
 })
 
-test('one is found by id and slug, and tells how it stands with the viewer', async () => {
+test('a masterclass is found by id and slug, with the viewer’s access', async () => {
   const { user, token } = await makeMember(db, time.now)
   await makeAccess(db, user.id, { onlineMasterclassId: knot.id }, { now: time.now, endsInDays: -2 })
   const bySlug = await testApp.call(onlineMasterclassEndpoints.show, { params: { id: 'knot' } }, { token })

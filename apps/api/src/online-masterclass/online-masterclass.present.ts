@@ -6,7 +6,7 @@ import type { findOnlineMasterclass, OnlineMasterclassCardRow } from './online-m
 
 type Row = NonNullable<Awaited<ReturnType<typeof findOnlineMasterclass>>>
 
-/** What a card shows of an online masterclass. */
+/** Maps an online masterclass to the fields of a card. */
 export function presentOnlineMasterclassCard(
   row: OnlineMasterclassCardRow,
   now: Date,
@@ -24,7 +24,7 @@ export function presentOnlineMasterclassCard(
   }
 }
 
-/** What the page of an online masterclass shows. */
+/** Maps an online masterclass to the fields of its page. */
 export function presentOnlineMasterclass(row: Row, now: Date, addresses: MediaAddresses): OnlineMasterclass {
   return {
     ...presentOnlineMasterclassCard(row, now),

@@ -35,13 +35,13 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   }
 }
 
-/** An online masterclass as a card needs it. */
+/** The columns of an online masterclass card. */
 export type OnlineMasterclassCardRow = Omit<
   Awaited<ReturnType<typeof listOnlineMasterclasses>>['rows'][number],
   'total'
 >
 
-/** A page of online masterclasses, newest first, or only those with some ids, in their order. */
+/** A page of online masterclasses, newest first, or those with the given ids, in their order. */
 export function listOnlineMasterclasses(
   db: Connection,
   { idIn: found }: { idIn?: string[] | undefined },
@@ -79,7 +79,7 @@ export function parseOnlineMasterclassCard({
   return { ...card, accessEndsAt: dateFromJson(accessEndsAt) }
 }
 
-/** One online masterclass with its lessons; undefined where there is none. */
+/** An online masterclass with its lessons; undefined if it does not exist. */
 export async function findOnlineMasterclass(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const { locale } = viewerContext
   const [found] = await db

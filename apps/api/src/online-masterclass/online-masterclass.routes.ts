@@ -8,7 +8,7 @@ import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
 import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterclass.queries.ts'
 
-/** Masterclasses followed in the browser: anyone may browse. */
+/** Online masterclasses: anyone may browse. */
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, services: { db, clock } }) {
     const now = clock()

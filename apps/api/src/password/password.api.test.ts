@@ -33,7 +33,7 @@ const reset = (token: string, password = fresh) =>
 const login = (email: string, password: string) =>
   testApp.request('POST', '/login', { body: { email, password }, address: freshAddress() })
 
-/** The token of the newest link an address was mailed. */
+/** The token of the latest link mailed to an address. */
 async function mailedTo(email: string): Promise<string> {
   const mail = (await testApp.mailTo(email)).at(-1)
   return /\/account\/password-reset\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
@@ -45,25 +45,25 @@ async function forgetful() {
   return { user, token: await mailedTo(user.email) }
 }
 
-describe('a forgotten password', () => {
-  test('is answered the same, by the same work, whether or not the address has an account', async () => {
+describe('a request for a reset link', () => {
+  test('gets the same response and enqueues the same job for known and unknown addresses', async () => {
     const { email } = await makeUser(db, { password: old })
     const known = await forget(email)
-    const unknown = await forget('nobody@example.com')
+    const unknown = await forget('unknown@example.com')
     expect(known).toMatchObject({ status: 200, body: { message: messages.en.resetLinkSent(60) } })
     expect(unknown.body).toEqual(known.body)
-    // Until the answer is out, all that was done is to note the address.
+    // Before the response only the address was enqueued.
     expect(await waitingJobs(db)).toMatchObject([
       { kind: 'reset-password', to: email },
-      { kind: 'reset-password', to: 'nobody@example.com' },
+      { kind: 'reset-password', to: 'unknown@example.com' },
     ])
     expect(await db().select().from(mailedTokens)).toEqual([])
-    expect(await testApp.mailTo('nobody@example.com')).toEqual([])
+    expect(await testApp.mailTo('unknown@example.com')).toEqual([])
     expect(await testApp.mailTo(email)).toHaveLength(1)
     expect(await waitingJobs(db)).toEqual([])
   })
 
-  test.each(locales)('is mailed a link in the language of the person: %s', async (locale) => {
+  test.each(locales)('sends a link in the language of the person: %s', async (locale) => {
     const { email } = await makeUser(db, { locale, firstName: 'Ada' })
     await forget(email)
     const [mail] = await testApp.mailTo(email)
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(mail?.html).toContain(`https://academy.test/account/password-reset/${await mailedTo(email)}"`)
   })
 
-  test('is not looked for too often for one account, wherever it comes from, nor from one address', async () => {
+  test('gets 429 after too many requests for one account or from one address', async () => {
     for (let i = 0; i < 3; i += 1) expect((await forget('often@example.com')).status).toBe(200)
     expect((await forget('Often@example.com')).status).toBe(429)
     const address = freshAddress()
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await forget('one-more@example.com', address)).status).toBe(429)
   })
 
-  test('of somebody who has none yet, for they sign in elsewhere, gives them one', async () => {
+  test('lets a person without a password set one', async () => {
     const user = await makeUser(db)
     await forget(user.email)
     expect((await reset(await mailedTo(user.email))).status).toBe(200)
@@ -91,17 +91,17 @@ describe('a forgotten password', () => {
 })
 
 describe('a mailed link', () => {
-  test('is not kept: what is, opens nothing', async () => {
+  test('is not stored, neither in the table nor in the queue', async () => {
     const { token } = await forgetful()
     expect(token).toMatch(/^[\w-]{43}$/)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db().select().from(mailedTokens),
       await db().execute(sql`select * from pgboss.job`),
     ])
-    expect(kept).not.toContain(token)
+    expect(stored).not.toContain(token)
   })
 
-  test('changes the password, confirms the address, and logs everybody out', async () => {
+  test('changes the password, confirms the address, and revokes all tokens', async () => {
     const { user, token } = await forgetful()
     const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password: old } })
     expect(data.user.email_verified).toBe(false)
@@ -117,7 +117,7 @@ describe('a mailed link', () => {
     expect(me.data.email_verified).toBe(true)
   })
 
-  test('tells the person that the password was changed', async () => {
+  test('notifies the person that the password was changed', async () => {
     const { user, token } = await forgetful()
     await reset(token)
     const mail = (await testApp.mailTo(user.email)).at(-1)
@@ -125,7 +125,7 @@ describe('a mailed link', () => {
     expect(mail?.text).toContain('https://academy.test/account/forgot-password')
   })
 
-  test('works once, and ends the others', async () => {
+  test('works once, and invalidates the other links', async () => {
     const { user, token: first } = await forgetful()
     await forget(user.email)
     const second = await mailedTo(user.email)
@@ -159,12 +159,12 @@ describe('a mailed link', () => {
     [{ token: 'x'.repeat(300), password: fresh, password_confirmation: fresh }, 'token'],
     [{ token: 'a', password: 'short', password_confirmation: 'short' }, 'password'],
     [{ token: 'a', password: fresh, password_confirmation: old }, 'password_confirmation'],
-  ])('that is none, or a password that is none, is refused: %j', async (body, field) => {
+  ])('gets 422 for an invalid token or password: %j', async (body, field) => {
     const answer = await testApp.request('POST', '/password/reset', { body })
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
-  test('that confirms an address changes no password', async () => {
+  test('for confirming an address does not change the password', async () => {
     const { user } = await makeMember(db, time.now)
     await testApp.call(authEndpoints.register, {
       body: {
@@ -182,7 +182,7 @@ describe('a mailed link', () => {
     expect(user.passwordHash).toBeNull()
   })
 
-  test('lets somebody in who had too many failed logins', async () => {
+  test('resets the limit of failed logins', async () => {
     const { user, token } = await forgetful()
     await login(user.email, 'wrong password')
     await login(user.email, 'wrong password')

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import { fail } from '../http/fail.ts'
 import { personExists } from './person.queries.ts'
 
-/** A person's own list, never paged; 404 where there is no such person, so that an empty list means one. */
+/** An unpaged list of a person. Ends the call with 404 if the person does not exist. */
 export async function ofPerson<Thing>(db: Database, id: string, list: PromiseLike<Thing[]>) {
   const [data, isThere] = await Promise.all([list, personExists(db(), id)])
   if (!isThere) fail(404)

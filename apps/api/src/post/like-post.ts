@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Connection, Database } from '../db/client.ts'
 import { postLikes, posts } from '../db/schema/post.ts'
 
-/** Likes a post, at most once for each person; answers how many like it. */
+/** Likes a post, at most once per person; returns the number of likes. */
 export function likePost(db: Database, postId: string, userId: string, now: Date): Promise<number> {
   return db.transaction(async () => {
     const added = await db()
@@ -14,7 +14,7 @@ export function likePost(db: Database, postId: string, userId: string, now: Date
   })
 }
 
-/** Takes a like back; answers how many like the post. */
+/** Removes a like; returns the number of likes. */
 export function unlikePost(db: Database, postId: string, userId: string): Promise<number> {
   return db.transaction(async () => {
     const removed = await db()

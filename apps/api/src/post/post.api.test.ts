@@ -21,7 +21,7 @@ const three = await makePost(db, {
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
 describe('the feed', () => {
-  test('is the newest first, ten to a page', async () => {
+  test('returns the newest first, ten per page', async () => {
     const feed = await testApp.call(postEndpoints.list, {})
     expect(slugs(feed)).toEqual(['three', 'two', 'one'])
     expect(feed.pagination.per_page).toBe(10)
@@ -33,7 +33,7 @@ describe('the feed', () => {
     })
   })
 
-  test('narrows to categories and types, however the list is written', async () => {
+  test('filters by categories and types, with each notation of a list', async () => {
     const by = async (query: string) => {
       const { body } = await testApp.request('GET', `/posts?${query}`)
       return JSON.stringify(body)
@@ -50,22 +50,22 @@ describe('the feed', () => {
     expect(slugs(neither)).toEqual([])
   })
 
-  test('of what someone saved asks a guest to log in', async () => {
+  test('returns 401 for the saved posts of a guest', async () => {
     expect((await testApp.request('GET', '/posts?only_user_saved=1')).status).toBe(401)
   })
 })
 
 describe('one post', () => {
-  test('has what was said under it, replies naming what they answer', async () => {
+  test('has its comments; replies have the id of the comment they answer', async () => {
     const { user } = await makeMember(db, time.now)
-    const said = { postId: three.id, authorId: user.id, locale: 'en' }
+    const comment = { postId: three.id, authorId: user.id, locale: 'en' }
     const [first] = await db()
       .insert(comments)
-      .values({ ...said, body: 'Lovely', publishedAt: day(4) })
+      .values({ ...comment, body: 'Lovely', publishedAt: day(4) })
       .returning()
     await db()
       .insert(comments)
-      .values({ ...said, body: 'Thanks', parentId: first?.id, publishedAt: day(5) })
+      .values({ ...comment, body: 'Thanks', parentId: first?.id, publishedAt: day(5) })
     const { data } = await testApp.call(postEndpoints.show, { params: { id: 'three' } })
     expect(data.comments_count).toBe(2)
     expect(data.comments.map(({ body, parent_id, published_at }) => [body, parent_id, published_at])).toEqual(
@@ -77,10 +77,10 @@ describe('one post', () => {
   })
 })
 
-describe('to like and save', () => {
+describe('liking and saving', () => {
   const calls = [postEndpoints.like, postEndpoints.unlike, postEndpoints.save, postEndpoints.unsave]
 
-  test.each(calls)('$method $path is for members', async (endpoint) => {
+  test.each(calls)('$method $path returns 401 for a guest, 404 for an unknown post', async (endpoint) => {
     const path = endpoint.path.replace('{id}', 'three')
     expect((await testApp.request(endpoint.method, path)).status).toBe(401)
     const { token } = await makeMember(db, time.now)
@@ -89,7 +89,7 @@ describe('to like and save', () => {
     )
   })
 
-  test('a like counts once, and can be taken back once', async () => {
+  test('counts a like once, and removes it once', async () => {
     const { token } = await makeMember(db, time.now)
     const params = { id: 'three' }
     const likes = () =>
@@ -111,7 +111,7 @@ describe('to like and save', () => {
     }
   })
 
-  test('many who like at once are all counted', async () => {
+  test('counts all simultaneous likes', async () => {
     const post = await makePost(db)
     const members = await Promise.all(Array.from({ length: 12 }, () => makeMember(db, time.now)))
     await Promise.all(
@@ -121,7 +121,7 @@ describe('to like and save', () => {
     expect(data.likes_count).toBe(12)
   })
 
-  test('what is saved is in the saved feed of who saved it, until it is not', async () => {
+  test('lists a saved post only for the person who saved it, until it is removed', async () => {
     const { token } = await makeMember(db, time.now)
     const { token: other } = await makeMember(db, time.now)
     const saved = async (who: string) =>

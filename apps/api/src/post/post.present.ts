@@ -24,7 +24,7 @@ export function presentPost(row: Row): Post {
   }
 }
 
-/** The same with what was said under it. */
+/** Maps a post with its comments to the contract. */
 export function presentPostWithComments(row: RowWithComments): PostWithComments {
   return { ...presentPost(row), comments: row.comments }
 }

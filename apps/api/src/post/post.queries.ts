@@ -83,7 +83,7 @@ const commentsJson = sql<PostWithComments['comments']>`(select coalesce(json_agg
 ) order by ${comments.publishedAt}, ${comments.id}), '[]')
   from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
 
-/** One post with its comments; undefined where there is none. */
+/** A post with its comments; undefined if it does not exist. */
 export async function findPost(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({ ...columns(viewerContext), comments: commentsJson })
@@ -95,7 +95,7 @@ export async function findPost(db: Connection, idOrSlug: string, viewerContext: 
   return found
 }
 
-/** The id of a post; undefined where there is none. */
+/** The id of a post; undefined if it does not exist. */
 export async function findPostId(db: Connection, idOrSlug: string): Promise<string | undefined> {
   const [found] = await db.select({ id: posts.id }).from(posts).where(hasIdOrSlug(posts, idOrSlug)).limit(1)
   return found?.id

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { savedPosts } from '../db/schema/post.ts'
 
-/** Saves a post, at most once for each person. */
+/** Saves a post, at most once per person. */
 export async function savePost(db: Connection, postId: string, userId: string, now: Date): Promise<void> {
   await db.insert(savedPosts).values({ postId, userId, createdAt: now }).onConflictDoNothing()
 }
 
-/** Takes a post out of the saved ones. */
+/** Removes a saved post. */
 export async function unsavePost(db: Connection, postId: string, userId: string): Promise<void> {
   await db.delete(savedPosts).where(and(eq(savedPosts.postId, postId), eq(savedPosts.userId, userId)))
 }

@@ -23,8 +23,8 @@ const lists = [
 ]
 const calls = [profileEndpoints.show, profileEndpoints.profile, ...lists]
 
-describe('what anyone sees of a person', () => {
-  test('is their name and what they are', async () => {
+describe('a public profile', () => {
+  test('has name and role', async () => {
     expect((await testApp.call(profileEndpoints.show, educator)).data).toEqual({
       id: educator.params.id,
       first_name: 'Inês',
@@ -34,13 +34,13 @@ describe('what anyone sees of a person', () => {
     })
   })
 
-  test('is what they tell of themselves, in the language asked for where it was translated', async () => {
+  test('has the text about the person in the requested language if it is translated', async () => {
     const german = await testApp.call(profileEndpoints.profile, educator, { locale: 'de' })
     expect(german.data).toMatchObject({ country: 'PT', about_locale: 'de' })
     expect(german.data.about).toContain('Lissabon')
   })
 
-  test('is their pictures, with what they show, in the language asked for', async () => {
+  test('has the gallery with captions in the requested language', async () => {
     const { data } = await testApp.call(galleryEndpoints.list, educator, { locale: 'fa' })
     expect(data).toHaveLength(5)
     expect(data[0]).toEqual({
@@ -52,7 +52,7 @@ describe('what anyone sees of a person', () => {
     })
   })
 
-  test('is what they earned, the latest first, named in the language asked for', async () => {
+  test('has badges and certificates, newest first, in the requested language', async () => {
     const badges = await testApp.call(profileEndpoints.badges, learner, { locale: 'de' })
     expect(badges.data.map(({ name }) => name)).toEqual(['Ruhige Hand', 'Ein ganzer Kopf', 'Erster Schnitt'])
     const awarded = await testApp.call(profileEndpoints.certificates, educator, { locale: 'de' })
@@ -63,13 +63,13 @@ describe('what anyone sees of a person', () => {
     expect(new Set(awarded.data.map(({ code }) => code)).size).toBe(2)
   })
 
-  test('is where else they are, and what they are interested in', async () => {
+  test('has social links and interests', async () => {
     const links = await testApp.call(socialLinkEndpoints.list, educator)
     expect(links.data.map(({ network }) => network)).toEqual(['Instagram', 'YouTube', 'Pinterest'])
     expect((await testApp.call(profileEndpoints.interests, educator)).data).toHaveLength(3)
   })
 
-  test('is neither their e-mail address nor their phone nor where they live', async () => {
+  test('has no e-mail address, phone number or postal address', async () => {
     const { user } = await makeMember(db, time.now, {
       email: 'hidden@example.com',
       phone: '+34 600 111 222',
@@ -85,7 +85,7 @@ describe('what anyone sees of a person', () => {
   })
 })
 
-test('who teaches is told, the longest there first, with their words and without how to reach them', async () => {
+test('lists the educators, longest-serving first, with their texts and without contact data', async () => {
   const { data } = await testApp.call(profileEndpoints.educators, {}, { locale: 'de' })
   expect(data.map(({ last_name }) => last_name)).toEqual(['Duarte', 'Bellini', 'Rahimi'])
   expect(data[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('the address of a business', () => {
   const businessesFor = async (token?: string) =>
     (await testApp.call(businessEndpoints.list, educator, token === undefined ? {} : { token })).data
 
-  test('is told to its owner alone; its phone is there to be called', async () => {
+  test('is visible to its owner only; the phone number is public', async () => {
     expect(await businessesFor()).toMatchObject([
       { name: 'Ateliê Duarte', phone: '+351 21 555 0142', address: null, type: { slug: 'salon' } },
       { name: 'Chão de Corte', phone: null, address: null },
@@ -112,7 +112,7 @@ describe('the address of a business', () => {
   })
 })
 
-describe('someone new', () => {
+describe('a new member', () => {
   test('has empty lists', async () => {
     const { user } = await makeMember(db, time.now)
     for (const endpoint of lists) {
@@ -124,26 +124,26 @@ describe('someone new', () => {
     }
   })
 
-  test('writes anew, and the old translations are gone', async () => {
+  test('changes the text about themselves, which deletes its translations', async () => {
     const { user, token } = await makeMember(db, time.now, {
       about: 'Before.',
       aboutTranslations: { de: 'Vorher.' },
       locale: 'en',
     })
-    const told = async () =>
+    const germanProfile = async () =>
       (await testApp.call(profileEndpoints.profile, { params: { id: user.id } }, { locale: 'de' })).data
-    expect(await told()).toMatchObject({ about: 'Vorher.', about_locale: 'de' })
+    expect(await germanProfile()).toMatchObject({ about: 'Vorher.', about_locale: 'de' })
     await testApp.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
-    expect(await told()).toMatchObject({ about: 'Vorher.', about_locale: 'de' })
+    expect(await germanProfile()).toMatchObject({ about: 'Vorher.', about_locale: 'de' })
     await testApp.call(userEndpoints.changeProfile, { body: { about: 'After.' } }, { token })
-    expect(await told()).toMatchObject({ about: 'After.', about_locale: 'en' })
+    expect(await germanProfile()).toMatchObject({ about: 'After.', about_locale: 'en' })
   })
 })
 
 describe.each(calls.map(({ path }) => path))('%s', (path) => {
-  test('is 404 for nobody, and 422 for what is no id', async () => {
-    const nobody = path.replace('{id}', '00000000-0000-4000-8000-000000000000')
-    expect((await testApp.request('GET', nobody)).status).toBe(404)
+  test('returns 404 for an unknown id, 422 for an invalid one', async () => {
+    const unknown = path.replace('{id}', '00000000-0000-4000-8000-000000000000')
+    expect((await testApp.request('GET', unknown)).status).toBe(404)
     expect((await testApp.request('GET', path.replace('{id}', 'ines'))).status).toBe(422)
   })
 })

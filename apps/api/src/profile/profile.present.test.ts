@@ -13,7 +13,7 @@ const row = {
   locale: 'pt' as const,
 }
 
-test('words are told in the language asked for where there is a translation, else in the person’s own', () => {
+test('returns the text in the requested language if it is translated, otherwise the original', () => {
   expect(presentPublicProfile(row, 'de')).toMatchObject({
     about: 'Ich unterrichte Schnitt.',
     about_locale: 'de',
@@ -21,6 +21,6 @@ test('words are told in the language asked for where there is a translation, els
   expect(presentPublicProfile(row, 'fr')).toMatchObject({ about: 'Ensino corte.', about_locale: 'pt' })
 })
 
-test('words that were taken back are told in no language', () => {
+test('returns null for a deleted text, even if translations exist', () => {
   expect(presentPublicProfile({ ...row, about: null }, 'de').about).toBeNull()
 })

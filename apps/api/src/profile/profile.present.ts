@@ -6,7 +6,7 @@ type PublicUserRow = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>
 type BadgeRow = Awaited<ReturnType<typeof listBadges>>[number]
 type CertificateRow = Awaited<ReturnType<typeof listCertificates>>[number]
 
-/** A person as anyone may see them: neither address nor phone. */
+/** Maps a person to the public fields, without e-mail address and phone number. */
 export function presentPublicUser(row: PublicUserRow): PublicUser {
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export function presentBadge({ earnedAt, ...badge }: BadgeRow): Badge {
   return { ...badge, earned_at: earnedAt.toISOString() }
 }
 
-/** A certificate as a list shows it. */
+/** Maps a certificate to the contract. */
 export function presentCertificate({ earnedAt, ...certificate }: CertificateRow): Certificate {
   return { ...certificate, earned_at: earnedAt.toISOString() }
 }

@@ -10,7 +10,7 @@ import { programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { userInterests, users } from '../db/schema/user.ts'
 
-// What anyone may know of a person, and no more.
+// The public columns.
 const publicColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -33,7 +33,7 @@ export async function findPublicUser(db: Connection, id: string) {
   return found
 }
 
-/** Who teaches, the longest there first. */
+/** The educators, longest-serving first. */
 export function listEducators(db: Connection) {
   return db
     .select(publicColumns)
@@ -42,7 +42,7 @@ export function listEducators(db: Connection) {
     .orderBy(users.createdAt, users.id)
 }
 
-/** A person's badges, the latest first. */
+/** A person's badges, newest first. */
 export function listBadges(db: Connection, userId: string, locale: Locale) {
   return db
     .select({
@@ -59,7 +59,7 @@ export function listBadges(db: Connection, userId: string, locale: Locale) {
     .orderBy(desc(userBadges.earnedAt), badges.position)
 }
 
-/** A person's certificates, the latest first, each with the name of what it was awarded for. */
+/** A person's certificates, newest first, each with the name of what it was awarded for. */
 export function listCertificates(db: Connection, userId: string, locale: Locale) {
   const names = [qualifications.name, programs.name, onlineMasterclasses.name]
   return db
@@ -81,7 +81,7 @@ export function listCertificates(db: Connection, userId: string, locale: Locale)
     .orderBy(desc(certificates.earnedAt), certificates.code)
 }
 
-/** What a person is interested in, in the list's order. */
+/** A person's interests, in the order of the base list. */
 export function listInterests(db: Connection, userId: string, locale: Locale) {
   return db
     .select({ id: interests.id, slug: interests.slug, name: inLocale(interests.name, locale) })

@@ -17,7 +17,7 @@ import {
   listInterests,
 } from './profile.queries.ts'
 
-/** A person's page: anyone may see it. */
+/** Public profiles: for anyone. */
 export const profileRoutes = implement(profileEndpoints, {
   async educators({ locale, services: { db } }) {
     const rows = await listEducators(db())

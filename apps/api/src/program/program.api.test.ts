@@ -32,7 +32,7 @@ await db().insert(exams).values({ programId: cutter.id })
 await updateSearchIndex(db)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 
-test('the list is the newest first, with the courses of each and how long they take', async () => {
+test('the list returns the newest first, with courses and duration', async () => {
   const list = await testApp.call(programEndpoints.list, {}, { locale: 'de' })
   expect(slugs(list)).toEqual(['knots', 'bridal', 'cutter'])
   expect(list.data[1]?.program_courses.map(({ slug }) => slug)).toEqual(['knot', 'cut'])
@@ -40,7 +40,7 @@ test('the list is the newest first, with the courses of each and how long they t
   expect(list.data[2]?.name).toBe('Cutter (de)')
 })
 
-test('the list can be of the popular, of those like another, of a search', async () => {
+test('the list supports groups, related_to, search and pages', async () => {
   expect(slugs(await testApp.call(programEndpoints.list, { query: { groups: 'popular' } }))[0]).toBe('knots')
   expect(slugs(await testApp.call(programEndpoints.list, { query: { related_to: 'cutter' } }))).toEqual([
     'bridal',
@@ -53,7 +53,7 @@ test('the list can be of the popular, of those like another, of a search', async
   expect(beyond.pagination).toEqual({ page: 3, per_page: 2, total: 3, last_page: 2 })
 })
 
-test('the list narrows to programs with a course of a category, by its slug or id', async () => {
+test('the list filters by the slug or id of a category of at least one course', async () => {
   const of = async (category: string) => {
     const list = await testApp.call(programEndpoints.list, { query: { category } })
     expect(list.pagination.total).toBe(list.data.length)
@@ -67,7 +67,7 @@ test('the list narrows to programs with a course of a category, by its slug or i
   expect(beyond.pagination.total).toBe(2)
 })
 
-test('one program has its courses in order, and tells whether it ends in an exam', async () => {
+test('a program has its courses in order, and whether it has an exam', async () => {
   const { data } = await testApp.call(programEndpoints.show, { params: { id: 'bridal' } })
   expect(data.courses.map(({ slug, lessons_count }) => [slug, lessons_count])).toEqual([
     ['knot', 1],
@@ -78,7 +78,7 @@ test('one program has its courses in order, and tells whether it ends in an exam
   expect([byId.data.slug, byId.data.has_exam]).toEqual(['cutter', true])
 })
 
-test('who bought it has it, and its courses with it', async () => {
+test('a bought program gives access to its courses', async () => {
   const { user, token } = await makeMember(db, time.now)
   await makeAccess(db, user.id, { programId: cutter.id }, { now: time.now, endsInDays: 12 })
   const { data } = await testApp.call(programEndpoints.show, { params: { id: 'cutter' } }, { token })

@@ -6,7 +6,7 @@ import type { findProgram, ProgramCardRow } from './program.queries.ts'
 
 type ProgramRow = NonNullable<Awaited<ReturnType<typeof findProgram>>>
 
-/** What a card shows of a program. */
+/** Maps a program to the fields of a card. */
 export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard 
   }
 }
 
-/** What the page of a program shows. */
+/** Maps a program to the fields of its page. */
 export function presentProgram(row: ProgramRow, courses: CourseCardRow[], now: Date): Program {
   return {
     ...presentProgramCard(row, now),

@@ -40,17 +40,17 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   }
 }
 
-/** A program as a card needs it. */
+/** The columns of a program card. */
 export type ProgramCardRow = Omit<Awaited<ReturnType<typeof listPrograms>>['rows'][number], 'total'>
 
-/** What a list of programs may be narrowed by. */
+/** The filters of a list of programs. */
 export type ProgramFilter = {
-  /** Ids of the only ones that come into question; without another order they keep theirs. */
+  /** Only programs with these ids, in this order unless another one is requested. */
   idIn?: string[] | undefined
   groups?: 'popular' | undefined
   /** Id or slug of a category: programs with at least one course of it. */
   category?: string | undefined
-  /** The program the others are to be like; it is left out itself. */
+  /** Programs related to this one first; the program itself is excluded. */
   relatedTo?: { id: string; categoryId: string } | undefined
 }
 
@@ -119,7 +119,7 @@ export function parseProgramCard({ accessEndsAt, ...card }: JsonRow<ProgramCardR
   return { ...card, accessEndsAt: dateFromJson(accessEndsAt) }
 }
 
-/** The program others are to be like. */
+/** Finds the program of `related_to`. */
 export async function findRelatedTo(db: Connection, idOrSlug: string) {
   const [found] = await db
     .select({ id: programs.id, categoryId: programs.categoryId })
@@ -129,7 +129,7 @@ export async function findRelatedTo(db: Connection, idOrSlug: string) {
   return found
 }
 
-/** One program; undefined where there is none. */
+/** A program; undefined if it does not exist. */
 export async function findProgram(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({

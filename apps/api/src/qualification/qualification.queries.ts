@@ -9,10 +9,10 @@ import { lessonProgress, lessons } from '../db/schema/lesson.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { popularityOf } from '../popularity/popularity.queries.ts'
 
-/** A course with the share of its lessons the viewer did, 0 to 1. */
+/** A course with the share of its lessons the viewer finished, 0 to 1. */
 export type CourseOfCategory = Named & { share: number }
 
-/** The qualifications in their order, each with its courses and the share of lessons the viewer did in each. */
+/** The qualifications in order, each with its courses and the share of lessons the viewer finished. */
 export function listQualifications(db: Connection, { locale, viewerId }: ViewerContext) {
   return db
     .select({
@@ -32,7 +32,7 @@ export function listQualifications(db: Connection, { locale, viewerId }: ViewerC
     .orderBy(qualifications.position)
 }
 
-// A course without lessons has none done.
+// 0 for a course without lessons.
 function shareOf(viewerId: string) {
   return sql`(select coalesce(count(${lessonProgress.doneAt})::float / nullif(count(*), 0), 0)
     from ${lessons}

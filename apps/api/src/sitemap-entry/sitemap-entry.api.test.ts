@@ -32,8 +32,8 @@ beforeAll(async () => {
 const named = (list: { data: { type: string; slug: string }[] }) =>
   list.data.map(({ type, slug }) => `${type}/${slug}`)
 
-describe('what has a public page', () => {
-  test('is listed oldest first, each with the moments it appeared and last changed', async () => {
+describe('the sitemap entries', () => {
+  test('are listed oldest first, with the times of publication and last change', async () => {
     const list = await testApp.call(sitemapEntryEndpoints.list, {})
     // A program's courses are published as well.
     expect(named(list).filter((name) => !name.includes('/course-'))).toEqual([
@@ -51,14 +51,14 @@ describe('what has a public page', () => {
     })
   })
 
-  test('is narrowed to some kinds', async () => {
+  test('can be filtered by type', async () => {
     const list = await testApp.call(sitemapEntryEndpoints.list, {
       query: { type: ['live-masterclass', 'post'] },
     })
     expect(named(list)).toEqual(['post/question', 'live-masterclass/lisbon'])
   })
 
-  test('comes in pages, and a page beyond the last knows the total', async () => {
+  test('are paged; a page beyond the last has the total', async () => {
     const { data, pagination } = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 1 } })
     expect(pagination).toMatchObject({ page: 1, per_page: 1000, total: data.length, last_page: 1 })
     const second = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 2, per_page: 1 } })
@@ -68,18 +68,18 @@ describe('what has a public page', () => {
   })
 
   test.each(['per_page=1001', 'per_page=0', 'type[0]=secret', 'type=course,post'])(
-    'is refused for %s',
+    'return 422 for %s',
     async (query) => {
       expect((await testApp.request('GET', `/sitemap-entries?${query}`)).status).toBe(422)
     },
   )
 
-  test('changed when its own words did, not when somebody liked it', async () => {
+  test('have a new updated_at after a change of the entry, but not after a like', async () => {
     await db().update(courses).set({ price: 5900 }).where(eq(courses.slug, 'bob'))
     await db().update(posts).set({ likesCount: 7 }).where(eq(posts.slug, 'question'))
     const { data } = await testApp.call(sitemapEntryEndpoints.list, {})
-    const changed = (slug: string) => data.find((one) => one.slug === slug)?.updated_at
-    expect(Date.parse(changed('bob') ?? '')).not.toBe(day(3).getTime())
-    expect(changed('question')).toBe('2027-01-01T00:00:00.000Z')
+    const updatedAt = (slug: string) => data.find((one) => one.slug === slug)?.updated_at
+    expect(Date.parse(updatedAt('bob') ?? '')).not.toBe(day(3).getTime())
+    expect(updatedAt('question')).toBe('2027-01-01T00:00:00.000Z')
   })
 })

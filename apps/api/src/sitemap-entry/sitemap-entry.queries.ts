@@ -32,7 +32,7 @@ function everything(db: Connection) {
     of('program', programs, catalogued(programs)),
     of('live-masterclass', liveMasterclasses, catalogued(liveMasterclasses)),
     of('online-masterclass', onlineMasterclasses, catalogued(onlineMasterclasses)),
-    // A like is no change of what a post says, so its row's own changes are not counted.
+    // A like updates the row of a post but not its content, so `updated_at` is not used.
     of('post', posts, { slug: posts.slug, since: posts.publishedAt, changed: posts.publishedAt }),
   ).as('everything')
 }

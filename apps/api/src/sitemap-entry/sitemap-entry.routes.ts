@@ -3,7 +3,7 @@ import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { listSitemapEntries } from './sitemap-entry.queries.ts'
 
-/** All that has a public page: anyone may know. */
+/** The pages for the site map: for anyone. */
 export const sitemapEntryRoutes = implement(sitemapEntryEndpoints, {
   async list({ query, services: { db } }) {
     const { rows, total } = await listSitemapEntries(db(), query.type, query)

@@ -10,13 +10,13 @@ const profile = z.object({
   id: z.string().min(1).max(255),
   first_name: z.string().optional(),
   last_name: z.string().optional(),
-  /** Absent where the person has none, or did not share it. */
+  /** Absent if the person has none or did not share it. */
   email: z.string().optional(),
 })
 
 /**
- * Facebook by OAuth 2.0: authorization code with PKCE and state, then the profile. It has no ID token, and says of no
- * address that it is verified.
+ * Facebook by OAuth 2.0: authorization code with PKCE and state, then the profile. There is no ID token, and Facebook does not
+ * report whether an e-mail address is verified.
  */
 export function facebook(settings: FacebookSettings): IdentityProvider {
   const { clientId, clientSecret, authorizeUrl, tokenUrl, profileUrl } = settings
@@ -28,14 +28,14 @@ export function facebook(settings: FacebookSettings): IdentityProvider {
     oauth.ClientSecretPost(clientSecret),
   )
   configuration.timeout = timeoutSeconds
-  // Addresses without TLS are taken for this machine alone (settings.ts).
+  // settings.ts permits http for local addresses only.
   if ([authorizeUrl, tokenUrl, profileUrl].some((url) => url.startsWith('http:')))
     oauth.allowInsecureRequests(configuration)
 
   return {
     id: 'facebook',
     name: 'Facebook',
-    // Phones are sent on to m.facebook.com.
+    // Facebook redirects phones to m.facebook.com.
     origins: origin === 'https://www.facebook.com' ? ['https://*.facebook.com'] : [origin],
 
     async authorizationUrl({ redirectUri, state, verifier }) {
@@ -56,10 +56,10 @@ export function facebook(settings: FacebookSettings): IdentityProvider {
       )
       const url = new URL(profileUrl)
       url.searchParams.set('fields', 'id,first_name,last_name,email')
-      // Shows that the token is used by whom it was given to.
+      // Proves that the token is used by the app it was issued to.
       url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'))
       const answer = await oauth.fetchProtectedResource(configuration, token, url, 'GET')
-      if (!answer.ok) throw new Error(`Facebook answered ${answer.status} instead of a profile`)
+      if (!answer.ok) throw new Error(`Facebook responded with ${answer.status} instead of a profile`)
       const person = profile.parse(await answer.json())
       return {
         provider: 'facebook',

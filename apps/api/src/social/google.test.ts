@@ -22,7 +22,7 @@ const attempt = {
 }
 const callback = { code: 'a-code', state: attempt.state }
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow
-const honest = () => ({
+const validClaims = () => ({
   iss: fakeProvider.issuer,
   aud: 'ours',
   sub: '4711',
@@ -35,8 +35,8 @@ const honest = () => ({
   email_verified: true,
 })
 
-test('says who it is, and proves by the verifier that the attempt is ours', async () => {
-  fakeProvider.lie = { claims: honest() }
+test('returns the identity, and sends the verifier of the attempt', async () => {
+  fakeProvider.nextToken = { claims: validClaims() }
   expect(await provider.identify(attempt, callback)).toEqual({
     provider: 'google',
     subject: '4711',
@@ -45,7 +45,7 @@ test('says who it is, and proves by the verifier that the attempt is ours', asyn
     email: 'nina@example.com',
     isEmailVerified: true,
   })
-  expect(Object.fromEntries(fakeProvider.asked.at(-1) ?? [])).toEqual({
+  expect(Object.fromEntries(fakeProvider.tokenRequests.at(-1) ?? [])).toEqual({
     grant_type: 'authorization_code',
     code: 'a-code',
     code_verifier: attempt.verifier,
@@ -63,39 +63,39 @@ test.each([
   ['a list of audiences without ours', () => ({ aud: ['theirs', 'others'] })],
   ['an end long ago', () => ({ iat: seconds(-7200), exp: seconds(-3600) })],
   ['no subject', () => ({ sub: undefined })],
-])('refuses an ID token with %s', async (_, lie) => {
+])('rejects an ID token with %s', async (_, changes) => {
   const claims = Object.fromEntries(
-    Object.entries({ ...honest(), ...lie() }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...validClaims(), ...changes() }).filter(([, value]) => value !== undefined),
   )
-  fakeProvider.lie = { claims }
+  fakeProvider.nextToken = { claims }
   await expect(provider.identify(attempt, callback)).rejects.toThrow()
 })
 
-test('refuses an ID token that somebody else signed', async () => {
-  fakeProvider.lie = { claims: honest(), isSignedByStranger: true }
+test('rejects an ID token signed with an unknown key', async () => {
+  fakeProvider.nextToken = { claims: validClaims(), hasUnknownKey: true }
   await expect(provider.identify(attempt, callback)).rejects.toThrow()
 })
 
-test('refuses an answer without an ID token', async () => {
-  fakeProvider.lie = { claims: null }
+test('rejects a response without an ID token', async () => {
+  fakeProvider.nextToken = { claims: null }
   await expect(provider.identify(attempt, callback)).rejects.toThrow()
 })
 
-test('refuses another state before anything is exchanged', async () => {
-  const before = fakeProvider.asked.length
+test('rejects another state before the exchange', async () => {
+  const before = fakeProvider.tokenRequests.length
   await expect(provider.identify(attempt, { ...callback, state: 'another' })).rejects.toThrow()
-  expect(fakeProvider.asked).toHaveLength(before)
+  expect(fakeProvider.tokenRequests).toHaveLength(before)
 })
 
 test.each([[{ email_verified: false }], [{ email_verified: undefined }]])(
-  'takes an address with %j for unverified',
-  async (lie) => {
-    fakeProvider.lie = { claims: JSON.parse(JSON.stringify({ ...honest(), ...lie })) }
+  'returns isEmailVerified: false for %j',
+  async (changes) => {
+    fakeProvider.nextToken = { claims: JSON.parse(JSON.stringify({ ...validClaims(), ...changes })) }
     expect((await provider.identify(attempt, callback)).isEmailVerified).toBe(false)
   },
 )
 
-test('a code without its verifier is worth nothing at a real provider', async () => {
+test('a real provider rejects a code without its verifier', async () => {
   const idp = await startIdp()
   const { google: settings } = readProviderEnv(idp.settings()).social
   if (!settings) return expect.unreachable('it is configured')

@@ -20,10 +20,10 @@ const claims = z.object({
  */
 export function google({ issuer, clientId, clientSecret }: GoogleSettings): IdentityProvider {
   const server = new URL(issuer)
-  let found: Promise<oauth.Configuration> | undefined
-  // Discovered once; after a failure it is tried again.
+  let cached: Promise<oauth.Configuration> | undefined
+  // A failure is not cached.
   const configuration = () =>
-    (found ??= oauth
+    (cached ??= oauth
       .discovery(server, clientId, clientSecret, oauth.ClientSecretPost(clientSecret), {
         timeout: timeoutSeconds,
         execute: [
@@ -32,7 +32,7 @@ export function google({ issuer, clientId, clientSecret }: GoogleSettings): Iden
         ],
       })
       .catch((error: unknown) => {
-        found = undefined
+        cached = undefined
         throw error
       }))
   return {

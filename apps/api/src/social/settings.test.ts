@@ -35,9 +35,9 @@ test.each([
   ],
   [{ ...google, GOOGLE_ISSUER: 'http://accounts.example' }, /GOOGLE_ISSUER must be an https address/],
   [{ ...facebook, FACEBOOK_TOKEN_URL: 'http://10.0.0.1/token' }, /FACEBOOK_TOKEN_URL must be/],
-])('rejects %j without showing the secret', (given, sentence) => {
-  expect(() => settingsOf(given)).toThrow(sentence)
-  expect(() => settingsOf(given)).not.toThrow('the-secret')
+])('rejects %j without showing the secret', (variables, message) => {
+  expect(() => settingsOf(variables)).toThrow(message)
+  expect(() => settingsOf(variables)).not.toThrow('the-secret')
 })
 
 test('an address on this machine may use http', () => {

@@ -37,7 +37,7 @@ async function begin(provider: SocialProvider) {
 
 type Begun = Awaited<ReturnType<typeof begin>>
 
-/** Sends what a callback carries to the exchange. */
+/** Sends the parameters of a callback to the exchange. */
 function exchange(provider: SocialProvider, { attempt, state }: Begun, callback: URL, changed: object = {}) {
   const carried = Object.fromEntries(callback.searchParams)
   return testApp.request('POST', `/social/${provider}/exchange`, {
@@ -63,15 +63,15 @@ const expired = {
   body: { code: 'invalid_credentials', message: messages.en.socialExpired },
 }
 
-describe('what is offered', () => {
-  test('are the providers that are set up, and where they send a browser', async () => {
+describe('the list of providers', () => {
+  test('has the configured providers with their origins', async () => {
     expect((await testApp.call(socialEndpoints.list, {})).data).toEqual([
       { provider: 'google', origins: [idp.issuer] },
       { provider: 'facebook', origins: [idp.issuer] },
     ])
   })
 
-  test('is nothing without settings, and beginning is a 404 then', async () => {
+  test('is empty without settings, and an attempt returns 404', async () => {
     const without = await openTestApp()
     expect((await without.call(socialEndpoints.list, {})).data).toEqual([])
     const body = { redirect_uri: callbackTo('google') }
@@ -79,11 +79,11 @@ describe('what is offered', () => {
   })
 })
 
-describe('beginning', () => {
-  test('asks Google for an account to be chosen, with state, nonce and PKCE', async () => {
+describe('a new attempt', () => {
+  test('has a Google address with state, nonce, PKCE and account selection', async () => {
     const { authorization_url, state, expires_in } = await begin('google')
-    const asked = Object.fromEntries(new URL(authorization_url).searchParams)
-    expect(asked).toMatchObject({
+    const query = Object.fromEntries(new URL(authorization_url).searchParams)
+    expect(query).toMatchObject({
       response_type: 'code',
       scope: 'openid profile email',
       prompt: 'select_account',
@@ -96,7 +96,7 @@ describe('beginning', () => {
     expect(expires_in).toBe(600)
   })
 
-  test('asks Facebook for profile and address, with state and PKCE', async () => {
+  test('has a Facebook address with state and PKCE, for profile and e-mail address', async () => {
     const { authorization_url, state } = await begin('facebook')
     expect(Object.fromEntries(new URL(authorization_url).searchParams)).toMatchObject({
       response_type: 'code',
@@ -106,13 +106,13 @@ describe('beginning', () => {
     })
   })
 
-  test('hands out neither verifier nor secret, and keeps no handle', async () => {
+  test('returns neither verifier nor secret, and is stored without its token', async () => {
     const begun = await begin('google')
-    const [kept] = await db().select().from(socialAttempts).where(eq(socialAttempts.state, begun.state))
-    expect(kept?.verifier).toMatch(/^[\w-]{43,}$/)
-    expect(JSON.stringify(begun)).not.toContain(kept?.verifier)
+    const [row] = await db().select().from(socialAttempts).where(eq(socialAttempts.state, begun.state))
+    expect(row?.verifier).toMatch(/^[\w-]{43,}$/)
+    expect(JSON.stringify(begun)).not.toContain(row?.verifier)
     expect(JSON.stringify(begun)).not.toContain('secret')
-    expect(JSON.stringify(kept)).not.toContain(begun.attempt)
+    expect(JSON.stringify(row)).not.toContain(begun.attempt)
   })
 
   test.each([
@@ -121,16 +121,16 @@ describe('beginning', () => {
     'https://academy.example/login',
     'javascript:alert(1)/callback/google',
     '',
-  ])('takes no %s to come back to', async (redirect_uri) => {
+  ])('returns 422 for the redirect address %s', async (redirect_uri) => {
     const answer = await testApp.request('POST', '/social/google', { body: { redirect_uri } })
     expect(answer).toMatchObject({ status: 422, body: { errors: { redirect_uri: [expect.any(String)] } } })
   })
 
-  test.each(['/social/apple', '/social/apple/exchange'])('knows no %s', async (path) => {
+  test.each(['/social/apple', '/social/apple/exchange'])('returns 422 for %s', async (path) => {
     expect((await testApp.request('POST', path, { body: {} })).status).toBe(422)
   })
 
-  test('stops after too many from one address', async () => {
+  test('returns 429 after too many attempts from one address', async () => {
     const body = { redirect_uri: callbackTo('google') }
     const address = freshAddress()
     const statuses = []
@@ -143,7 +143,7 @@ describe('beginning', () => {
 describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   const name = provider === 'google' ? 'Google' : 'Facebook'
 
-  test('a new person gets an account without a password, and is known the next time', async () => {
+  test('creates an account without a password, and signs in to it the next time', async () => {
     const email = freshEmail()
     const first = await signIn(provider, { email })
     expect(first).toMatchObject({
@@ -165,14 +165,14 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     expect(await identitiesOf(user?.id ?? '')).toHaveLength(1)
   })
 
-  test('nobody without a password can log in by one', async () => {
+  test('an account without a password rejects a login by password', async () => {
     const email = freshEmail()
     await signIn(provider, { email })
     const answer = await testApp.request('POST', '/login', { body: { email, password: 'anything at all' } })
     expect(answer).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
   })
 
-  test('the token is that of any login', async () => {
+  test('returns a token that works like that of a login', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     const { attempt, state } = begun
@@ -187,7 +187,7 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     expect((await testApp.request('GET', '/user/me', { token: data.token })).status).toBe(401)
   })
 
-  test('another state is refused, and the attempt is over', async () => {
+  test('rejects another state and ends the attempt', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     const { state } = await begin(provider)
@@ -195,21 +195,21 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     expect(await exchange(provider, begun, callback)).toMatchObject(expired)
   })
 
-  test('another attempt is refused: its verifier does not fit the code', async () => {
+  test('rejects a code of another attempt, whose verifier does not match', async () => {
     const begun = await begin(provider)
     const other = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     expect(await exchange(provider, other, callback, { state: other.state })).toMatchObject(refused(name))
   })
 
-  test('an attempt is good once', async () => {
+  test('accepts an attempt once', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     expect((await exchange(provider, begun, callback)).status).toBe(200)
     expect(await exchange(provider, begun, callback)).toMatchObject(expired)
   })
 
-  test('a code is good once, and not for another attempt', async () => {
+  test('accepts a code once', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     expect((await exchange(provider, begun, callback)).status).toBe(200)
@@ -217,7 +217,7 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     expect(await exchange(provider, next, callback, { state: next.state })).toMatchObject(refused(name))
   })
 
-  test('an attempt is good for ten minutes', async () => {
+  test('rejects an attempt after ten minutes', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     time.now = new Date(testNow.getTime() + 600_001)
@@ -225,21 +225,21 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     time.now = testNow
   })
 
-  test('another provider’s answer is refused, where it says whose it is', async () => {
+  test('rejects a callback with another issuer', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     const answer = await exchange(provider, begun, callback, { iss: 'https://other.example' })
     expect(answer).toMatchObject(refused(name))
   })
 
-  test('an attempt is of no use at the other provider', async () => {
+  test('rejects an attempt of the other provider', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
     const other = provider === 'google' ? 'facebook' : 'google'
     expect(await exchange(other, begun, callback)).toMatchObject(expired)
   })
 
-  test('an account whose address nobody confirmed is left alone', async () => {
+  test('does not link an account with an unverified address', async () => {
     const { id, email } = await makeUser(db, { password: 'hairdesign' })
     const answer = await signIn(provider, { email })
     const { socialAccountUnconfirmed, socialAddressTaken } = messages.en
@@ -248,15 +248,15 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     expect(await identitiesOf(id)).toEqual([])
   })
 
-  test('two arrivals at once make one person', async () => {
+  test('creates one account for two simultaneous sign-ins', async () => {
     const email = freshEmail()
     const answers = await Promise.all([signIn(provider, { email }), signIn(provider, { email })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 })
 
-describe('an account that is there already, its address confirmed', () => {
-  test('is joined by Google’s verified address, whatever its case, and keeps its password', async () => {
+describe('an existing account with a verified address', () => {
+  test('is linked to a Google identity with the same verified address, ignoring case, and keeps its password', async () => {
     const { id, email } = await makeUser(db, { password: 'hairdesign', emailVerifiedAt: testNow })
     expect(await signIn('google', { email: email.toUpperCase() })).toMatchObject({
       status: 200,
@@ -269,7 +269,7 @@ describe('an account that is there already, its address confirmed', () => {
     await testApp.call(authEndpoints.login, { body: { email, password: 'hairdesign' } })
   })
 
-  test('is not joined by an address Google does not vouch for', async () => {
+  test('is not linked to a Google identity with an unverified address', async () => {
     const { id, email } = await makeUser(db, { emailVerifiedAt: testNow })
     expect(await signIn('google', { email, verified: false })).toMatchObject({
       status: 409,
@@ -278,7 +278,7 @@ describe('an account that is there already, its address confirmed', () => {
     expect(await identitiesOf(id)).toEqual([])
   })
 
-  test('is never joined by Facebook', async () => {
+  test('is never linked to a Facebook identity', async () => {
     const { id, email } = await makeUser(db, { emailVerifiedAt: testNow })
     expect(await signIn('facebook', { email })).toMatchObject({
       status: 409,
@@ -288,8 +288,8 @@ describe('an account that is there already, its address confirmed', () => {
   })
 })
 
-describe('an address that Facebook alone tells of', () => {
-  test('is asked to be confirmed by mail', async () => {
+describe('a new account with an address from Facebook', () => {
+  test('is mailed a confirmation link', async () => {
     const email = freshEmail()
     await signIn('facebook', { email })
     expect(await testApp.mailTo(email)).toMatchObject([
@@ -297,10 +297,10 @@ describe('an address that Facebook alone tells of', () => {
     ])
   })
 
-  test('loses that key when its owner proves it by a reset of the password', async () => {
+  test('loses the identity when the owner of the address resets the password', async () => {
     const email = freshEmail()
-    const joined = await signIn('facebook', { email })
-    expect(joined.status).toBe(200)
+    const signedIn = await signIn('facebook', { email })
+    expect(signedIn.status).toBe(200)
     await testApp.request('POST', '/password/forgot', { body: { email } })
     const mails = (await testApp.mailTo(email)).map(({ text }) => text).join('\n')
     const token = /\/account\/password-reset\/([\w-]+)$/m.exec(mails)?.[1] ?? ''
@@ -315,7 +315,7 @@ describe('an address that Facebook alone tells of', () => {
   })
 })
 
-test('a known person is known by who they are there, whatever address they have here by now', async () => {
+test('finds the account by the identity, also if its address has changed', async () => {
   const email = freshEmail()
   await signIn('google', { email })
   const user = await findUserByEmail(db(), email)
@@ -323,28 +323,28 @@ test('a known person is known by who they are there, whatever address they have 
   expect(await signIn('google', { email })).toMatchObject({ body: { data: { user: { id: user?.id } } } })
 })
 
-test('an identity that was taken away opens the account no longer', async () => {
+test('a deleted identity no longer signs in', async () => {
   const email = freshEmail()
   await signIn('facebook', { email })
   await deleteIdentities(db(), (await findUserByEmail(db(), email))?.id ?? '')
   expect(await signIn('facebook', { email })).toMatchObject({ status: 409 })
 })
 
-test('Facebook’s person without an address is told to share one', async () => {
+test('returns 422 if Facebook shares no e-mail address', async () => {
   expect(await signIn('facebook', { noEmail: true })).toMatchObject({
     status: 422,
     body: { code: 'invalid', message: messages.en.socialNoEmail('Facebook') },
   })
 })
 
-test('who does not agree comes back with the reason and no code', async () => {
+test('a cancelled sign-in returns an error and no code', async () => {
   const { authorization_url, state } = await begin('google')
   const { searchParams } = await choose(authorization_url, { cancel: true })
   expect(Object.fromEntries(searchParams)).toMatchObject({ error: 'access_denied', state })
   expect(searchParams.has('code')).toBe(false)
 })
 
-test('speaks the language of the request', async () => {
+test('returns the message in the language of the request', async () => {
   const begun = await begin('google')
   const { attempt, state } = begun
   const answer = await testApp.request('POST', '/social/google/exchange', {
@@ -354,7 +354,7 @@ test('speaks the language of the request', async () => {
   expect(answer).toMatchObject({ status: 422, body: { message: messages.fa.socialRefused('Google') } })
 })
 
-test('says so where a provider cannot be reached', async () => {
+test('returns 503 if a provider is unreachable', async () => {
   const gone = await startIdp()
   await gone.close()
   const elsewhere = await openTestApp({ social: readProviderEnv(gone.settings()).social })

@@ -8,8 +8,8 @@ test.each([
   [null, true, 'account-unverified'],
   [null, false, 'identity-unverified'],
 ])(
-  'an account confirmed at %s, and an identity confirmed: %s',
-  (emailVerifiedAt, isEmailVerified, objection) => {
-    expect(linkRefusalReason({ emailVerifiedAt }, { isEmailVerified })).toBe(objection)
+  'an account verified at %s and an identity with isEmailVerified %s: %s',
+  (emailVerifiedAt, isEmailVerified, reason) => {
+    expect(linkRefusalReason({ emailVerifiedAt }, { isEmailVerified })).toBe(reason)
   },
 )

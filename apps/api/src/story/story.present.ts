@@ -3,7 +3,7 @@ import type { listStories } from './story.queries.ts'
 
 type Row = Awaited<ReturnType<typeof listStories>>[number]
 
-/** The circles: each category that has stories, with its stories. */
+/** Maps the rows to categories with their stories; categories without stories are left out. */
 export function presentStories(rows: Row[]): StoryCategory[] {
   const circles = new Map<string, StoryCategory>()
   for (const row of rows) {

@@ -7,7 +7,7 @@ import { stories } from '../db/schema/story.ts'
 import { users } from '../db/schema/user.ts'
 import { personJson } from '../person/person.queries.ts'
 
-/** Every story with the category it is of: categories in their order, within each the newest first. */
+/** All stories with their category, by the order of the categories, then newest first. */
 export function listStories(db: Connection, locale: Locale) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp({ sample: true })
 
-test('the plans are in their order, with what a year saves', async () => {
+test('returns the plans in order, with the saving of a year', async () => {
   const { data } = await testApp.call(subscriptionEndpoints.plans, {})
   expect(data).toMatchObject([
     { slug: 'monthly', interval: 'month', price: 1900, price_per_month: 1900, saving_per_year: 0 },
@@ -17,7 +17,7 @@ test('the plans are in their order, with what a year saves', async () => {
   expect(data.filter((plan) => plan.is_recommended)).toHaveLength(1)
 })
 
-test('a plan is found by slug and by id, the same as in the list, in every language', async () => {
+test('returns a plan by slug and by id as in the list, in every language', async () => {
   for (const locale of locales) {
     const { data } = await testApp.call(subscriptionEndpoints.plans, {}, { locale })
     for (const plan of data) {
@@ -29,12 +29,12 @@ test('a plan is found by slug and by id, the same as in the list, in every langu
   }
 })
 
-test('there is none of another name, and none that is allEndpoints no more', async () => {
+test('returns 404 for an unknown slug and for a plan that is no longer offered', async () => {
   expect((await testApp.request('GET', '/subscriptions/plans/weekly')).status).toBe(404)
   const { db } = testApp
   await db().update(subscriptionPlans).set({ isOffered: false }).where(eq(subscriptionPlans.slug, 'monthly'))
   expect((await testApp.request('GET', '/subscriptions/plans/monthly')).status).toBe(404)
   const { data } = await testApp.call(subscriptionEndpoints.plans, {})
-  // Without a month to compare with, a year saves nothing that could be told.
+  // Without a monthly plan there is nothing to compare with.
   expect(data).toMatchObject([{ slug: 'annual', saving_per_year: 0 }])
 })

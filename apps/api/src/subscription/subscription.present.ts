@@ -4,7 +4,7 @@ import type { listPlans } from './subscription.queries.ts'
 
 type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
-/** A plan with its price for a month, and what a year saves against the monthly ones. */
+/** Maps a plan to the contract, with its price per month and its saving per year. */
 export function presentPlan(row: PlanRow, monthly: readonly PlanPrice[]): SubscriptionPlan {
   const { videosPerMonth, isRecommended, ...plan } = row
   return {

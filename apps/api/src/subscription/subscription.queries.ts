@@ -19,7 +19,7 @@ const columnsIn = (locale: Locale) => ({
   isRecommended: subscriptionPlans.isRecommended,
 })
 
-/** The plans on offer, in their order. */
+/** The offered plans in order. */
 export function listPlans(db: Connection, locale: Locale) {
   return db
     .select(columnsIn(locale))
@@ -28,7 +28,7 @@ export function listPlans(db: Connection, locale: Locale) {
     .orderBy(subscriptionPlans.position)
 }
 
-/** One plan on offer; undefined where there is none. */
+/** An offered plan; undefined if it does not exist. */
 export async function findPlan(db: Connection, idOrSlug: string, locale: Locale) {
   const [found] = await db
     .select(columnsIn(locale))
@@ -38,7 +38,7 @@ export async function findPlan(db: Connection, idOrSlug: string, locale: Locale)
   return found
 }
 
-/** The prices of the plans paid monthly, which a year is compared with. */
+/** The prices of the monthly plans, with which annual plans are compared. */
 export function listMonthlyPrices(db: Connection) {
   return db
     .select({

@@ -5,17 +5,17 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 /** An OpenID provider whose token endpoint returns the claims a test sets. */
 export type FakeOidcProvider = {
   issuer: string
-  /** The forms its token endpoint received. */
-  asked: URLSearchParams[]
-  /** Decides the claims of the next ID tokens, and whether a stranger’s key signs them; null: there is none. */
-  lie: { claims: JWTPayload | null; isSignedByStranger?: boolean }
+  /** The forms received by the token endpoint. */
+  tokenRequests: URLSearchParams[]
+  /** The claims of the next ID token, and whether it is signed with an unknown key. Null claims: no ID token. */
+  nextToken: { claims: JWTPayload | null; hasUnknownKey?: boolean }
   close(): Promise<void>
 }
 
 export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
-  const own = await generateKeyPair('RS256')
-  const stranger = await generateKeyPair('RS256')
-  const key = { ...(await exportJWK(own.publicKey)), kid: 'own', use: 'sig', alg: 'RS256' }
+  const knownKey = await generateKeyPair('RS256')
+  const unknownKey = await generateKeyPair('RS256')
+  const key = { ...(await exportJWK(knownKey.publicKey)), kid: 'own', use: 'sig', alg: 'RS256' }
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -23,8 +23,8 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
   const issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const fakeProvider: FakeOidcProvider = {
     issuer,
-    asked: [],
-    lie: { claims: null },
+    tokenRequests: [],
+    nextToken: { claims: null },
     async close() {
       const closed = once(server, 'close')
       server.close()
@@ -32,13 +32,13 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       await closed
     },
   }
-  const idToken = ({ claims, isSignedByStranger }: FakeOidcProvider['lie']) =>
+  const idToken = ({ claims, hasUnknownKey }: FakeOidcProvider['nextToken']) =>
     claims &&
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'own' })
-      .sign(isSignedByStranger ? stranger.privateKey : own.privateKey)
+      .sign(hasUnknownKey ? unknownKey.privateKey : knownKey.privateKey)
 
-  const answers: Record<string, () => Promise<object>> = {
+  const responses: Record<string, () => Promise<object>> = {
     '/.well-known/openid-configuration': async () => ({
       issuer,
       authorization_endpoint: `${issuer}/auth`,
@@ -53,16 +53,16 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       access_token: 'an-access-token',
       token_type: 'Bearer',
       expires_in: 60,
-      ...(fakeProvider.lie.claims ? { id_token: await idToken(fakeProvider.lie) } : {}),
+      ...(fakeProvider.nextToken.claims ? { id_token: await idToken(fakeProvider.nextToken) } : {}),
     }),
   }
   server.on('request', async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     if (request.url === '/token')
-      fakeProvider.asked.push(new URLSearchParams(Buffer.concat(chunks).toString()))
+      fakeProvider.tokenRequests.push(new URLSearchParams(Buffer.concat(chunks).toString()))
     response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify(await answers[request.url ?? '']?.()))
+    response.end(JSON.stringify(await responses[request.url ?? '']?.()))
   })
   return fakeProvider
 }

@@ -29,7 +29,7 @@ function formOf(choice: Choice): URLSearchParams {
   })
 }
 
-// Keeps cookies, follows nothing by itself.
+// Stores cookies; does not follow redirects.
 function openBrowser() {
   const cookies = new Map<string, string>()
   return async (url: string, form?: URLSearchParams) => {

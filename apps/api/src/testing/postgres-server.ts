@@ -12,16 +12,16 @@ import { testNow } from './test-now.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server the test databases are made on. */
+    /** The address of the server. */
     databaseUrl: string
     /** A migrated database to clone. */
     emptyTemplate: string
-    /** The same with the sample content. */
+    /** A migrated database with the sample content, to clone. */
     sampleTemplate: string
   }
 }
 
-/** One PostgreSQL for all tests: the embedded one in a folder of its own, or TEST_DATABASE_URL's. */
+/** Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or that of TEST_DATABASE_URL. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const folder = given === undefined ? mkdtempSync(path.join(tmpdir(), 'chignon-test-')) : undefined

@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 
-/** What an SMTP server was given: who it came from, who it goes to, and the mail. */
+/** A received mail with its envelope. */
 export type Delivery = { from: string; to: string[]; mail: Email }
 
-/** An SMTP server on this machine. */
+/** A local SMTP server for tests. */
 export type SmtpDouble = {
   url: string
   deliveries: Delivery[]
-  /** The replies it refuses the next recipients with, one each. */
+  /** The errors for the next recipients, one each. */
   refusals: { code: number; text: string }[]
 }
 
-/** Opens an SMTP server for the tests of one file; it takes `academy` with the password `secret`. */
+/** Opens an SMTP server for the tests of one file, with the user `academy` and the password `secret`. */
 export async function openSmtp(): Promise<SmtpDouble> {
   const deliveries: Delivery[] = []
   const refusals: SmtpDouble['refusals'] = []
@@ -25,7 +25,7 @@ export async function openSmtp(): Promise<SmtpDouble> {
     logger: false,
     onAuth({ username, password }, _session, callback) {
       if (username === 'academy' && password === 'secret') callback(null, { user: username })
-      else callback(Object.assign(new Error('Who are you?'), { responseCode: 535 }))
+      else callback(Object.assign(new Error('Invalid credentials'), { responseCode: 535 }))
     },
     onRcptTo(_address, _session, callback) {
       const refusal = refusals.shift()
@@ -33,13 +33,13 @@ export async function openSmtp(): Promise<SmtpDouble> {
     },
     onData(stream, { envelope }, callback) {
       const { mailFrom, rcptTo } = envelope
-      const take = async () => {
+      const receive = async () => {
         const mail = await PostalMime.parse(await buffer(stream))
         const [from, to] = [mailFrom ? mailFrom.address : '', rcptTo.map(({ address }) => address)]
         deliveries.push({ from, to, mail })
         callback()
       }
-      void take()
+      void receive()
     },
   })
   const listening = server.listen(0, '127.0.0.1')

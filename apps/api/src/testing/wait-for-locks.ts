@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 
-/** How many connections to the database wait for a lock another one holds. */
+/** The number of connections to the database that wait for a lock. */
 export async function waitingForLocks(db: Database): Promise<number> {
   const { rows } = await db().execute(
     sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

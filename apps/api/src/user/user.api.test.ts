@@ -10,7 +10,7 @@ const testApp = await openTestApp()
 const { db, time } = testApp
 const password = 'the one from before'
 
-test('me raw has the claims social sign-in compares', async () => {
+test('/user/me/raw returns OpenID Connect claims', async () => {
   const { user, token } = await makeMember(db, time.now, { emailVerifiedAt: time.now })
   expect((await testApp.call(userEndpoints.raw, {}, { token })).data).toEqual({
     sub: user.id,
@@ -23,7 +23,7 @@ test('me raw has the claims social sign-in compares', async () => {
   })
 })
 
-test('a name can be changed, the rest stays as it is', async () => {
+test('changes a name and keeps the other fields', async () => {
   const { user, token } = await makeMember(db, time.now)
   const { data, message } = await testApp.call(
     userEndpoints.change,
@@ -38,7 +38,7 @@ test('a name can be changed, the rest stays as it is', async () => {
   expect((await testApp.call(userEndpoints.change, { body: {} }, { token })).data).toEqual(data)
 })
 
-test('a profile can be changed and taken back', async () => {
+test('changes a profile, and deletes a field set to null', async () => {
   const { token } = await makeMember(db, time.now)
   const body = {
     country: 'es',
@@ -59,7 +59,7 @@ test.each([
   [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits, spaces and + only.'],
   [{ gender: 'x' }, 'gender', 'Choose one of: male, female, unspecified.'],
   [{ about: 'a\0b' }, 'about', 'Remove the invisible character (NUL) from this text.'],
-])('a profile with %j is refused', async (body, field, message) => {
+])('returns 422 for a profile with %j', async (body, field, message) => {
   const { token } = await makeMember(db, time.now)
   expect(await testApp.request('PATCH', '/user/profile', { token, body })).toMatchObject({
     status: 422,
@@ -67,7 +67,7 @@ test.each([
   })
 })
 
-test('a new password wants the current one, and logs out other devices', async () => {
+test('requires the current password for a new one, and revokes the other tokens', async () => {
   const user = await makeUser(db, { password })
   const signIn = async (typed: string) =>
     (await testApp.call(authEndpoints.login, { body: { email: user.email, password: typed } })).data.token
@@ -90,7 +90,7 @@ test('a new password wants the current one, and logs out other devices', async (
   await signIn('a new one')
 })
 
-test('a new password ends the links that were mailed before, and is told by mail', async () => {
+test('invalidates reset links after a new password, and notifies by mail', async () => {
   const user = await makeUser(db, { password, locale: 'de' })
   const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
   await testApp.call(passwordEndpoints.forgot, { body: { email: user.email } })
@@ -106,7 +106,7 @@ test('a new password ends the links that were mailed before, and is told by mail
   })
 })
 
-test('the old password changes nothing once another one is in its place', async () => {
+test('returns 422 if the password is replaced while it is being checked', async () => {
   const user = await makeUser(db, { password })
   const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
   const { passwordHash } = await makeUser(db, { password: 'the owner’s one' })

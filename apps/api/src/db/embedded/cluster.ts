@@ -4,15 +4,15 @@ import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { startProgram } from './program.ts'
 import { ownerOf, type RunAs } from './run-as.ts'
 
-/** The one user of an embedded cluster. */
+/** The only user of an embedded cluster. */
 export const clusterUser = 'chignon'
 
-type Making = { initdb: string; run: RunAs; password: string; durable: boolean }
+type ClusterOptions = { initdb: string; run: RunAs; password: string; durable: boolean }
 
-/** Makes the cluster, whole or not at all: a kill half-way leaves nothing that looks like one. */
+/** Creates the cluster in a temporary folder and renames it when complete, so that a kill leaves no incomplete cluster. */
 export async function createCluster(
   cluster: string,
-  { initdb, run, password, durable }: Making,
+  { initdb, run, password, durable }: ClusterOptions,
 ): Promise<void> {
   const draft = `${cluster}.new`
   const passwordFile = `${cluster}.password.new`
@@ -27,25 +27,25 @@ export async function createCluster(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Sorts by code point and knows upper and lower case of every script, the same on every machine.
+    // Sorts by code point and maps the case of every script, the same on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     ...(durable ? [] : ['--no-sync']),
   ]
   try {
-    await finished(startProgram(run, initdb, args, 'pipe'))
+    await waitUntilFinished(startProgram(run, initdb, args, 'pipe'))
     renameSync(draft, cluster)
   } finally {
     rmSync(passwordFile, { force: true })
   }
 }
 
-async function finished(child: ChildProcess): Promise<void> {
-  let said = ''
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+async function waitUntilFinished(child: ChildProcess): Promise<void> {
+  let output = ''
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stdout?.resume()
   const [code] = await once(child, 'close')
   if (code === 0) return
-  throw new Error(`The embedded PostgreSQL could not be made: ${said.trim().split('\n').at(-1) ?? ''}`)
+  throw new Error(`The embedded PostgreSQL could not be created: ${output.trim().split('\n').at(-1) ?? ''}`)
 }

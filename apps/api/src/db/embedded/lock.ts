@@ -5,10 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 
 /**
- * Takes the data folder for this process alone, for as long as the process lives.
+ * Locks the data folder for this process. Returns a function that releases the lock, or the id of the process that holds it.
  *
- * The lock is a local socket named after the folder: the system lets go of it when its owner dies, however it dies,
- * so there is no stale lock to recognise. Answers how to let go of it, or the process that has it.
+ * The lock is a local socket named after the folder. The operating system closes it when its process dies, so there are no
+ * stale locks.
  */
 export async function lockFolder(
   folder: string,

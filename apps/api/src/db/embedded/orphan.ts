@@ -4,34 +4,34 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Clears away what a killed owner left in its cluster: a server that still runs, then the file that names it.
- * Call it only while holding the lock of the folder: then no other process can be using that server.
+ * Stops a server that a killed process left running in the cluster, and deletes its pid file. Call it only while holding the
+ * lock of the folder, so that no other process uses that server.
  */
 export async function clearOrphan(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
   if (Number.isInteger(pid) && pid > 1 && isServerOf(pid, cluster)) {
-    // Fast shutdown first; a server that does not end is asked for an immediate one, which recovers when it starts.
-    for (const [signal, patience] of [
+    // A fast shutdown first, then an immediate one, after which PostgreSQL recovers at the next start.
+    for (const [signal, timeout] of [
       ['SIGINT', 8000],
       ['SIGQUIT', 4000],
       ['SIGKILL', 4000],
     ] as const) {
       if (!kill(pid, signal)) break
-      if (await ended(pid, cluster, patience)) break
+      if (await hasEnded(pid, cluster, timeout)) break
     }
     if (isServerOf(pid, cluster)) {
       throw new Error(
-        `The PostgreSQL that was left running in ${cluster} (process ${pid}) does not end; end it and start again.`,
+        `The PostgreSQL that was left running in ${cluster} (process ${pid}) does not stop; stop it and try again.`,
       )
     }
   }
   rmSync(file, { force: true })
 }
 
-async function ended(pid: number, cluster: string, patience: number): Promise<boolean> {
-  for (let waited = 0; waited < patience; waited += 25) {
+async function hasEnded(pid: number, cluster: string, timeout: number): Promise<boolean> {
+  for (let waited = 0; waited < timeout; waited += 25) {
     if (!isServerOf(pid, cluster)) return true
     await wait(25)
   }
@@ -46,7 +46,7 @@ function kill(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-// Process ids are used again, so what runs under this one must be a postgres with our folder.
+// Process ids are reused, so this checks that the process is a postgres with our folder.
 function isServerOf(pid: number, cluster: string): boolean {
   const command = commandOf(pid)
   return command.includes('postgres') && command.includes(cluster)

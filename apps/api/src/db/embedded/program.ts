@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { RunAs } from './run-as.ts'
 
 /**
- * Starts a program of PostgreSQL; what it says goes to `output`. It has a session of its own: Ctrl-C in the terminal goes to us
- * alone, and we end it after the last request.
+ * Starts a PostgreSQL program with stdout and stderr redirected to `output`. It runs in its own session, so that Ctrl-C in the
+ * terminal does not reach it: we stop it after the last request.
  */
 export function startProgram(
   run: RunAs,

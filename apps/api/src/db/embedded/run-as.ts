@@ -2,22 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** How to start a program of PostgreSQL: as whom, and through which command. */
+// The unprivileged system user on Linux and on macOS.
+const unprivilegedIds = new Set([65534, -2])
+
+/** How to start a PostgreSQL program: the user and group, and the command in front of it. */
 export type RunAs = { uid?: number; gid?: number; through: string[] }
 
 /**
- * PostgreSQL refuses to run as root. As root we give it the user that owns the cluster; for a new one `postgres` where
- * there is such a user, else `nobody`.
+ * PostgreSQL refuses to run as root. As root we run it as the owner of the cluster; for a new cluster as `postgres`, or as the
+ * unprivileged system user if there is no `postgres`.
  *
- * That user may be unable to enter the folders above (`/root` is closed to others): then setpriv takes the user and keeps
- * the one capability that opens folders.
+ * If that user may not enter the parent folders, such as `/root`, setpriv changes the user and keeps the capability
+ * `dac_override`.
  */
 export function runAs(folders: string[], cluster: string): RunAs {
   if (process.getuid?.() !== 0) return { through: [] }
   const user = ownerOfFolder(cluster) ??
-    accountOf('postgres') ??
-    accountOf('nobody') ?? { uid: 65534, gid: 65534 }
-  if (folders.every((folder) => canEnter(folder, user))) return { ...user, through: [] }
+    accountWith(({ name }) => name === 'postgres') ??
+    accountWith(({ uid }) => unprivilegedIds.has(uid)) ?? { uid: 65534, gid: 65534 }
+  if (folders.every((folder) => canEnter(folder, user))) return { uid: user.uid, gid: user.gid, through: [] }
   if (spawnSync('setpriv', ['--version']).status === 0) {
     return {
       through: [
@@ -36,7 +39,7 @@ export function runAs(folders: string[], cluster: string): RunAs {
   )
 }
 
-/** The user and group that own what PostgreSQL writes; undefined where it is ourselves. */
+/** The user and group that own the files PostgreSQL writes; undefined if they are those of this process. */
 export function ownerOf(run: RunAs): { uid: number; gid: number } | undefined {
   if (run.uid !== undefined && run.gid !== undefined) return { uid: run.uid, gid: run.gid }
   const number = (flag: string) =>
@@ -44,7 +47,7 @@ export function ownerOf(run: RunAs): { uid: number; gid: number } | undefined {
   return run.through.length > 0 ? { uid: number('--reuid='), gid: number('--regid=') } : undefined
 }
 
-/** npm may have unpacked the programs without the right to run them. */
+/** Makes a program executable: npm may have unpacked it without the permission. */
 export function makeExecutable(file: string): void {
   const { mode } = statSync(file)
   if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555)
@@ -55,13 +58,17 @@ function ownerOfFolder(folder: string): { uid: number; gid: number } | undefined
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
 }
 
-function accountOf(name: string): { uid: number; gid: number } | undefined {
+type Account = { name: string; uid: number; gid: number }
+
+function accountWith(isMatch: (account: Account) => boolean): Account | undefined {
   try {
-    const line = readFileSync('/etc/passwd', 'utf8')
+    return readFileSync('/etc/passwd', 'utf8')
       .split('\n')
-      .find((entry) => entry.startsWith(`${name}:`))
-    const [, , uid, gid] = line?.split(':') ?? []
-    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+      .flatMap((line) => {
+        const [name, , uid, gid] = line.split(':')
+        return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : []
+      })
+      .find(isMatch)
   } catch {
     return undefined
   }

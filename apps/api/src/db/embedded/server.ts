@@ -9,11 +9,11 @@ import { clusterUser } from './cluster.ts'
 import { startProgram } from './program.ts'
 import type { RunAs } from './run-as.ts'
 
-/** A server that runs: its port, and how to end it. */
+/** A running server: its port, and a function that stops it. */
 export type Server = { port: number; stop: () => Promise<void> }
 
-/** How to start it. `durable: false` is for tests: fast, and a power cut may lose everything. */
-export type Starting = {
+/** Options of the server. `durable: false` is for tests: faster, but a power failure may lose all data. */
+export type ServerOptions = {
   postgres: string
   run: RunAs
   password: string
@@ -25,29 +25,33 @@ export type Starting = {
 const maxStarts = 4
 
 /**
- * Starts the server of a cluster on a free port of 127.0.0.1 and waits until it answers. One that ends at once is started
- * again: its port was taken in between, or the last processes of a killed one are only just going.
+ * Starts the server of a cluster on a free port of 127.0.0.1 and waits until it accepts connections. A server that exits at
+ * once is started again: another process took its port, or processes of a killed server had not ended yet.
  */
-export async function startServer(cluster: string, starting: Starting): Promise<Server> {
+export async function startServer(cluster: string, options: ServerOptions): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
-    const child = startOn(port, cluster, starting)
+    const child = startOn(port, cluster, options)
     const end = () => void child.kill('SIGINT')
     process.once('exit', end)
     const ended = new Promise<void>((resolve) => {
       child.once('exit', () => resolve())
       child.once('error', () => resolve())
     }).then(() => void process.off('exit', end))
-    if (await answers(child, { port, ...starting })) return { port, stop: () => stop(child, ended) }
+    if (await waitUntilReady(child, { port, ...options })) return { port, stop: () => stop(child, ended) }
     await ended
     if (attempt === maxStarts) {
-      throw new Error(`The embedded PostgreSQL did not start; ${starting.logFile} says why.`)
+      throw new Error(`The embedded PostgreSQL did not start; see ${options.logFile}.`)
     }
     await wait(250 * attempt)
   }
 }
 
-function startOn(port: number, cluster: string, { postgres, run, durable, logFile }: Starting): ChildProcess {
+function startOn(
+  port: number,
+  cluster: string,
+  { postgres, run, durable, logFile }: ServerOptions,
+): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -57,7 +61,7 @@ function startOn(port: number, cluster: string, { postgres, run, durable, logFil
     log_timezone: 'UTC',
     jit: 'off',
     shared_buffers: `${sharedMegabytes()}MB`,
-    // Without durability it serves the tests, several files at once.
+    // Tests run in several files at once.
     ...(durable
       ? {}
       : { max_connections: '150', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -73,37 +77,37 @@ function startOn(port: number, cluster: string, { postgres, run, durable, logFil
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.ref()
   child.kill('SIGINT')
-  // Open transactions must not delay the shutdown for ever.
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000)
+  // An open transaction would delay the shutdown.
+  const timeout = setTimeout(() => child.kill('SIGQUIT'), 10_000)
   await ended
-  clearTimeout(impatient)
+  clearTimeout(timeout)
 }
 
-// Whether the server came to answer; false when it ended instead.
-async function answers(
+// Resolves to true when the server accepts connections, to false if it exits before.
+async function waitUntilReady(
   child: ChildProcess,
-  { port, password, logFile }: Starting & { port: number },
+  { port, password, logFile }: ServerOptions & { port: number },
 ): Promise<boolean> {
   let failed = false
   child.once('error', () => (failed = true))
-  const begun = Date.now()
-  while (Date.now() - begun < 60_000) {
+  const startedAt = Date.now()
+  while (Date.now() - startedAt < 60_000) {
     if (failed || child.exitCode !== null || child.signalCode !== null) return false
-    if (await connects(port, password)) return true
+    if (await canConnect(port, password)) return true
     await wait(20)
   }
   child.kill('SIGQUIT')
   await once(child, 'exit')
-  throw new Error(`The embedded PostgreSQL did not answer within a minute; ${logFile} says why.`)
+  throw new Error(`The embedded PostgreSQL did not accept connections within a minute; see ${logFile}.`)
 }
 
-async function connects(port: number, password: string): Promise<boolean> {
+async function canConnect(port: number, password: string): Promise<boolean> {
   const client = new Client({ host: '127.0.0.1', port, user: clusterUser, password, database: 'postgres' })
   client.on('error', () => {})
   try {
     await client.connect()
-    const there = await client.query("select from pg_database where datname = 'chignon'")
-    if (there.rowCount === 0) await client.query('create database chignon')
+    const databases = await client.query("select from pg_database where datname = 'chignon'")
+    if (databases.rowCount === 0) await client.query('create database chignon')
     return true
   } catch {
     return false
@@ -112,8 +116,8 @@ async function connects(port: number, password: string): Promise<boolean> {
   }
 }
 
-// A quarter of the machine's memory, as PostgreSQL advises, half a gigabyte at most: that holds what is read of a large
-// catalogue. It is taken as it is used.
+// A quarter of the memory, as PostgreSQL recommends, but at most 512 MB: enough for the frequently read parts of a large
+// catalogue. The memory is allocated as it is used.
 function sharedMegabytes(): number {
   const quarter = Math.floor(totalmem() / 4 / 2 ** 20)
   return Math.max(64, Math.min(512, quarter))

@@ -4,7 +4,7 @@ import { inserted } from './inserted.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Gives a person access that ends so many days (fractions and negative ones too) after a moment. */
+/** Inserts an access that ends `endsInDays` days after `now`; fractions and negative numbers are allowed. */
 export async function makeAccess(
   db: Database,
   userId: string,

@@ -4,7 +4,7 @@ import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'
 import { serial } from './serial.ts'
 
-/** Makes a category. */
+/** Inserts a category. */
 export async function makeCategory(db: Database, given: Partial<typeof categories.$inferInsert> = {}) {
   const number = serial()
   const values = {

@@ -9,7 +9,7 @@ import { serial } from './serial.ts'
 
 type Given = Partial<typeof courses.$inferInsert> & { lessons?: number; popularity?: number }
 
-/** Makes a course with two video lessons of 300 seconds (or as many as told), the first one free, in a category of its own. */
+/** Inserts a course with video lessons of 300 seconds (default two), the first one free, by default in a new category. */
 export async function makeCourse(
   db: Database,
   { lessons: lessonCount = 2, popularity, ...given }: Given = {},

@@ -1,4 +1,4 @@
-/** The one row an insert returns. */
+/** The only row an insert returns. */
 export function inserted<Row>(rows: Row[]): Row {
   const [row] = rows
   if (row === undefined) throw new Error('the insert returned no row')

@@ -11,7 +11,7 @@ type Given = Partial<typeof liveMasterclasses.$inferInsert> & {
   tickets?: { price: number; seats: number; seatsTaken: number }[]
 }
 
-/** Makes an event in Lisbon at the given dates, with one kind of ticket unless told otherwise. */
+/** Inserts an event in Lisbon at the given dates, by default with one kind of ticket. */
 export async function makeLiveMasterclass(db: Database, { tickets, ...given }: Given) {
   const number = serial()
   const categoryId = given.categoryId ?? (await makeCategory(db)).id

@@ -1,6 +1,6 @@
 import type { Localized } from '../schema/columns.ts'
 
-/** A text that says in each language which one it is: `Bob (de)`. English is the text itself. */
+/** A text in seven languages with the locale appended: `Bob (de)`. English is the text itself. */
 export function localized(text: string): Localized {
   return {
     en: text,

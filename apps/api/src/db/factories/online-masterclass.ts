@@ -6,7 +6,7 @@ import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'
 import { serial } from './serial.ts'
 
-/** Makes an online masterclass without lessons, in a category of its own. */
+/** Inserts an online masterclass without lessons, in a new category. */
 export async function makeOnlineMasterclass(
   db: Database,
   { popularity, ...given }: Partial<typeof onlineMasterclasses.$inferInsert> & { popularity?: number } = {},

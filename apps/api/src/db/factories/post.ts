@@ -6,14 +6,14 @@ import { localized } from './localized.ts'
 import { serial } from './serial.ts'
 import { makeUser } from './user.ts'
 
-/** Makes a category of posts. */
+/** Inserts a category of posts. */
 export async function makePostCategory(db: Database) {
   const number = serial()
   const values = { slug: `posts-${number}`, name: localized(`Posts ${number}`), position: number }
   return inserted(await db().insert(postCategories).values(values).returning())
 }
 
-/** Makes an article with an author and a category of its own. */
+/** Inserts an article, by default with a new author and category. */
 export async function makePost(db: Database, given: Partial<typeof posts.$inferInsert> = {}) {
   const number = serial()
   const values = {

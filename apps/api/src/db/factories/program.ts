@@ -11,7 +11,7 @@ type Given = Partial<typeof programs.$inferInsert> & {
   popularity?: number
 }
 
-/** Makes a program of the given courses, or of four new ones; its category is the first one's. */
+/** Inserts a program of the given courses, or of four new ones, in the category of the first course. */
 export async function makeProgram(db: Database, { courses: given, popularity, ...rest }: Given = {}) {
   const number = serial()
   const courses = given ?? (await Promise.all([1, 2, 3, 4].map(() => makeCourse(db))))

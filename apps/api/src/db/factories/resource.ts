@@ -3,7 +3,7 @@ import type { Database } from '../client.ts'
 import { captions, resources } from '../schema/resource.ts'
 import { inserted } from './inserted.ts'
 
-/** Gives a lesson the video of the sample's knot, with captions in every language. */
+/** Inserts a resource of a lesson: the sample video `knot`, with captions in every language. */
 export async function makeResource(db: Database, lessonId: string) {
   const files = { folder: 'knot', file: 'clip.mp4', stream: 'stream.m3u8', poster: 'poster.webp' }
   const resource = inserted(

@@ -1,6 +1,6 @@
 let made = 0
 
-/** A number no other row has, for what has to be unique. */
+/** Returns a new number each time, for unique values. */
 export function serial(): number {
   made += 1
   return made

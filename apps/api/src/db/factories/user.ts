@@ -5,7 +5,7 @@ import { users } from '../schema/user.ts'
 import { inserted } from './inserted.ts'
 import { serial } from './serial.ts'
 
-/** Makes a learner, with a password where one is given. */
+/** Inserts a learner, with a password if one is given. */
 export async function makeUser(
   db: Database,
   { password, ...given }: Partial<typeof users.$inferInsert> & { password?: string } = {},
@@ -21,7 +21,7 @@ export async function makeUser(
   return inserted(await db().insert(users).values(values).returning())
 }
 
-/** Makes a learner who is signed in. */
+/** Inserts a learner and a token. */
 export async function makeMember(db: Database, now: Date, given: Partial<typeof users.$inferInsert> = {}) {
   const user = await makeUser(db, given)
   return { user, token: await grantToken(db(), user.id, now) }

@@ -6,7 +6,7 @@ import { onlineMasterclasses } from './online-masterclass.ts'
 import { programs } from './program.ts'
 import { users } from './user.ts'
 
-/** What a person bought and until when they may follow it: exactly one of the three. Rebuying adds a row. */
+/** A purchase of a person and the end of its access, for exactly one of three products. Buying again adds a row. */
 export const accesses = pgTable(
   'accesses',
   {

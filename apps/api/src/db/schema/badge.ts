@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, moment, position, slug } from './columns.ts'
 import { users } from './user.ts'
 
-/** Marks of something a person did. */
+/** Badges people can earn. */
 export const badges = pgTable('badges', {
   id: id(),
   slug: slug(),
@@ -14,7 +14,7 @@ export const badges = pgTable('badges', {
   position: position(),
 })
 
-/** Who earned which, at most once. */
+/** The badges of people, each at most once. */
 export const userBadges = pgTable(
   'user_badges',
   {

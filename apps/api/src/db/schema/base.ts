@@ -3,13 +3,13 @@ import { id, localized, position, slug } from './columns.ts'
 
 const namedList = () => ({ id: id(), slug: slug(), name: localized('name'), position: position() })
 
-/** What stories are grouped by. */
+/** The categories of stories. */
 export const storyCategories = pgTable('story_categories', namedList())
 
-/** What posts are grouped by. */
+/** The categories of posts. */
 export const postCategories = pgTable('post_categories', namedList())
 
-/** What a person may be interested in. */
+/** The interests a person can choose. */
 export const interests = pgTable('interests', namedList())
 
 /** The kinds of businesses. */

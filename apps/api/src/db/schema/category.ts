@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { id, localized, position, slug } from './columns.ts'
 
-/** The categories of the catalogue. `coiffure` is the strand their covers are drawn with. */
+/** The categories of the catalogue. `coiffure` is the drawing of their covers. */
 export const categories = pgTable('categories', {
   id: id(),
   slug: slug(),

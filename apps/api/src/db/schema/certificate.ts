@@ -7,8 +7,8 @@ import { qualifications } from './qualification.ts'
 import { users } from './user.ts'
 
 /**
- * Certificates: silver for a qualification, gold for a program, premium gold for an online masterclass, each once for a
- * person. By its code anyone can verify one.
+ * Certificates: silver for a qualification, gold for a program, premium gold for an online masterclass, each at most once per
+ * person. Anyone can verify one by its code.
  */
 export const certificates = pgTable(
   'certificates',

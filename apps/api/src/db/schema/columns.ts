@@ -14,7 +14,7 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** The primary key: a UUID. */
 export const id = () => uuid('id').primaryKey().defaultRandom()
 
-/** The readable part of an address, unique within its table. */
+/** The readable identifier in a URL, unique within its table. */
 export const slug = () => text('slug').notNull().unique()
 
 /** A text in seven languages; `inLocale` selects one of them. */
@@ -51,7 +51,7 @@ export const offerColumns = () => ({
   discountedPrice: integer('discounted_price'),
 })
 
-/** The columns of everything in the catalogue. */
+/** The columns of all products of the catalogue. */
 export const catalogueColumns = () => ({
   id: id(),
   slug: slug(),

@@ -3,18 +3,18 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { citext, createdAt, id } from './columns.ts'
 import { users } from './user.ts'
 
-/** What people wrote to the academy by its contact form. */
+/** Messages of the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
-    /** Who wrote it, where they were signed in. */
+    /** The sender, if signed in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     fullName: text('full_name').notNull(),
     email: citext('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message'),
-    /** The language they were reading. */
+    /** The language of the page. */
     locale: text('locale', { enum: locales }).notNull(),
     createdAt: createdAt(),
   },

@@ -28,7 +28,7 @@ export const discussions = pgTable(
   ],
 )
 
-/** What people answered; `locale` is the language they wrote in. */
+/** Replies; `locale` is the language they are written in. */
 export const discussionReplies = pgTable(
   'discussion_replies',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-or
 import { id, localized, position } from './columns.ts'
 import { programs } from './program.ts'
 
-/** The exam a program ends in. */
+/** The exam at the end of a program. */
 export const exams = pgTable('exams', {
   id: id(),
   programId: uuid('program_id')
@@ -31,7 +31,7 @@ export const examQuestions = pgTable(
   ],
 )
 
-/** What may be chosen; none for a question answered in text. */
+/** The options of a question; none for one with a written answer. */
 export const examOptions = pgTable(
   'exam_options',
   {
@@ -42,7 +42,7 @@ export const examOptions = pgTable(
     position: position(),
     slug: text('slug').notNull(),
     text: localized('text'),
-    /** The strand that is drawn for it in a picture question. */
+    /** The drawing of the option in a picture question. */
     coiffure: text('coiffure'),
     isCorrect: boolean('is_correct').notNull().default(false),
   },

@@ -4,8 +4,8 @@ import { createdAt, id, position, type Localized } from './columns.ts'
 import { users } from './user.ts'
 
 /**
- * The pictures of people, each known by its path. The caption is in the languages there are, the person's own at least;
- * without a url the picture is drawn from its path.
+ * The pictures of people, each identified by its path. The caption may lack languages, but has the person's own. Without a url
+ * the picture is drawn from its path.
  */
 export const galleryPictures = pgTable(
   'gallery_pictures',

@@ -31,7 +31,7 @@ export const lessons = pgTable(
   ],
 )
 
-/** How far a person is in a lesson: seconds watched, and since when it is done (null: not yet). */
+/** The progress of a person in a lesson: seconds watched, and when it was done (null: not yet). */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {

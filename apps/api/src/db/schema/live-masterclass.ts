@@ -14,7 +14,7 @@ import { categories } from './category.ts'
 import { catalogueColumns, id, localized, moment, position, priceColumns } from './columns.ts'
 import { users } from './user.ts'
 
-/** Events at a venue. Moments are UTC; `timezone` is the venue's IANA zone, `country` ISO 3166-1 alpha-2. */
+/** Events at a venue. Times are UTC; `timezone` is the venue's IANA zone, `country` ISO 3166-1 alpha-2. */
 export const liveMasterclasses = pgTable(
   'live_masterclasses',
   {
@@ -46,7 +46,7 @@ const liveMasterclassId = () =>
     .notNull()
     .references(() => liveMasterclasses.id, { onDelete: 'cascade' })
 
-/** Who teaches at an event, in the order they are named. */
+/** The educators of an event, in order. */
 export const liveMasterclassEducators = pgTable(
   'live_masterclass_educators',
   {
@@ -76,7 +76,7 @@ export const agendaItems = pgTable(
   (item) => [index('agenda_items_event').on(item.liveMasterclassId, item.day, item.at)],
 )
 
-/** Kinds of tickets; never more seats taken than there are. */
+/** Kinds of tickets. A check constraint prevents overbooking. */
 export const ticketTypes = pgTable(
   'ticket_types',
   {
@@ -97,7 +97,7 @@ export const ticketTypes = pgTable(
   ],
 )
 
-/** What may be added to a ticket; never more taken than there are. */
+/** Extras for a ticket. A check constraint prevents overselling. */
 export const ticketPackages = pgTable(
   'ticket_packages',
   {
@@ -118,7 +118,7 @@ export const ticketPackages = pgTable(
   ],
 )
 
-/** Tickets people hold; the code is what is shown at the door. */
+/** Sold tickets; the code is checked at the door. */
 export const tickets = pgTable(
   'tickets',
   {

@@ -12,7 +12,7 @@ export const mailedTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['reset-password', 'verify-email'] }).notNull(),
     hash: bytea('hash').notNull().unique(),
-    /** The address it was mailed to, and so the only one it proves anything about. */
+    /** The address it was mailed to, the only one it proves. */
     email: citext('email').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

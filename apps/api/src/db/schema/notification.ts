@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { id, moment } from './columns.ts'
 import { users } from './user.ts'
 
-/** What people are notified of, by mail and in the app. */
+/** The kinds of notifications. */
 export const notificationKinds = [
   'exam-reviewed',
   'certificate-awarded',
@@ -27,7 +27,7 @@ export const notifications = pgTable(
     kind: text('kind', { enum: notificationKinds }).notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** What the text needs besides the subject. */
+    /** Values for the text, besides the subject. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),

@@ -4,7 +4,7 @@ import { categories } from './category.ts'
 import { catalogueColumns, localizedList, offerColumns, position } from './columns.ts'
 import { users } from './user.ts'
 
-/** Masterclasses followed in the browser; their lessons are in `lessons`. */
+/** Masterclasses of recorded lessons, which are in `lessons`. */
 export const onlineMasterclasses = pgTable(
   'online_masterclasses',
   {
@@ -25,7 +25,7 @@ export const onlineMasterclasses = pgTable(
   ],
 )
 
-/** Who teaches an online masterclass, in the order they are named. */
+/** The educators of an online masterclass, in order. */
 export const onlineMasterclassEducators = pgTable(
   'online_masterclass_educators',
   {

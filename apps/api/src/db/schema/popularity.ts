@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What popularity is counted for: the types of products that are sold with access. */
+/** The types of products whose popularity is counted: those sold with access. */
 export type PopularityKind = 'course' | 'program' | 'online-masterclass'
 
 const product = () => ({

@@ -70,14 +70,14 @@ export const comments = pgTable(
   ],
 )
 
-/** Who likes what, at most once. */
+/** The likes of posts, at most one per person. */
 export const postLikes = pgTable(
   'post_likes',
   { postId: postId(), userId: userId(), createdAt: moment('created_at').notNull().defaultNow() },
   (row) => [primaryKey({ columns: [row.userId, row.postId] }), index('post_likes_post').on(row.postId)],
 )
 
-/** Who saved what, at most once. */
+/** The posts people saved, each at most once. */
 export const savedPosts = pgTable(
   'saved_posts',
   { postId: postId(), userId: userId(), createdAt: moment('created_at').notNull().defaultNow() },

@@ -4,7 +4,7 @@ import { categories } from './category.ts'
 import { catalogueColumns, offerColumns, position } from './columns.ts'
 import { courses } from './course.ts'
 
-/** Bundles of four pre-selected courses. The category is the one most of them are of. */
+/** Bundles of four pre-selected courses. The category is that of most of the courses. */
 export const programs = pgTable(
   'programs',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 
-/** Promotional codes: a percentage or an amount in cents, a window, and how often; null is without limit. */
+/** Promotional codes: a percentage or an amount in cents, a period, and a maximum number of uses; null is unlimited. */
 export const promoCodes = pgTable(
   'promo_codes',
   {

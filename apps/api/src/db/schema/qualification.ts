@@ -2,7 +2,7 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
 import { id, localized, position, slug } from './columns.ts'
 
-/** A category's set of courses, named for what it certifies. One for each category. */
+/** Qualifications, one for each category: its courses count towards a certificate. */
 export const qualifications = pgTable('qualifications', {
   id: id(),
   slug: slug(),

@@ -3,8 +3,8 @@ import { id, position } from './columns.ts'
 import { lessons } from './lesson.ts'
 
 /**
- * Where a lesson's video is: the folder in the media store and the names of the files in it. Lessons never share one,
- * though their folders may be the same: who may have the files depends on the lesson.
+ * The files of a lesson's video: the folder in the media store, and the names of the files in it. Lessons never share a row,
+ * even if they share a folder, because access depends on the lesson.
  */
 export const resources = pgTable('resources', {
   id: id(),
@@ -15,9 +15,9 @@ export const resources = pgTable('resources', {
   folder: text('folder').notNull(),
   /** The whole video as one file. */
   file: text('file').notNull(),
-  /** The same as an HLS playlist, where there is one. */
+  /** The video as an HLS playlist, if there is one. */
   stream: text('stream'),
-  /** The picture before it begins. */
+  /** The picture shown before playback. */
   poster: text('poster'),
 })
 

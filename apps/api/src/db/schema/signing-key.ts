@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 
-/** Keys that addresses are signed with, by purpose. Made when first needed, and the same for every process. */
+/** Keys for signed addresses, by purpose. Created when first needed, and shared by all processes. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text('purpose').primaryKey(),
   /** 32 bytes, base64url. */

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, position } from './columns.ts'
 import { users } from './user.ts'
 
-/** People's pages elsewhere. */
+/** The social links of people. */
 export const socialLinks = pgTable(
   'social_links',
   {

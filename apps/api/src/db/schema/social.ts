@@ -3,7 +3,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
 import { users } from './user.ts'
 
-/** Who a person is at Google or Facebook: the provider’s own number for them, never their address, which may change hands. */
+/** Identities at Google or Facebook: the provider's user id, not the e-mail address, which may change its owner. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -22,8 +22,8 @@ export const socialIdentities = pgTable(
 )
 
 /**
- * Attempts to sign in that are under way. The row goes with its one use. Whoever reads the table can take nothing over:
- * the caller’s handle is kept as a hash.
+ * Pending sign-in attempts. A row is deleted when it is used. It contains only a hash of the caller's token, so that a reader
+ * of the table cannot take an attempt over.
  */
 export const socialAttempts = pgTable(
   'social_attempts',

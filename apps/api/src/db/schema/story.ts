@@ -4,7 +4,7 @@ import { storyCategories } from './base.ts'
 import { id, localized, moment, slug } from './columns.ts'
 import { users } from './user.ts'
 
-/** Stories: a picture with a line of text. */
+/** Stories: a picture with a short text. */
 export const stories = pgTable(
   'stories',
   {

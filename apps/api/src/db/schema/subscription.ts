@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, localized, localizedList, position, priceColumns, slug } from './columns.ts'
 
-/** Ways to be a premium member. One that is no longer offered stays for those who have it. */
+/** Subscription plans. A plan that is no longer offered is kept for its subscribers. */
 export const subscriptionPlans = pgTable(
   'subscription_plans',
   {

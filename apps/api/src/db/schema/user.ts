@@ -27,9 +27,9 @@ export const users = pgTable(
     country: text('country'),
     address: text('address'),
     about: text('about'),
-    /** What the academy translated of it, for its educators; gone once the person writes something else. */
+    /** The academy's translations of an educator's `about`; deleted when the person changes it. */
     aboutTranslations: jsonb('about_translations').$type<Partial<Localized>>(),
-    /** The language they chose, for what is sent to them. */
+    /** The language of mails to the person. */
     locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
     thumbnailUrl: text('thumbnail_url'),
     createdAt: createdAt(),
@@ -37,14 +37,14 @@ export const users = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (person) => [
-    // Those who teach, among all who learn.
+    // For the list of educators.
     index('users_educators')
       .on(person.createdAt, person.id)
       .where(sql`${person.role} = 'educator'`),
   ],
 )
 
-/** What people said they are interested in. */
+/** The interests of people. */
 export const userInterests = pgTable(
   'user_interests',
   {

@@ -27,7 +27,7 @@ const files: Record<keyof Sample, string> = {
   subscriptionPlans: 'subscription-plans.json',
 }
 
-/** Reads and checks the sample content; what is wrong is named by its file's place in the whole. */
+/** Reads and validates the sample content. The error message contains the path of each invalid value. */
 export function readSample(): Sample {
   const read = Object.entries(files).map(([name, pattern]) => {
     const paths = globSync(pattern, { cwd: folder }).toSorted()
@@ -35,6 +35,6 @@ export function readSample(): Sample {
     return [name, pattern.includes('*') ? contents : contents[0]] as const
   })
   const result = sampleSchema.safeParse(Object.fromEntries(read))
-  if (!result.success) throw new Error(`The sample content is not complete: ${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`The sample content is invalid: ${z.prettifyError(result.error)}`)
   return result.data
 }

@@ -1,21 +1,21 @@
 const day = 24 * 60 * 60 * 1000
 
-/** The moment so many days (fractions too) before another. */
+/** The time `days` before another; fractions are allowed. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * day)
 }
 
-/** The moment so many days (fractions too) after another. */
+/** The time `days` after another; fractions are allowed. */
 export function daysAfter(now: Date, days: number): Date {
   return daysBefore(now, -days)
 }
 
-/** The moment a clock on the wall of a time zone shows `HH:mm`, so many days after today there. */
+/** The time at which it is `HH:mm` in a time zone, `days` after the current date there. */
 export function wallClock(now: Date, days: number, time: string, timeZone: string): Date {
   const today = partsIn(now, timeZone)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const asIfUtc = Date.UTC(today.year, today.month - 1, today.day + days, hours, minutes)
-  // Twice, since the zone's offset at the result may differ from the one at the first guess.
+  // Twice, since the offset at the result may differ from that at the first estimate.
   const guess = asIfUtc - offsetAt(new Date(asIfUtc), timeZone)
   return new Date(asIfUtc - offsetAt(new Date(guess), timeZone))
 }

@@ -8,7 +8,7 @@ const percent = z.int().gte(0).lte(100)
 const time = z.string().regex(/^\d\d:\d\d$/)
 const locale = z.enum(locales)
 
-/** A text in all seven languages: one that is missing fails the seed. */
+/** A text in all seven languages. */
 const localized = z.strictObject({
   en: text,
   de: text,
@@ -190,7 +190,7 @@ const subscriptionPlan = z.strictObject({
   benefits: z.array(localized).min(1),
 })
 
-/** The whole sample content, as its files have to be. */
+/** The schema of the sample content. */
 export const sampleSchema = z.strictObject({
   categories: z.array(category),
   courses: z.array(course),
@@ -212,5 +212,5 @@ export const sampleSchema = z.strictObject({
   subscriptionPlans: z.array(subscriptionPlan),
 })
 
-/** The whole sample content. */
+/** The sample content. */
 export type Sample = z.infer<typeof sampleSchema>

@@ -5,7 +5,7 @@ import { qualifications } from '../schema/qualification.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The lists everything else refers to. */
+/** Inserts the base lists. */
 export async function seedBase({ db, sample }: SeedContext): Promise<void> {
   const rows = <Item extends { slug: string }>(noun: string, items: Item[]) =>
     items.map((item, index) => ({ ...item, id: seedId(noun, item.slug), position: index + 1 }))

@@ -1,5 +1,5 @@
 import type { Connection } from '../client.ts'
 import type { Sample } from './sample.ts'
 
-/** What every noun's seed function receives: where to insert, what, and the moment relative times count from. */
+/** The context of a seed function: the database, the sample content, and the current time. */
 export type SeedContext = { db: Connection; sample: Sample; now: Date }

@@ -5,7 +5,7 @@ import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The courses. The newest come from all categories in turn, so that the first page shows what there is. */
+/** Inserts the courses. The newest alternate between the categories, so that the first page has all of them. */
 export async function seedCourses({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(courses).values(
     interleaveCategories(sample).map((course, index) => ({

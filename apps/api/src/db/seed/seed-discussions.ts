@@ -3,7 +3,7 @@ import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The discussions and what was answered. */
+/** Inserts the discussions and their replies. */
 export async function seedDiscussions({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(discussions).values(
     sample.discussions.map((discussion) => ({

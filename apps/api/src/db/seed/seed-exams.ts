@@ -2,7 +2,7 @@ import { examOptions, examQuestions, exams } from '../schema/exam.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The exams with their questions and options. */
+/** Inserts the exams with their questions and options. */
 export async function seedExams({ db, sample }: SeedContext): Promise<void> {
   await db.insert(exams).values(
     sample.exams.map((exam) => ({

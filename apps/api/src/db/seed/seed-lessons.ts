@@ -7,7 +7,7 @@ type SampleLesson = Sample['courses'][number]['lessons'][number]
 
 const mediaTypes = { video: 'video/mp4', text: 'text/html' } as const
 
-/** The lessons of one parent, in order. */
+/** The rows of the lessons of one course or masterclass, in order. */
 function lessonRows(
   parent: { courseId: string } | { onlineMasterclassId: string },
   noun: 'course' | 'online-masterclass',
@@ -26,7 +26,7 @@ function lessonRows(
   }))
 }
 
-/** The lessons of courses and online masterclasses. */
+/** Inserts the lessons of courses and online masterclasses. */
 export async function seedLessons({ db, sample }: SeedContext): Promise<void> {
   await db
     .insert(lessons)

@@ -14,7 +14,7 @@ type Event = Sample['liveMasterclasses'][number]
 
 const idOf = (event: Event) => seedId('live-masterclass', event.slug)
 
-/** The events with educators, agenda, tickets and packages. */
+/** Inserts the events with educators, agenda, tickets and packages. */
 export async function seedLiveMasterclasses({ db, sample, now }: SeedContext): Promise<void> {
   const events = sample.liveMasterclasses
   await db.insert(liveMasterclasses).values(
@@ -76,7 +76,7 @@ export async function seedLiveMasterclasses({ db, sample, now }: SeedContext): P
   if (packages.length > 0) await db.insert(ticketPackages).values(packages)
 }
 
-// An event that begins today is the one that is under way: early in the morning it began yesterday.
+// The event that begins today is the ongoing one: in the early morning it starts on the day before.
 function datesOf(event: Event, now: Date): { startsAt: Date; endsAt: Date } {
   const from = (days: number) => ({
     startsAt: wallClock(now, days, event.starts_at, event.timezone),

@@ -4,7 +4,7 @@ import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
 import type { SeedContext } from './seed-context.ts'
 
-// The clips of a category's lessons, in turn: folders of sample/media, drawn by scripts/draw-clips.ts.
+// The folders in sample/media whose clips the lessons of a category use in turn; drawn by scripts/draw-clips.ts.
 const clips: Record<string, readonly string[]> = {
   cutting: ['cut', 'part'],
   colour: ['wave'],
@@ -13,12 +13,12 @@ const clips: Record<string, readonly string[]> = {
   braiding: ['braid'],
 }
 
-/** The clip that comes as an HLS stream as well. */
+/** The clip that is also available as an HLS stream. */
 const streamed = 'knot'
 
 type Plan = { slug: string; category: string; lessons: Sample['courses'][number]['lessons'] }
 
-/** The videos of the lessons with their captions: short clips of our own, the same for lessons of a kind. */
+/** Inserts the videos of the lessons with their captions: short clips that lessons share. */
 export async function seedMedia({ db, sample }: SeedContext): Promise<void> {
   const videos = [
     ...videosOf('course', sample.courses),

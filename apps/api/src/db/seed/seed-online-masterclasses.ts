@@ -4,7 +4,7 @@ import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The online masterclasses, the most popular newest, and who teaches them. */
+/** Inserts the online masterclasses, the most popular newest, and their educators. */
 export async function seedOnlineMasterclasses({ db, sample, now }: SeedContext): Promise<void> {
   const masterclasses = sample.onlineMasterclasses.toSorted((one, other) => other.popularity - one.popularity)
   await db.insert(onlineMasterclasses).values(

@@ -4,12 +4,12 @@ import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The password of everyone in the sample. */
+/** The password of all people in the sample. */
 export const samplePassword = 'hairdesign'
 
-/** The people, three of whom are there to sign in as, and what they are interested in. */
+/** Inserts the people and their interests. */
 export async function seedPeople({ db, sample, now }: SeedContext): Promise<void> {
-  // One hash for all: everyone in the sample has the same password, and the README says which.
+  // All have the same password, which is in the README.
   const passwordHash = await hashPassword(samplePassword)
   await db.insert(users).values(
     sample.people.map((person, index) => ({

@@ -5,7 +5,7 @@ import type { SeedContext } from './seed-context.ts'
 
 const mediaTypes = { image: 'image/jpeg', video: 'video/mp4' } as const
 
-/** The posts with their comments and resources, and what the learner likes and saved. */
+/** Inserts the posts with comments and resources, and the learner's likes and saved posts. */
 export async function seedPosts({ db, sample, now }: SeedContext): Promise<void> {
   const idOf = (slug: string) => seedId('post', slug)
   await db.insert(posts).values(

@@ -11,7 +11,7 @@ import type { SeedContext } from './seed-context.ts'
 type Profile = Sample['profiles'][number]
 type Row<Item> = { item: Item; userId: string; id: string; position: number }
 
-/** What people show on their pages: pictures, pages elsewhere, businesses, badges and certificates. */
+/** Inserts the contents of profiles: pictures, social links, businesses, badges and certificates. */
 export async function seedProfiles({ db, sample, now }: SeedContext): Promise<void> {
   const rows = <Item>(noun: string, listOf: (profile: Profile) => Item[]): Row<Item>[] =>
     sample.profiles.flatMap((profile) =>
@@ -65,7 +65,7 @@ function awardedFor({ tier, of }: Profile['certificates'][number]) {
   return { onlineMasterclassId: seedId('online-masterclass', of) }
 }
 
-// As people read it out: `7Q2K-M4XD`, from the same letters each time.
+// Derived from the seed, in a form that is easy to read aloud: `7Q2K-M4XD`.
 function codeOf(id: string): string {
   const hex = id.replaceAll('-', '').toUpperCase()
   return `${hex.slice(0, 4)}-${hex.slice(20, 24)}`

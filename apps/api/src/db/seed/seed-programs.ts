@@ -5,7 +5,7 @@ import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The programs and their courses. */
+/** Inserts the programs and their courses. */
 export async function seedPrograms({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(programs).values(
     sample.programs.map((program, index) => ({

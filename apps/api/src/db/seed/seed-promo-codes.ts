@@ -3,7 +3,7 @@ import { daysAfter } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The promotional codes; the one called SOLDOUT has been used as often as it may be. */
+/** Inserts the promotional codes; SOLDOUT has no uses left. */
 export async function seedPromoCodes({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(promoCodes).values(
     sample.promoCodes.map((code) => ({

@@ -31,8 +31,8 @@ const purchases = [
 ]
 
 /**
- * What the sample's learner bought: a course half done, one finished, one with three days left, one expired, a program whose
- * exam is ready, an online masterclass, and two tickets for the next event.
+ * Inserts the purchases of the sample's learner: a course half done, one finished, one with three days left, one expired, a
+ * program whose exam is ready, an online masterclass, and two tickets for the next event.
  */
 export async function seedPurchases({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(accesses).values(

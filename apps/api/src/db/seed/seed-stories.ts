@@ -3,7 +3,7 @@ import { daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The stories of every category. */
+/** Inserts the stories of every category. */
 export async function seedStories({ db, sample, now }: SeedContext): Promise<void> {
   await db.insert(stories).values(
     sample.stories.flatMap((category) =>

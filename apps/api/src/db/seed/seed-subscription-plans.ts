@@ -2,7 +2,7 @@ import { subscriptionPlans } from '../schema/subscription.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** The subscription plans on offer. */
+/** Inserts the subscription plans. */
 export async function seedSubscriptionPlans({ db, sample }: SeedContext): Promise<void> {
   await db.insert(subscriptionPlans).values(
     sample.subscriptionPlans.map(({ recommended, videos_per_month, ...plan }, index) => ({

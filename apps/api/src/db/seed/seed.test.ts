@@ -17,7 +17,7 @@ const count = async (table: string) => {
 describe('the sample content', () => {
   const sample = readSample()
 
-  test('has as much of everything as was promised', () => {
+  test('has the expected number of entries, and a free first lesson in every course', () => {
     expect(sample.categories).toHaveLength(5)
     expect(sample.courses).toHaveLength(16)
     expect(sample.programs).toHaveLength(4)
@@ -29,7 +29,7 @@ describe('the sample content', () => {
     for (const course of sample.courses) expect(course.lessons[0]?.free, course.slug).toBe(true)
   })
 
-  test('is refused when a language is missing', () => {
+  test('is invalid if a language is missing', () => {
     const [first, ...others] = sample.categories
     const { fa: _, ...withoutPersian } = first?.name ?? { fa: '' }
     const incomplete = { ...sample, categories: [{ ...first, name: withoutPersian }, ...others] }
@@ -37,7 +37,7 @@ describe('the sample content', () => {
     expect(result.error?.issues[0]?.path).toEqual(['categories', 0, 'name', 'fa'])
   })
 
-  test('refers to nothing that is not there', () => {
+  test('has no dangling references', () => {
     const people = new Set(sample.people.map(({ slug }) => slug))
     const courses = new Set(sample.courses.map(({ slug }) => slug))
     const categories = new Set(sample.categories.map(({ slug }) => slug))
@@ -51,8 +51,8 @@ describe('the sample content', () => {
   })
 })
 
-describe('seeding', () => {
-  test('fills an empty database, the same way each time, and never a full one', async () => {
+describe('seed()', () => {
+  test('fills an empty database with the same rows each time, and rejects one with content', async () => {
     expect(await isEmpty(db)).toBe(true)
     await seed(db, () => testNow)
     expect(await isEmpty(db)).toBe(false)
@@ -64,7 +64,7 @@ describe('seeding', () => {
       return rows.rows
     }
     const before = await everything()
-    await expect(seed(db, () => testNow)).rejects.toThrow(/holds content already/)
+    await expect(seed(db, () => testNow)).rejects.toThrow(/already has content/)
     expect(await everything()).toEqual(before)
     await seed(db, () => testNow, { replace: true })
     expect(await everything()).toEqual(before)
@@ -72,7 +72,7 @@ describe('seeding', () => {
   })
 
   test.each(['2027-03-15T00:30:00Z', '2027-03-15T06:00:00Z', '2027-03-15T23:30:00Z', '2027-03-28T01:30:00Z'])(
-    'leaves one event under way at %s',
+    'creates one ongoing event at %s',
     async (moment) => {
       const now = new Date(moment)
       await seed(db, () => now, { replace: true })

@@ -20,7 +20,7 @@ import { seedPurchases } from './seed-purchases.ts'
 import { seedStories } from './seed-stories.ts'
 import { seedSubscriptionPlans } from './seed-subscription-plans.ts'
 
-// What refers to something comes after it.
+// In the order of their references.
 const seeds = [
   seedBase,
   seedPeople,
@@ -40,7 +40,7 @@ const seeds = [
   seedPurchases,
 ]
 
-/** Whether the database holds neither people nor catalogue. */
+/** Whether the database has neither people nor categories. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const answer = await db().execute<{ empty: boolean }>(
     sql`select not exists (select from users) and not exists (select from categories) as empty`,
@@ -49,25 +49,25 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads the sample content, all of it or nothing. Moments are relative to the clock; everything else is the same each time.
- * Throws where the database holds something already, unless `replace` says to remove it first.
+ * Loads the sample content in one transaction. Times are relative to the clock; everything else is the same each time. Throws
+ * if the database has content, unless `replace` is set, which deletes it.
  */
 export async function seed(db: Database, clock: Clock, { replace = false } = {}): Promise<void> {
   const sample = readSample()
   await db.transaction(async () => {
-    // Two that start at once: the second waits, and then finds the database full.
+    // Of two processes that seed at the same time, the second waits and then finds content.
     await db().execute(sql`select pg_advisory_xact_lock(7225302)`)
     if (replace) await truncate(db)
     if (!(await isEmpty(db))) {
       throw new Error(
-        'The database holds content already; pass --replace to remove it and load the sample content.',
+        'The database already has content; pass --replace to delete it and load the sample content.',
       )
     }
     const seedContext = { db: db(), sample, now: clock() }
     for (const seedNoun of seeds) await seedNoun(seedContext)
     await updateSearchIndex(db)
   })
-  // Fresh statistics, so that the first queries are planned for what is there.
+  // Updates the statistics of the query planner.
   await db().execute(sql`analyze`)
 }
 
