@@ -49,10 +49,10 @@ test('sends mail only once started, with links to the given site', async () => {
   const forget = async () => {
     const body = JSON.stringify({ email: 'learner@example.com' })
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await working.fetch(
+    const response = await working.fetch(
       new Request('http://evil.test/api/v1/password/forgot', { method: 'POST', headers, body }),
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   }
   await forget()
   expect(await readdir(folder)).toEqual([])
@@ -88,9 +88,9 @@ test('returns 503 while the database is unavailable, and recovers', async () => 
 
 test('returns 503 without details if nothing listens at the database address', async () => {
   const lost = createProvider({ ...env, databaseUrl: 'postgresql://me:secret@127.0.0.1:1/none' })
-  const answer = await lost.fetch(new Request('http://academy.test/api/v1/courses'))
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).not.toMatch(/127\.0\.0\.1|secret|ECONN/)
+  const response = await lost.fetch(new Request('http://academy.test/api/v1/courses'))
+  expect(response.status).toBe(503)
+  expect(await response.text()).not.toMatch(/127\.0\.0\.1|secret|ECONN/)
   await lost.close()
 })
 

@@ -5,14 +5,14 @@ export function readVariables<Schema extends z.ZodObject>(
   schema: Schema,
   source: Record<string, string | undefined>,
 ): z.infer<Schema> {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(variables)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const name = String(issue?.path[0])
-  throw new Error(`The environment variable ${name} ${issue?.message}${actualValue(name, given[name])}.`)
+  throw new Error(`The environment variable ${name} ${issue?.message}${actualValue(name, variables[name])}.`)
 }
 
 // The message ends up in logs, so it must not contain passwords.

@@ -71,8 +71,8 @@ describe('login', () => {
   test('returns 422 if the password is replaced while it is being checked', async () => {
     const user = await makeUser(db, { password })
     const { passwordHash } = await makeUser(db, { password: 'another good one' })
-    const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () => login(user.email))
-    expect(answer).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
+    const response = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () => login(user.email))
+    expect(response).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
     expect(await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).toEqual([])
   })
 
@@ -113,8 +113,12 @@ describe('login', () => {
 
   test('returns 429 after too many failures from one IPv6 network', async () => {
     for (let host = 1; host <= 6; host += 1) {
-      const answer = await login(`someone-v6-${host}@example.com`, password, `2001:db8:1:2:${host}::${host}`)
-      expect(answer.status).toBe(422)
+      const response = await login(
+        `someone-v6-${host}@example.com`,
+        password,
+        `2001:db8:1:2:${host}::${host}`,
+      )
+      expect(response.status).toBe(422)
     }
     expect((await login('one-more@example.com', password, '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await login('one-more@example.com', password, '2001:db8:1:3::1')).status).toBe(422)
@@ -143,8 +147,8 @@ describe('login', () => {
       { email: ['This has to be text.'], password: ['Give this once only.'] },
     ],
   ])('returns the errors of the fields for %j', async (body, errors) => {
-    const answer = await testApp.request('POST', '/login', { body })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
+    const response = await testApp.request('POST', '/login', { body })
+    expect(response).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
   })
 })
 
@@ -164,11 +168,11 @@ describe('register', () => {
 
   test('returns 422 if the address has an account, ignoring case', async () => {
     const { email } = await makeUser(db)
-    const answer = await testApp.request('POST', '/register', {
+    const response = await testApp.request('POST', '/register', {
       body: { ...form, email: email.toUpperCase() },
       address: freshAddress(),
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { errors: { email: ['There is an account with this address already. Log in instead.'] } },
     })
@@ -251,8 +255,8 @@ describe('a token', () => {
     'that is invalid gets 401 from every call: %.30s',
     async (authorization) => {
       for (const path of ['/courses', '/user/me', '/countries/de']) {
-        const answer = await testApp.request('GET', path, { headers: { authorization }, locale: 'de' })
-        expect(answer).toMatchObject({
+        const response = await testApp.request('GET', path, { headers: { authorization }, locale: 'de' })
+        expect(response).toMatchObject({
           status: 401,
           body: {
             code: 'unauthenticated',

@@ -19,8 +19,10 @@ export function localeFrom(header: string | undefined): Locale {
 }
 
 function negotiate(header: string): Locale {
-  const wanted = new Negotiator({ headers: { 'accept-language': header } }).languages().filter(isLanguageTag)
-  const found = match(wanted, locales, fallbackLocale, { algorithm: 'lookup' })
+  const requested = new Negotiator({ headers: { 'accept-language': header } })
+    .languages()
+    .filter(isLanguageTag)
+  const found = match(requested, locales, fallbackLocale, { algorithm: 'lookup' })
   return isLocale(found) ? found : fallbackLocale
 }
 

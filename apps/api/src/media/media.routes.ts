@@ -58,17 +58,17 @@ function send(c: Context<Env>, media: MediaFile): Response {
   const known = c.req.header('if-none-match')?.split(',')
   if (known?.some((entry) => entry.trim().replace(/^W\//, '') === tag)) return c.body(null, 304)
   c.header('Content-Type', media.type)
-  const wanted = rangeOf(c, media)
-  if (wanted === 'unsatisfiable') {
+  const range = rangeOf(c, media)
+  if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${size}`)
     return c.body(null, 416)
   }
-  const { start, end } = wanted ?? { start: 0, end: size - 1 }
-  if (wanted) c.header('Content-Range', `bytes ${start}-${end}/${size}`)
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  if (range) c.header('Content-Range', `bytes ${start}-${end}/${size}`)
   c.header('Content-Length', `${end - start + 1}`)
   // No file is opened for HEAD.
-  if (c.req.method === 'HEAD' || size === 0) return c.body(null, wanted ? 206 : 200)
-  return c.body(media.read(start, end), wanted ? 206 : 200)
+  if (c.req.method === 'HEAD' || size === 0) return c.body(null, range ? 206 : 200)
+  return c.body(media.read(start, end), range ? 206 : 200)
 }
 
 // Several ranges, or a malformed header, get the whole file.

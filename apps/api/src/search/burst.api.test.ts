@@ -28,5 +28,5 @@ test('a burst of searches uses half of the connections, and all of them are answ
     unlocked.resolve()
     await locking
   }
-  for (const answer of await Promise.all(searches)) expect(answer).toMatchObject({ data: [] })
+  for (const response of await Promise.all(searches)) expect(response).toMatchObject({ data: [] })
 })

@@ -51,15 +51,15 @@ beforeAll(async () => {
 })
 
 test('counts up to a thousand per type, and exactly below that', async () => {
-  const answer = await search({ search: 'weave' })
-  expect(answer.counts).toEqual({
+  const response = await search({ search: 'weave' })
+  expect(response.counts).toEqual({
     course: maxCounted,
     program: 0,
     'live-masterclass': 0,
     'online-masterclass': 1,
   })
-  expect(answer.pagination).toEqual({ page: 1, per_page: 12, total: maxCounted, last_page: 84 })
-  expect(slugs(answer)).toEqual(Array.from({ length: 12 }, (_, place) => `weave-${place + 1}`))
+  expect(response.pagination).toEqual({ page: 1, per_page: 12, total: maxCounted, last_page: 84 })
+  expect(slugs(response)).toEqual(Array.from({ length: 12 }, (_, place) => `weave-${place + 1}`))
   expect(slugs(await search({ search: 'weave', type: ['online-masterclass'] }))).toEqual(['online'])
 })
 
@@ -74,9 +74,9 @@ test('returns different courses on every page up to the thousandth result', asyn
 })
 
 test('finds the unpopular courses that contain two common words', async () => {
-  const answer = await search({ search: 'alpha beta' })
-  expect(slugs(answer)).toEqual(['weave-2398', 'weave-2399', 'weave-2400'])
-  expect(answer.counts.course).toBe(3)
+  const response = await search({ search: 'alpha beta' })
+  expect(slugs(response)).toEqual(['weave-2398', 'weave-2399', 'weave-2400'])
+  expect(response.counts.course).toBe(3)
   expect(slugs(await search({ search: 'alpha', category: 'rare' }))).toEqual(['weave-2400'])
 })
 
@@ -86,9 +86,9 @@ test('searches courses within a category, even if most matches are in others', a
 })
 
 test('counts a course that matches a prefix twice only once', async () => {
-  const answer = await search({ search: 'gam' })
-  expect(answer.counts.course).toBe(900)
-  expect(slugs(answer)[0]).toBe('weave-1001')
+  const response = await search({ search: 'gam' })
+  expect(response.counts.course).toBe(900)
+  expect(slugs(response)[0]).toBe('weave-1001')
 })
 
 test('returns the most popular of everything in pages if there is no text', async () => {

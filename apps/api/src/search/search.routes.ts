@@ -40,7 +40,7 @@ const search: Handler<typeof searchEndpoints.list> = async ({
     ({ correction }) => correction !== undefined && !containsWord(texts, correction),
   )
   if (best && isSpellingMissing) texts.push(await findText(db(), best, locale))
-  const total = types.reduce((sum, wanted) => sum + counts[wanted], 0)
+  const total = types.reduce((sum, type) => sum + counts[type], 0)
   return {
     data,
     pagination: paginationOf(query, Math.min(total, maxCounted)),

@@ -9,11 +9,11 @@ const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT'])
  * Runs a request to an identity provider. Ends the call with 503 if the provider is unreachable, with 422 if it or our checks
  * refuse. The reasons are logged only.
  */
-export async function askProvider<Answer>(
+export async function askProvider<Result>(
   { id, name }: IdentityProvider,
   logger: Logger,
-  request: () => Promise<Answer>,
-): Promise<Answer> {
+  request: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await request()
   } catch (error) {

@@ -58,9 +58,9 @@ export function facebook(settings: FacebookSettings): IdentityProvider {
       url.searchParams.set('fields', 'id,first_name,last_name,email')
       // Proves that the token is used by the app it was issued to.
       url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'))
-      const answer = await oauth.fetchProtectedResource(configuration, token, url, 'GET')
-      if (!answer.ok) throw new Error(`Facebook responded with ${answer.status} instead of a profile`)
-      const person = profile.parse(await answer.json())
+      const response = await oauth.fetchProtectedResource(configuration, token, url, 'GET')
+      if (!response.ok) throw new Error(`Facebook responded with ${response.status} instead of a profile`)
+      const person = profile.parse(await response.json())
       return {
         provider: 'facebook',
         subject: person.id,

@@ -122,8 +122,8 @@ describe('a new attempt', () => {
     'javascript:alert(1)/callback/google',
     '',
   ])('returns 422 for the redirect address %s', async (redirect_uri) => {
-    const answer = await testApp.request('POST', '/social/google', { body: { redirect_uri } })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { redirect_uri: [expect.any(String)] } } })
+    const response = await testApp.request('POST', '/social/google', { body: { redirect_uri } })
+    expect(response).toMatchObject({ status: 422, body: { errors: { redirect_uri: [expect.any(String)] } } })
   })
 
   test.each(['/social/apple', '/social/apple/exchange'])('returns 422 for %s', async (path) => {
@@ -168,8 +168,8 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   test('an account without a password rejects a login by password', async () => {
     const email = freshEmail()
     await signIn(provider, { email })
-    const answer = await testApp.request('POST', '/login', { body: { email, password: 'anything at all' } })
-    expect(answer).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
+    const response = await testApp.request('POST', '/login', { body: { email, password: 'anything at all' } })
+    expect(response).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
   })
 
   test('returns a token that works like that of a login', async () => {
@@ -228,8 +228,8 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   test('rejects a callback with another issuer', async () => {
     const begun = await begin(provider)
     const callback = await choose(begun.authorization_url, { email: freshEmail() })
-    const answer = await exchange(provider, begun, callback, { iss: 'https://other.example' })
-    expect(answer).toMatchObject(refused(name))
+    const response = await exchange(provider, begun, callback, { iss: 'https://other.example' })
+    expect(response).toMatchObject(refused(name))
   })
 
   test('rejects an attempt of the other provider', async () => {
@@ -241,10 +241,10 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
 
   test('does not link an account with an unverified address', async () => {
     const { id, email } = await makeUser(db, { password: 'hairdesign' })
-    const answer = await signIn(provider, { email })
+    const response = await signIn(provider, { email })
     const { socialAccountUnconfirmed, socialAddressTaken } = messages.en
     const message = provider === 'google' ? socialAccountUnconfirmed(name) : socialAddressTaken(name)
-    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', message } })
+    expect(response).toMatchObject({ status: 409, body: { code: 'conflict', message } })
     expect(await identitiesOf(id)).toEqual([])
   })
 
@@ -307,10 +307,10 @@ describe('a new account with an address from Facebook', () => {
     const password = 'the one from now on'
     const [holder] = await db().select().from(users).where(eq(users.email, email))
     expect(await identitiesOf(holder?.id ?? '')).toHaveLength(1)
-    const answer = await testApp.request('POST', '/password/reset', {
+    const response = await testApp.request('POST', '/password/reset', {
       body: { token, password, password_confirmation: password },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(await identitiesOf(holder?.id ?? '')).toEqual([])
   })
 })
@@ -347,11 +347,11 @@ test('a cancelled sign-in returns an error and no code', async () => {
 test('returns the message in the language of the request', async () => {
   const begun = await begin('google')
   const { attempt, state } = begun
-  const answer = await testApp.request('POST', '/social/google/exchange', {
+  const response = await testApp.request('POST', '/social/google/exchange', {
     body: { attempt, state, code: 'made-up' },
     locale: 'fa',
   })
-  expect(answer).toMatchObject({ status: 422, body: { message: messages.fa.socialRefused('Google') } })
+  expect(response).toMatchObject({ status: 422, body: { message: messages.fa.socialRefused('Google') } })
 })
 
 test('returns 503 if a provider is unreachable', async () => {

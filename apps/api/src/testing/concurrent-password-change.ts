@@ -20,12 +20,12 @@ export async function whilePasswordIsReplaced(
   })
   await replaced.promise
   // Until the commit all requests read the old hash; one that waits for the lock has read it.
-  const answer = request()
+  const response = request()
   try {
     await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1)
   } finally {
     released.resolve()
     await replacing
   }
-  return answer
+  return response
 }

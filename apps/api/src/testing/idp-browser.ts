@@ -33,16 +33,16 @@ function formOf(choice: Choice): URLSearchParams {
 function openBrowser() {
   const cookies = new Map<string, string>()
   return async (url: string, form?: URLSearchParams) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(form ? { method: 'POST', body: form } : {}),
     })
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (name && value) cookies.set(name, value)
       else if (name) cookies.delete(name)
     }
-    return answer
+    return response
   }
 }

@@ -111,10 +111,10 @@ test('returns 422 if the password is replaced while it is being checked', async 
   const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password } })
   const { passwordHash } = await makeUser(db, { password: 'the owner’s one' })
   const body = { current_password: password, password: 'a new one', password_confirmation: 'a new one' }
-  const answer = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () =>
+  const response = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () =>
     testApp.request('PATCH', '/user/change-password', { token: data.token, body }),
   )
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 422,
     body: { errors: { current_password: ['This is not your current password.'] } },
   })

@@ -177,5 +177,5 @@ test('video player: seeks to a line of its transcript', async () => {
   const last = container.querySelector('ol > li:last-child [data-line] > span')?.textContent ?? ''
   await userEvent.click(line(last))
   await expect.poll(() => video.currentTime).toBeGreaterThan(1)
-  expect(() => line('Nobody says that.')).toThrow('There is no line “Nobody says that.” here')
+  expect(() => line('An unknown line.')).toThrow('There is no line “An unknown line.” here')
 })

@@ -47,11 +47,11 @@ function listen(address: string): Promise<net.Server | undefined> {
 
 function askOwner(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let answer = ''
+    let owner = ''
     const socket = net.connect(address)
     socket.setTimeout(2000, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('data', (chunk) => (owner += chunk.toString()))
     socket.on('error', () => resolve(undefined))
-    socket.on('close', () => resolve(answer || 'unknown'))
+    socket.on('close', () => resolve(owner || 'unknown'))
   })
 }

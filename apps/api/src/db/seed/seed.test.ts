@@ -8,10 +8,10 @@ import { isEmpty, seed } from './seed.ts'
 
 const { db } = await openTestApp()
 const count = async (table: string) => {
-  const answer = await db().execute<{ count: number }>(
+  const result = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
   )
-  return answer.rows[0]?.count
+  return result.rows[0]?.count
 }
 
 describe('the sample content', () => {
@@ -76,10 +76,10 @@ describe('seed()', () => {
     async (moment) => {
       const now = new Date(moment)
       await seed(db, () => now, { replace: true })
-      const answer = await db().execute<{ slug: string }>(
+      const result = await db().execute<{ slug: string }>(
         sql`select slug from live_masterclasses where starts_at <= ${now} and ends_at > ${now}`,
       )
-      expect(answer.rows).toEqual([{ slug: 'colour-in-motion' }])
+      expect(result.rows).toEqual([{ slug: 'colour-in-motion' }])
     },
   )
 })

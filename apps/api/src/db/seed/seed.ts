@@ -42,10 +42,10 @@ const seeds = [
 
 /** Whether the database has neither people nor categories. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const answer = await db().execute<{ empty: boolean }>(
+  const result = await db().execute<{ empty: boolean }>(
     sql`select not exists (select from users) and not exists (select from categories) as empty`,
   )
-  return answer.rows[0]?.empty === true
+  return result.rows[0]?.empty === true
 }
 
 /**

@@ -81,7 +81,7 @@ export function endpointMutations<Table extends Record<string, Endpoint>>(
   }
 }
 
-/** Patches the cached data of all queries of an endpoint, whatever their input. */
+/** Patches the cached data of all queries of an endpoint, for any input. */
 export function patchQueries<E extends Endpoint, Variables>(
   { source: { noun, name } }: EndpointQueryFactory<E>,
   patch: (data: EndpointResponse<E>, variables: Variables) => EndpointResponse<E>,
