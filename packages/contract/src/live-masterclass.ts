@@ -23,12 +23,16 @@ export const liveMasterclassCard = z.object({
   status: eventStatus,
   /** City and country of the venue, in the request's language. */
   location: z.object({ city: z.string(), country: z.string() }),
-  /** The price of the cheapest ticket; null if no ticket is sold (PRICE-6). */
+  /** The price of the cheapest ticket that can still be used; null if there is none (PRICE-6). */
   price_from: z.nullable(cents),
   currency,
   seats: z.int(),
+  /** Seats that are left of the tickets that can still be used. */
   seats_left: z.int(),
 })
+
+/** False once its part of the event is over: it can no longer be used and is not sold (EVENT-4). */
+const isUsable = z.boolean()
 
 /** A kind of ticket. */
 export const ticketType = z.object({
@@ -39,6 +43,7 @@ export const ticketType = z.object({
   currency,
   seats: z.int(),
   seats_left: z.int(),
+  is_usable: isUsable,
 })
 
 /** An extra that can be added to a ticket, at most one per ticket (TICKET-3). */
@@ -49,6 +54,7 @@ export const ticketPackage = z.object({
   price: cents,
   currency,
   stock_left: z.int(),
+  is_usable: isUsable,
 })
 
 /** One entry of the agenda; `day` counts from 1, `at` is HH:mm at the venue. */

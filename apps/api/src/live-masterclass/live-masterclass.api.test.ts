@@ -67,6 +67,18 @@ test('seats are summed over the tickets, and price_from is the lowest price', as
   expect(data.tickets.map(({ seats_left }) => seats_left)).toEqual([0, 4])
 })
 
+test('an ongoing event sells only the tickets that can still be used', async () => {
+  const tickets = [
+    { price: 10_000, seats: 10, seatsTaken: 2, usableUntil: after(0) },
+    { price: 20_000, seats: 5, seatsTaken: 1, usableUntil: after(0.5) },
+    { price: 30_000, seats: 4, seatsTaken: 1 },
+  ]
+  const { id } = await makeLiveMasterclass(db, { startsAt: after(-1), endsAt: after(1), tickets })
+  const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id } })
+  expect(data).toMatchObject({ status: 'ongoing', price_from: 20_000, seats: 19, seats_left: 7 })
+  expect(data.tickets.map(({ is_usable }) => is_usable)).toEqual([false, true, true])
+})
+
 test('price_from is null without tickets', async () => {
   const { id } = await makeLiveMasterclass(db, { startsAt: after(20), endsAt: after(21), tickets: [] })
   const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id } })

@@ -1,7 +1,7 @@
 import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
-import { statusAt } from './live-masterclass.rules.ts'
+import { isUsableAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
@@ -24,16 +24,17 @@ export function presentLiveMasterclassCard(
     timezone: row.timezone,
     status: statusAt(row, now),
     location: { city: row.city, country: countryName(row.country, locale) },
-    price_from: row.seats.price_from,
-    currency: row.seats.currency ?? 'USD',
-    seats: row.seats.seats,
-    seats_left: row.seats.left,
+    ...summarizeTickets(row.sales, row, now),
   }
 }
 
 /** Maps an event to the fields of its page. */
 export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): LiveMasterclass {
   const card = presentLiveMasterclassCard(row, locale, now)
+  const withUse = <Sold extends { usable_until: string | null }>({ usable_until, ...sold }: Sold) => ({
+    ...sold,
+    is_usable: isUsableAt(usable_until, row, now),
+  })
   return {
     ...card,
     description: row.description,
@@ -46,8 +47,8 @@ export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): Liv
     },
     educators: row.educators,
     agenda: row.agenda,
-    tickets: row.tickets,
-    packages: row.packages,
+    tickets: row.tickets.map(withUse),
+    packages: row.packages.map(withUse),
     revision: row.revision,
     revised_at: row.revisedAt.toISOString(),
   }

@@ -16,8 +16,9 @@ import {
 } from '../db/schema/live-masterclass.ts'
 import { users } from '../db/schema/user.ts'
 import { educatorsJson } from '../person/person.queries.ts'
+import type { TicketSales } from './live-masterclass.rules.ts'
 
-type Seats = { seats: number; left: number; price_from: number | null; currency: string | null }
+type WithUse<Sold> = Omit<Sold, 'is_usable'> & { usable_until: string | null }
 
 function cardColumns(locale: Locale) {
   return {
@@ -32,12 +33,10 @@ function cardColumns(locale: Locale) {
     timezone: liveMasterclasses.timezone,
     city: inLocale(liveMasterclasses.city, locale),
     country: liveMasterclasses.country,
-    seats: sql<Seats>`(select json_build_object(
-      'seats', coalesce(sum(${ticketTypes.seats}), 0),
-      'left', coalesce(sum(${ticketTypes.seats} - ${ticketTypes.seatsTaken}), 0),
-      'price_from', min(${ticketTypes.price}),
-      'currency', min(${ticketTypes.currency})
-    ) from ${ticketTypes} where ${ticketTypes.liveMasterclassId} = ${liveMasterclasses.id})`,
+    sales: sql<TicketSales[]>`(select coalesce(json_agg(json_build_object(
+      'price', ${ticketTypes.price}, 'currency', ${ticketTypes.currency}, 'seats', ${ticketTypes.seats},
+      'left', ${ticketTypes.seats} - ${ticketTypes.seatsTaken}, 'usable_until', ${ticketTypes.usableUntil}
+    )), '[]') from ${ticketTypes} where ${ticketTypes.liveMasterclassId} = ${liveMasterclasses.id})`,
   }
 }
 
@@ -131,21 +130,23 @@ function agendaJson(locale: Locale): SQL<AgendaItem[]> {
   from ${agendaItems} where ${agendaItems.liveMasterclassId} = ${liveMasterclasses.id})`
 }
 
-function ticketsJson(locale: Locale): SQL<TicketType[]> {
-  return sql<TicketType[]>`(select coalesce(json_agg(json_build_object(
+function ticketsJson(locale: Locale): SQL<WithUse<TicketType>[]> {
+  return sql<WithUse<TicketType>[]>`(select coalesce(json_agg(json_build_object(
     'id', ${ticketTypes.id}, 'name', ${inLocale(ticketTypes.name, locale)}, 'note', ${inLocale(ticketTypes.note, locale)},
     'price', ${ticketTypes.price}, 'currency', ${ticketTypes.currency},
-    'seats', ${ticketTypes.seats}, 'seats_left', ${ticketTypes.seats} - ${ticketTypes.seatsTaken}
+    'seats', ${ticketTypes.seats}, 'seats_left', ${ticketTypes.seats} - ${ticketTypes.seatsTaken},
+    'usable_until', ${ticketTypes.usableUntil}
   ) order by ${ticketTypes.position}), '[]')
   from ${ticketTypes} where ${ticketTypes.liveMasterclassId} = ${liveMasterclasses.id})`
 }
 
-function packagesJson(locale: Locale): SQL<TicketPackage[]> {
-  return sql<TicketPackage[]>`(select coalesce(json_agg(json_build_object(
+function packagesJson(locale: Locale): SQL<WithUse<TicketPackage>[]> {
+  return sql<WithUse<TicketPackage>[]>`(select coalesce(json_agg(json_build_object(
     'id', ${ticketPackages.id}, 'name', ${inLocale(ticketPackages.name, locale)},
     'note', ${inLocale(ticketPackages.note, locale)},
     'price', ${ticketPackages.price}, 'currency', ${ticketPackages.currency},
-    'stock_left', ${ticketPackages.stock} - ${ticketPackages.stockTaken}
+    'stock_left', ${ticketPackages.stock} - ${ticketPackages.stockTaken},
+    'usable_until', ${ticketPackages.usableUntil}
   ) order by ${ticketPackages.position}), '[]')
   from ${ticketPackages} where ${ticketPackages.liveMasterclassId} = ${liveMasterclasses.id})`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusAt } from './live-masterclass.rules.ts'
+import { isUsableAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 
 const event = { startsAt: new Date('2030-05-09T07:00:00Z'), endsAt: new Date('2030-05-10T16:30:00Z') }
 
@@ -11,4 +11,23 @@ test.each([
   ['the end', '2030-05-10T16:30:00Z', 'finished'],
 ] as const)('%s', (_, now, status) => {
   expect(statusAt(event, new Date(now))).toBe(status)
+})
+
+test.each([
+  ['until its own end', '2030-05-09T16:30:00Z', '2030-05-09T16:29:59Z', true],
+  ['not from its own end on', '2030-05-09T16:30:00Z', '2030-05-09T16:30:00Z', false],
+  ['until the end of the event', null, '2030-05-10T16:29:59Z', true],
+  ['not after the event', null, '2030-05-10T16:30:00Z', false],
+] as const)('a ticket can be used %s', (_, usableUntil, now, expected) => {
+  expect(isUsableAt(usableUntil, event, new Date(now))).toBe(expected)
+})
+
+test('a finished event has no price and no seats left', () => {
+  const tickets = [{ price: 100, currency: 'USD', seats: 5, left: 3, usable_until: null }]
+  expect(summarizeTickets(tickets, event, event.endsAt)).toEqual({
+    price_from: null,
+    currency: 'USD',
+    seats: 5,
+    seats_left: 0,
+  })
 })

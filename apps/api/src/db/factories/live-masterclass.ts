@@ -8,7 +8,7 @@ import { serial } from './serial.ts'
 type Given = Partial<typeof liveMasterclasses.$inferInsert> & {
   startsAt: Date
   endsAt: Date
-  tickets?: { price: number; seats: number; seatsTaken: number }[]
+  tickets?: { price: number; seats: number; seatsTaken: number; usableUntil?: Date }[]
 }
 
 /** Inserts an event in Lisbon at the given dates, by default with one kind of ticket. */

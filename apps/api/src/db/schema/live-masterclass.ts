@@ -87,6 +87,8 @@ export const ticketTypes = pgTable(
     ...priceColumns(),
     seats: integer('seats').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** Until when it can still be used; null: until the event ends (EVENT-4). */
+    usableUntil: moment('usable_until'),
     name: localized('name'),
     note: localized('note'),
   },
@@ -108,6 +110,8 @@ export const ticketPackages = pgTable(
     ...priceColumns(),
     stock: integer('stock').notNull(),
     stockTaken: integer('stock_taken').notNull().default(0),
+    /** Until when it can still be used; null: until the event ends (EVENT-4). */
+    usableUntil: moment('usable_until'),
     name: localized('name'),
     note: localized('note'),
   },

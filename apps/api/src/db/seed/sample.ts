@@ -50,6 +50,9 @@ const course = z.strictObject({
 
 const program = z.strictObject({ slug, courses: z.array(slug).length(4), ...offer, ...texts })
 
+/** The last day of the event on which a ticket or package can be used; default: the last one. */
+const lastDay = z.optional(z.int().gte(1))
+
 const liveMasterclass = z.strictObject({
   slug,
   category: slug,
@@ -78,13 +81,21 @@ const liveMasterclass = z.strictObject({
         price: cents,
         seats: z.int().gte(1),
         seats_taken: z.int().gte(0),
+        last_day: lastDay,
         name: localized,
         note: localized,
       }),
     )
     .min(1),
   packages: z.array(
-    z.strictObject({ slug, price: cents, stock: z.int().gte(0), name: localized, note: localized }),
+    z.strictObject({
+      slug,
+      price: cents,
+      stock: z.int().gte(0),
+      last_day: lastDay,
+      name: localized,
+      note: localized,
+    }),
   ),
 })
 

@@ -56,20 +56,22 @@ export async function seedLiveMasterclasses({ db, sample, now }: SeedContext): P
   )
   await db.insert(ticketTypes).values(
     events.flatMap((event) =>
-      event.tickets.map(({ seats_taken, ...ticket }, index) => ({
+      event.tickets.map(({ seats_taken, last_day, ...ticket }, index) => ({
         id: seedId('ticket-type', event.slug, ticket.slug),
         liveMasterclassId: idOf(event),
         ...ticket,
         seatsTaken: seats_taken,
+        usableUntil: endOfDay(event, last_day, now),
         position: index + 1,
       })),
     ),
   )
   const packages = events.flatMap((event) =>
-    event.packages.map((item, index) => ({
+    event.packages.map(({ last_day, ...item }, index) => ({
       id: seedId('ticket-package', event.slug, item.slug),
       liveMasterclassId: idOf(event),
       ...item,
+      usableUntil: endOfDay(event, last_day, now),
       position: index + 1,
     })),
   )
@@ -78,10 +80,19 @@ export async function seedLiveMasterclasses({ db, sample, now }: SeedContext): P
 
 // The event that begins today is the ongoing one: in the early morning it starts on the day before.
 function datesOf(event: Event, now: Date): { startsAt: Date; endsAt: Date } {
-  const from = (days: number) => ({
-    startsAt: wallClock(now, days, event.starts_at, event.timezone),
-    endsAt: wallClock(now, days + event.length_days - 1, event.ends_at, event.timezone),
-  })
-  const dates = from(event.starts_in_days)
-  return event.starts_in_days === 0 && dates.startsAt > now ? from(-1) : dates
+  const first = firstDay(event, now)
+  return {
+    startsAt: wallClock(now, first, event.starts_at, event.timezone),
+    endsAt: wallClock(now, first + event.length_days - 1, event.ends_at, event.timezone),
+  }
+}
+
+function firstDay({ starts_in_days: days, starts_at, timezone }: Event, now: Date): number {
+  return days === 0 && wallClock(now, days, starts_at, timezone) > now ? -1 : days
+}
+
+/** The end of a day of the event, counted from 1; null for no day. */
+function endOfDay(event: Event, day: number | undefined, now: Date): Date | null {
+  if (day === undefined) return null
+  return wallClock(now, firstDay(event, now) + day - 1, event.ends_at, event.timezone)
 }

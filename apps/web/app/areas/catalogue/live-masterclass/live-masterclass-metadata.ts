@@ -82,7 +82,11 @@ function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'
     // A finished event sells no tickets.
     ...(event.status === 'finished'
       ? {}
-      : { offers: event.tickets.map((ticket) => ticketJsonLd(ticket, url)) }),
+      : {
+          offers: event.tickets
+            .filter(({ is_usable }) => is_usable)
+            .map((ticket) => ticketJsonLd(ticket, url)),
+        }),
   } satisfies EducationEvent
 }
 

@@ -15,19 +15,39 @@ export function TicketTypes({ event }: { event: LiveMasterclass }) {
         <Trans>Tickets and packages</Trans>
       </h2>
       <ul role="list" className="border-t border-line">
-        {event.tickets.map(({ id, name, note, price, currency, seats_left }) => (
-          <Line key={id} name={name} note={note} price={money(price, currency)} left={seats_left}>
-            <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
+        {event.tickets.map(({ id, name, note, price, currency, seats_left, is_usable }) => (
+          <Line
+            key={id}
+            name={name}
+            note={note}
+            price={money(price, currency)}
+            left={is_usable ? seats_left : 0}
+          >
+            {is_usable ? (
+              <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
+            ) : (
+              <Trans>No longer available</Trans>
+            )}
           </Line>
         ))}
-        {event.packages.map(({ id, name, note, price, currency, stock_left }) => (
-          <Line key={id} name={name} note={note} price={money(price, currency)} left={stock_left}>
-            <Plural
-              value={stock_left}
-              _0="Sold out"
-              one="# left, maximum one per ticket"
-              other="# left, maximum one per ticket"
-            />
+        {event.packages.map(({ id, name, note, price, currency, stock_left, is_usable }) => (
+          <Line
+            key={id}
+            name={name}
+            note={note}
+            price={money(price, currency)}
+            left={is_usable ? stock_left : 0}
+          >
+            {is_usable ? (
+              <Plural
+                value={stock_left}
+                _0="Sold out"
+                one="# left, maximum one per ticket"
+                other="# left, maximum one per ticket"
+              />
+            ) : (
+              <Trans>No longer available</Trans>
+            )}
           </Line>
         ))}
       </ul>

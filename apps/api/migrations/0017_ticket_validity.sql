@@ -1,0 +1,2 @@
+ALTER TABLE "ticket_packages" ADD COLUMN "usable_until" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "ticket_types" ADD COLUMN "usable_until" timestamp (3) with time zone;
