@@ -38,6 +38,15 @@ test.describe('a bought item', () => {
     await expect(main.getByRole('link', { name: 'Extend your access' })).toHaveCount(0)
   })
 
+  test('names the program that the access to a course comes through', async ({ page, visit }) => {
+    await visit('/courses/the-precise-fringe')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('35 days left')
+    await expect(
+      main.getByText('Included in your program').getByRole('link', { name: 'The complete cutter' }),
+    ).toHaveAttribute('href', '/programs/the-complete-cutter')
+  })
+
   test('can be bought again after it expired', async ({ page, visit }) => {
     await visit('/courses/fishtail-from-fine-hair')
     const main = page.getByRole('main')

@@ -36,6 +36,8 @@ export const course = z.extend(courseCard, {
   qualification: z.nullable(named),
   /** The programs it is part of. */
   programs: z.array(named),
+  /** The program that the viewer's access comes through; null if the course itself was bought (ACCESS-7). */
+  access_program: z.nullable(named),
 })
 
 export type Level = z.infer<typeof level>

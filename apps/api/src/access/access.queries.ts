@@ -1,4 +1,7 @@
+import type { Locale } from '@chignon/contract/locale'
+import type { Named } from '@chignon/contract/primitives'
 import { eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { namedIn } from '../db/localized.ts'
 import { accesses } from '../db/schema/access.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -30,4 +33,13 @@ export function accessEnd(
   if (viewerId === null) return sql<null>`null::timestamptz`
   return sql<Date | null>`(select max(${accesses.endsAt}) from ${accesses}
     where ${accesses.userId} = ${viewerId} and ${includesRow[of]})`.mapWith(accesses.endsAt)
+}
+
+/** A column with the program that the viewer's longest access to the course of the row comes through, or null. */
+export function accessProgram(viewerId: string | Placeholder | null, locale: Locale): SQL<Named | null> {
+  if (viewerId === null) return sql<null>`null::json`
+  return sql<Named | null>`(select case when ${programs.id} is not null then ${namedIn(programs, locale)} end
+    from ${accesses} left join ${programs} on ${programs.id} = ${accesses.programId}
+    where ${accesses.userId} = ${viewerId} and ${includesRow.course}
+    order by ${accesses.endsAt} desc, ${accesses.programId} is null desc limit 1)`
 }

@@ -152,13 +152,15 @@ describe('one course', () => {
     await makeAccess(db, user.id, { programId: program.id }, { now, endsInDays: 60 })
     const accessTo = async (course: { id: string } | undefined, caller: { token?: string } = { token }) => {
       const { data } = await testApp.call(courseEndpoints.show, { params: { id: course?.id ?? '' } }, caller)
-      return [data.is_bought, data.has_expired, data.remaining_days]
+      return [data.is_bought, data.has_expired, data.remaining_days, data.access_program?.id ?? null]
     }
-    expect(await accessTo(active)).toEqual([true, false, 3])
-    expect(await accessTo(expired)).toEqual([true, true, null])
-    expect(await accessTo(bundled)).toEqual([true, false, 60])
-    expect(await accessTo(never)).toEqual([false, false, null])
-    expect(await accessTo(active, {})).toEqual([false, false, null])
+    expect(await accessTo(active)).toEqual([true, false, 3, null])
+    expect(await accessTo(expired)).toEqual([true, true, null, null])
+    expect(await accessTo(bundled)).toEqual([true, false, 60, program.id])
+    expect(await accessTo(never)).toEqual([false, false, null, null])
+    expect(await accessTo(active, {})).toEqual([false, false, null, null])
+    await makeAccess(db, user.id, { courseId: bundled?.id ?? '' }, { now, endsInDays: 61 })
+    expect(await accessTo(bundled)).toEqual([true, false, 61, null])
   })
 
   test('returns 404 for an unknown slug', async () => {

@@ -33,5 +33,6 @@ export function presentCourse(row: CourseRow, now: Date, addresses: MediaAddress
     lessons: presentLessons(row.lessons, { accessEndsAt: row.accessEndsAt, now, addresses }),
     qualification: row.qualification,
     programs: row.programs,
+    access_program: row.accessProgram,
   }
 }

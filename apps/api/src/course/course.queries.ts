@@ -1,6 +1,6 @@
 import type { Named } from '@chignon/contract/primitives'
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { accessEnd } from '../access/access.queries.ts'
+import { accessEnd, accessProgram } from '../access/access.queries.ts'
 import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
@@ -151,11 +151,12 @@ export function coursesOfProgram(db: Connection, programId: string, viewerContex
 
 /** A course with its lessons; undefined if it does not exist. */
 export async function findCourse(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
-  const { locale } = viewerContext
+  const { locale, viewerId } = viewerContext
   const [found] = await db
     .select({
       ...cardColumns(viewerContext),
       description: inLocale(courses.description, locale),
+      accessProgram: accessProgram(viewerId, locale),
       outcomes: listInLocale(courses.outcomes, locale),
       lessons: lessonsJson(eq(lessons.courseId, courses.id), locale),
       qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { redirect } from 'react-router'
 import { authenticate, login } from '../areas/account/auth-action.ts'
+import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { LoginForm } from '../areas/account/login-form.tsx'
 import { useSocialNotice } from '../areas/account/use-social-notice.tsx'
@@ -17,12 +17,11 @@ const toneOf = (notice?: (typeof notices)[number]) =>
   notice && (notice === 'password-changed' ? 'success' : 'info')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['guest'], { context, request })
   const query = new URL(request.url).searchParams
-  const leadsTo = safeReturnPath(query.get('redirectTo'))
-  if (context.session.token) throw redirect(leadsTo)
   const message = await context.notices.read()
   return {
-    redirectTo: leadsTo,
+    redirectTo: safeReturnPath(query.get('redirectTo')),
     notice: notices.find((notice) => notice === query.get('notice')),
     social: message?.kind === 'not-signed-in' ? message : null,
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { redirect } from 'react-router'
 import { authenticate, requireTerms, register } from '../areas/account/auth-action.ts'
+import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { RegisterForm } from '../areas/account/register-form.tsx'
 import { showToastAtom } from '../lib/browser/toast-atoms.ts'
@@ -11,9 +11,8 @@ import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/register.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const leadsTo = safeReturnPath(new URL(request.url).searchParams.get('redirectTo'))
-  if (context.session.token) throw redirect(leadsTo)
-  return { redirectTo: leadsTo }
+  applyGuards(['guest'], { context, request })
+  return { redirectTo: safeReturnPath(new URL(request.url).searchParams.get('redirectTo')) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

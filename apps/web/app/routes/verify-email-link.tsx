@@ -6,7 +6,7 @@ import { AccountPage } from '../areas/account/account-page.tsx'
 import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
 import { LinkExpired } from '../areas/account/link-expired.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
-import { requireSession } from '../areas/account/require-session.ts'
+import { applyGuards } from '../areas/account/guards.ts'
 import { SubmitButton } from '../areas/account/submit-button.tsx'
 import { runFormAction } from '../lib/forms/form-action.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -16,12 +16,12 @@ import type { Route } from './+types/verify-email-link.ts'
 export const headers = () => privateHeaders
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  requireSession(context, new URL(request.url).pathname)
+  applyGuards(['member'], { context, request })
   return null
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  requireSession(context, new URL(request.url).pathname)
+  applyGuards(['member'], { context, request })
   return runFormAction(context, new FormData(), (call) =>
     call(emailVerificationEndpoints.confirm, { body: { token: params.slug } }),
   )

@@ -5,7 +5,7 @@ import { Form } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
-import { requireSession } from '../areas/account/require-session.ts'
+import { applyGuards } from '../areas/account/guards.ts'
 import { SubmitButton } from '../areas/account/submit-button.tsx'
 import { runFormAction } from '../lib/forms/form-action.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -14,16 +14,14 @@ import type { Route } from './+types/verify-email.ts'
 
 export const headers = () => privateHeaders
 
-const page = '/account/verify-email'
-
-export function loader({ context }: Route.LoaderArgs) {
-  requireSession(context, page)
+export function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
   return null
 }
 
 /** Sends the verification mail again. */
-export async function action({ context }: Route.ActionArgs) {
-  requireSession(context, page)
+export async function action({ context, request }: Route.ActionArgs) {
+  applyGuards(['member'], { context, request })
   return runFormAction(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
 }
 

@@ -25,3 +25,16 @@ test('announces a locked certificate and what is missing', async () => {
   await expect.element(card.getByText('One more course')).toBeVisible()
   expect(screen.getByRole('link').query()).toBeNull()
 })
+
+test('has no link, pointer or hover effect without a link', async () => {
+  const screen = await render(
+    <CertificateCard tier="gold" kind="Gold" title="The cutter" status="14 March" />,
+  )
+  const card = screen.getByRole('article')
+  const border = getComputedStyle(card.element()).borderColor
+  await card.hover()
+  expect(card.getByRole('link').query()).toBeNull()
+  expect(getComputedStyle(card.element()).cursor).toBe('auto')
+  expect(card.element().getAnimations({ subtree: true })).toHaveLength(0)
+  expect(getComputedStyle(card.element()).borderColor).toBe(border)
+})

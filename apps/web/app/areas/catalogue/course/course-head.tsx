@@ -38,7 +38,7 @@ export function CourseHead({ course }: { course: Course }) {
       ]}
       actions={
         <>
-          <OfferStatus offer={course} />
+          <OfferStatus offer={course} accessDays={accessDays.course} program={course.access_program} />
           <BuyLink
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}

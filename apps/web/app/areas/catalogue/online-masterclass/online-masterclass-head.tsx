@@ -27,7 +27,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       ]}
       actions={
         <>
-          <OfferStatus offer={masterclass} />
+          <OfferStatus offer={masterclass} accessDays={accessDays['online-masterclass']} />
           <BuyLink
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}

@@ -28,7 +28,7 @@ export function ProgramHead({ program }: { program: Program }) {
       ]}
       actions={
         <>
-          <OfferStatus offer={program} />
+          <OfferStatus offer={program} accessDays={accessDays.program} />
           <BuyLink
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}
