@@ -11,12 +11,12 @@ events are excluded; more about them under <a href="#tickets">Tickets</a>.</p>
 <ol><li>To the card it was paid with.</li><li>Within fourteen days, and usually sooner.</li></ol>
 <h2 id="tickets">Tickets</h2>
 <p>The cookies we set are few:</p>
-<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Cookie</th>
-<th role="columnheader" scope="col">What for</th><th role="columnheader" scope="col">How long</th></tr></thead>
-<tbody role="rowgroup"><tr role="row"><td role="cell" data-head="Cookie"><code>lang</code></td>
-<td role="cell" data-head="What for">Your language</td><td role="cell" data-head="How long">A year</td></tr>
-<tr role="row"><td role="cell" data-head="Cookie"><code>session</code></td>
-<td role="cell" data-head="What for">Keeps you signed in</td><td role="cell" data-head="How long">Thirty days</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Cookie</th>
+<th scope="col">What for</th><th scope="col">How long</th></tr></thead>
+<tbody><tr><td data-head="Cookie"><code>lang</code></td>
+<td data-head="What for">Your language</td><td data-head="How long">A year</td></tr>
+<tr><td data-head="Cookie"><code>session</code></td>
+<td data-head="What for">Keeps you signed in</td><td data-head="How long">Thirty days</td></tr></tbody></table>
 <blockquote><p>A clean guide forgives nothing, and teaches everything.</p></blockquote>
 <hr><h3>What stays out</h3><p>Nothing that follows you elsewhere.</p><h4>A small heading</h4><p>And the words under it.</p>`
 

@@ -59,14 +59,14 @@ test('breaks a long word or address instead of overflowing on a phone', async ()
   expect(prose.scrollWidth).toBeLessThanOrEqual(prose.clientWidth)
 })
 
-test('shows table rows as blocks on a phone, with column names in the cells, and keeps the table role', async () => {
+test('shows table rows as blocks on a phone, with column names in the cells, and keeps the table semantics', async () => {
   await page.viewport(375, 700)
   const screen = await render(
     <Prose
       dangerouslySetInnerHTML={{
         __html:
-          '<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Cookie</th><th role="columnheader">How long</th></tr></thead>' +
-          '<tbody role="rowgroup"><tr role="row"><td role="cell" data-head="Cookie">lang</td><td role="cell" data-head="How long">A year</td></tr></tbody></table>',
+          '<table><thead><tr><th scope="col">Cookie</th><th scope="col">How long</th></tr></thead>' +
+          '<tbody><tr><td data-head="Cookie">lang</td><td data-head="How long">A year</td></tr></tbody></table>',
       }}
     />,
   )

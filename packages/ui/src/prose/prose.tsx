@@ -6,7 +6,7 @@ export type ProseProps = ComponentProps<'div'>
 /**
  * Formatted text: headings, paragraphs, lists, tables and links in lines of 65 to 75 characters. Its elements need
  * no classes, so HTML from Markdown can be passed as `dangerouslySetInnerHTML`. On a phone table rows become
- * blocks: give cells their column's name as `data-head`, and the table its roles. Printed, it fills the page and
+ * blocks: give cells their column's name as `data-head`. Printed, it fills the page and
  * keeps headings with the following text.
  */
 export function Prose({ className, ...rest }: ProseProps) {
