@@ -71,7 +71,7 @@ test.describe('the qualifications', () => {
     await expect(of('Cutting specialist')).toContainText('Silver certificate earned')
     await expect(of('Cutting specialist').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
     await expect(of('Colour specialist')).toContainText('1 more course for the silver certificate')
-    await expect(of('Colour specialist')).toContainText('50%')
+    await expect(of('Colour specialist')).toContainText('75%')
     await expect(of('Colour specialist').getByText('Done')).toHaveCount(1)
     await of('Colour specialist').getByRole('link', { name: 'Freehand balayage' }).click()
     await expect(page).toHaveURL('/courses/freehand-balayage')
