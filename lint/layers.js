@@ -20,11 +20,11 @@ const rules = [
     forbidden: [[/^(?!\.|zod)/, 'The contract knows only zod.']],
   },
   {
-    files: /apps\/api\/src\/(db|http)\//,
+    files: /apps\/api\/src\/(db|http|i18n)\//,
     forbidden: [
       [
-        /^\.\.\/(?!db|http|clock|env|\.\.)[\w-]+\//,
-        'db and http lie under the nouns: a noun may import them, not the other way round.',
+        /^\.\.\/(?!db|http|i18n|clock|env|\.\.)[\w-]+\//,
+        'db, http and i18n lie under the nouns: a noun may import them, not the other way round.',
       ],
     ],
     except: /apps\/api\/src\/db\/seed|apps\/api\/src\/db\/factories/,

@@ -8,6 +8,7 @@ import { Failure } from './http/fail.ts'
 import { localeFrom } from './http/locale.ts'
 import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
+import { problemMessages } from './http/problem.messages.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
@@ -41,9 +42,7 @@ export function createApp(services: Services, { checkAnswers = false } = {}): Ho
       logger.warn({ err: redactError(thrown), ...call }, 'database unavailable')
     return respondWithProblem(c, failure)
   })
-  app.notFound((c) =>
-    respondWithProblem(c, new Failure(404, { message: (messages) => messages.routeNotFound })),
-  )
+  app.notFound((c) => respondWithProblem(c, new Failure(404, { message: problemMessages.routeNotFound })))
   app.route(basePath, mediaRoutes(services))
   app.route(basePath, mount(routes, { services, authenticate: authenticator(db, clock), checkAnswers }))
   app.route(

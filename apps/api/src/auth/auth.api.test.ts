@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../db/factories/user.ts'
 import { accessTokens, users } from '../db/schema/user.ts'
-import { messages } from '../http/messages.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
+import { whilePasswordIsReplaced } from '../testing/concurrent-password-change.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
-import { whilePasswordIsReplaced } from '../testing/concurrent-password-change.ts'
+import { authMessages } from './auth.messages.ts'
 import { grantToken } from './auth.queries.ts'
-import { defaultRateLimits } from '../http/rate-limits.ts'
 
 const testApp = await openTestApp({
   rateLimits: {
@@ -64,7 +64,7 @@ describe('login', () => {
     ])
     for (const { status, body } of answers) {
       expect(status).toBe(422)
-      expect(body).toEqual({ code: 'invalid_credentials', message: messages.en.invalidCredentials })
+      expect(body).toEqual({ code: 'invalid_credentials', message: authMessages.invalidCredentials.en })
     }
   })
 
@@ -72,7 +72,7 @@ describe('login', () => {
     const user = await makeUser(db, { password })
     const { passwordHash } = await makeUser(db, { password: 'another good one' })
     const response = await whilePasswordIsReplaced(db, { id: user.id, passwordHash }, () => login(user.email))
-    expect(response).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
+    expect(response).toMatchObject({ status: 422, body: { message: authMessages.invalidCredentials.en } })
     expect(await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).toEqual([])
   })
 

@@ -4,12 +4,13 @@ import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
+import { authMessages } from './auth.messages.ts'
 import { createUser, grantToken, revokeToken } from './auth.queries.ts'
 import { hashPassword, passwordFits } from './password.ts'
 
 /** Signing in and out by e-mail and password. */
 export const authRoutes = implement(authEndpoints, {
-  async login({ body, messages, clientAddress, services: { db, clock, limits } }) {
+  async login({ body, locale, clientAddress, services: { db, clock, limits } }) {
     // Counted before the password is checked, so that simultaneous attempts count too.
     await limits.loginPerAddress.take(clientAddress)
     await limits.loginPerAccount.take(body.email)
@@ -25,10 +26,13 @@ export const authRoutes = implement(authEndpoints, {
       limits.loginPerAccount.reset(body.email),
       limits.loginPerAddress.refund(clientAddress),
     ])
-    return { data: { token, user: presentUser(user) }, message: messages.welcomeBack(user.firstName) }
+    return {
+      data: { token, user: presentUser(user) },
+      message: authMessages.welcomeBack(user.firstName)[locale],
+    }
   },
 
-  async register({ body, locale, messages, clientAddress, services: { db, clock, limits, mailer } }) {
+  async register({ body, locale, clientAddress, services: { db, clock, limits, mailer } }) {
     await limits.registerPerAddress.take(clientAddress)
     const passwordHash = await hashPassword(body.password)
     const now = clock()
@@ -43,21 +47,24 @@ export const authRoutes = implement(authEndpoints, {
         createdAt: now,
       }).catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error
-        return fail(422, { errors: { email: [({ field }) => field.emailTaken] } })
+        return fail(422, { errors: { email: [authMessages.emailTaken] } })
       })
       await mailer.enqueue({ kind: 'verify-email', to: user.email, aboutId: user.id })
       const token = await grantToken(db(), user.id, now)
-      return { data: { token, user: presentUser(user) }, message: messages.welcome(user.firstName) }
+      return {
+        data: { token, user: presentUser(user) },
+        message: authMessages.welcome(user.firstName)[locale],
+      }
     })
   },
 
-  async logout({ viewer, messages, services: { db } }) {
+  async logout({ viewer, locale, services: { db } }) {
     await revokeToken(db(), viewer.tokenId)
-    return { message: messages.loggedOut }
+    return { message: authMessages.loggedOut[locale] }
   },
 })
 
 // 422, not 401: clients take a 401 for an expired session and delete their token.
 function invalidCredentials(): never {
-  fail(422, { code: 'invalid_credentials', message: (messages) => messages.invalidCredentials })
+  fail(422, { code: 'invalid_credentials', message: authMessages.invalidCredentials })
 }

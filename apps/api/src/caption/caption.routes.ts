@@ -4,6 +4,7 @@ import { deny } from '../http/authorize.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
+import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { watchableUntil } from '../lesson/lesson.rules.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findLessonOfResource, listCaptions } from './caption.queries.ts'
@@ -18,7 +19,7 @@ export const captionRoutes = implement(captionEndpoints, {
     const hasExpired = lesson.accessEndsAt !== null
     const until =
       watchableUntil(lesson, now) ??
-      deny(viewer, (messages) => (hasExpired ? messages.accessExpired : messages.lessonLocked))
+      deny(viewer, hasExpired ? lessonMessages.accessExpired : lessonMessages.locked)
     const [address, rows] = await Promise.all([mediaAddresses(db), listCaptions(db(), resource_id)])
     return {
       data: rows.map(({ id, language, file }) => ({

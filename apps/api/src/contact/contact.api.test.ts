@@ -1,10 +1,11 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import { expect, test } from 'vitest'
-import { defaultRateLimits } from '../http/rate-limits.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { contactMessages } from '../db/schema/contact.ts'
-import { messages } from '../http/messages.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { contactFormMessages } from './contact.messages.ts'
+import { contactReceiptMessages } from './contact-receipt.messages.ts'
 
 const testApp = await openTestApp({
   rateLimits: { ...defaultRateLimits, contactPerAddress: { points: 3, seconds: 600 } },
@@ -27,7 +28,7 @@ test('stores a message and mails it to the academy, with the sender as the reply
     { body: form },
     { locale: 'fr', address: freshAddress() },
   )
-  expect(message).toBe(messages.fr.messageReceived)
+  expect(message).toBe(contactFormMessages.received.fr)
   expect(await db().select().from(contactMessages)).toMatchObject([
     { fullName: 'Ada Bell', email: form.email, message: form.message, locale: 'fr', userId: null },
   ])
@@ -49,7 +50,7 @@ test('sends a guest a receipt in their language without the text they typed', as
   }
   await testApp.call(contactEndpoints.send, { body }, { locale: 'fa', address: freshAddress() })
   const [receipt] = await testApp.mailTo('victim@example.com')
-  expect(receipt).toMatchObject({ locale: 'fa', subject: messages.fa.mail.contactReceipt.subject })
+  expect(receipt).toMatchObject({ locale: 'fa', subject: contactReceiptMessages.subject.fa })
   for (const part of [receipt?.text, receipt?.html]) expect(part).not.toMatch(/Buy now|spam|left-handed/)
 })
 

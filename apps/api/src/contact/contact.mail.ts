@@ -1,6 +1,6 @@
 import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
-import { contactMessageEmail } from '../mail/templates/contact-message.ts'
-import { contactReceiptEmail } from '../mail/templates/contact-receipt.ts'
+import { contactMessageEmail } from './contact-message.mail.ts'
+import { contactReceiptEmail } from './contact-receipt.mail.ts'
 import { findMessage } from './contact.queries.ts'
 
 /** The mails about a contact message: the message for the academy, and the sender's receipt. */

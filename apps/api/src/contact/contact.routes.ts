@@ -2,17 +2,11 @@ import { contactEndpoints } from '@chignon/contract/contact'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { insertContactMessage } from './contact.queries.ts'
+import { contactFormMessages } from './contact.messages.ts'
 
 /** Messages to the academy. */
 export const contactRoutes = implement(contactEndpoints, {
-  async send({
-    body,
-    viewer,
-    locale,
-    messages,
-    clientAddress,
-    services: { env, db, clock, limits, mailer },
-  }) {
+  async send({ body, viewer, locale, clientAddress, services: { env, db, clock, limits, mailer } }) {
     await limits.contactPerAddress.take(clientAddress)
     // The sender gets a receipt, which must not be abused to flood someone else's mailbox.
     await limits.contactPerSender.take(body.email)
@@ -29,6 +23,6 @@ export const contactRoutes = implement(contactEndpoints, {
       await mailer.enqueue({ kind: 'contact-message', to: env.brand.email, aboutId: id })
       await mailer.enqueue({ kind: 'contact-receipt', to: body.email, aboutId: id })
     })
-    return { message: messages.messageReceived }
+    return { message: contactFormMessages.received[locale] }
   },
 })

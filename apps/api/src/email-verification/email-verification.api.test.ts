@@ -4,11 +4,13 @@ import { locales } from '@chignon/contract/locale'
 import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { users } from '../db/schema/user.ts'
-import { messages } from '../http/messages.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
+import { emailVerificationMessages } from './email-verification.messages.ts'
+import { verifyEmailMessages } from './verify-email.messages.ts'
 
 const testApp = await openTestApp()
 const { db, time } = testApp
@@ -36,10 +38,10 @@ test('mails a new member a link in their language, which confirms the address', 
   const token = await register('nilufar@example.com', 'fa')
   expect(await isVerified(token)).toBe(false)
   const [mail] = await testApp.mailTo('nilufar@example.com')
-  expect(mail).toMatchObject({ locale: 'fa', subject: messages.fa.mail.verifyEmail.subject })
+  expect(mail).toMatchObject({ locale: 'fa', subject: verifyEmailMessages.subject.fa })
   expect(await confirm(linkIn(mail?.text), token)).toMatchObject({
     status: 200,
-    body: { message: messages.en.emailVerified },
+    body: { message: emailVerificationMessages.confirmed.en },
   })
   expect(await isVerified(token)).toBe(true)
 })
@@ -65,7 +67,7 @@ test('accepts a link once, within 3 days', async () => {
   after(3)
   expect(await confirm(link, token)).toMatchObject({
     status: 422,
-    body: { errors: { token: [messages.en.linkOver] } },
+    body: { errors: { token: [mailedTokenMessages.linkExpired.en] } },
   })
   after(2.9)
   expect((await confirm(link, token)).status).toBe(200)
@@ -77,12 +79,18 @@ test('mails the link again, up to the rate limit, and not after the confirmation
   const { user, token } = await makeMember(db, time.now)
   const again = () => testApp.request('POST', '/email-verification', { token })
   for (let i = 0; i < 3; i += 1)
-    expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.verificationSent } })
+    expect(await again()).toMatchObject({
+      status: 200,
+      body: { message: emailVerificationMessages.linkSent.en },
+    })
   expect((await again()).status).toBe(429)
   expect(await testApp.mailTo(user.email)).toHaveLength(3)
   const link = await mailedTo(user.email)
   await testApp.call(emailVerificationEndpoints.confirm, { body: { token: link } }, { token })
-  expect(await again()).toMatchObject({ status: 200, body: { message: messages.en.emailVerified } })
+  expect(await again()).toMatchObject({
+    status: 200,
+    body: { message: emailVerificationMessages.confirmed.en },
+  })
   expect(await testApp.mailTo(user.email)).toHaveLength(3)
 })
 
@@ -101,7 +109,10 @@ test.each(locales)('returns 409 in %s for the link of another account', async (l
   const body = { token: await mailedTo(email) }
   expect(
     await testApp.request('POST', '/email-verification/confirm', { body, token: other, locale }),
-  ).toMatchObject({ status: 409, body: { code: 'conflict', message: messages[locale].linkOfAnother } })
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', message: mailedTokenMessages.linkOfOtherAccount[locale] },
+  })
   expect([await isVerified(token), await isVerified(other)]).toEqual([false, false])
   // The link is still valid.
   expect((await confirm(body.token, token)).status).toBe(200)

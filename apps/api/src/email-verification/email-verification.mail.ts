@@ -1,7 +1,7 @@
 import { grantMailedToken, mailedTokenLifetime } from '../auth/mailed-token.ts'
 import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
-import { verifyEmailEmail } from '../mail/templates/verify-email.ts'
 import { findUser } from '../user/user.queries.ts'
+import { verifyEmailEmail } from './verify-email.mail.ts'
 
 const purpose = 'verify-email'
 

@@ -3,34 +3,39 @@ import { findMailedToken, revokeMailedTokens, useMailedToken } from '../auth/mai
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { confirmEmail, findUser } from '../user/user.queries.ts'
+import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
+import { emailVerificationMessages } from './email-verification.messages.ts'
 
 const purpose = 'verify-email'
 
 /** Confirming that an e-mail address belongs to the member. */
 export const emailVerificationRoutes = implement(emailVerificationEndpoints, {
-  async send({ viewer, messages, services: { db, limits, mailer } }) {
+  async send({ viewer, locale, services: { db, limits, mailer } }) {
     const user = (await findUser(db(), viewer.id)) ?? fail(401)
-    if (user.emailVerifiedAt) return { message: messages.emailVerified }
+    if (user.emailVerifiedAt) return { message: emailVerificationMessages.confirmed[locale] }
     await limits.verificationPerAccount.take(viewer.id)
     await mailer.enqueue({ kind: purpose, to: user.email, aboutId: user.id })
-    return { message: messages.verificationSent }
+    return { message: emailVerificationMessages.linkSent[locale] }
   },
 
-  async confirm({ body, viewer, messages, clientAddress, services: { db, clock, limits } }) {
+  async confirm({ body, viewer, locale, clientAddress, services: { db, clock, limits } }) {
     await limits.mailedTokenPerAddress.take(clientAddress)
     await db.transaction(async () => {
       const now = clock()
       const { userId } = (await findMailedToken(db(), body.token, purpose, now)) ?? linkExpired()
       // Checked before the token is used up, so that its owner can still log in and use it.
-      if (userId !== viewer.id) fail(409, { message: (texts) => texts.linkOfAnother })
+      if (userId !== viewer.id) fail(409, { message: mailedTokenMessages.linkOfOtherAccount })
       const mailed = (await useMailedToken(db(), body.token, purpose, now)) ?? linkExpired()
       if (!(await confirmEmail(db(), { ...mailed, now }))) linkExpired()
       await revokeMailedTokens(db(), userId, purpose)
     })
-    return { message: messages.emailVerified }
+    return { message: emailVerificationMessages.confirmed[locale] }
   },
 })
 
 function linkExpired(): never {
-  fail(422, { message: (texts) => texts.linkOver, errors: { token: [(texts) => texts.linkOver] } })
+  fail(422, {
+    message: mailedTokenMessages.linkExpired,
+    errors: { token: [mailedTokenMessages.linkExpired] },
+  })
 }

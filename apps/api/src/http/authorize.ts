@@ -1,4 +1,6 @@
-import { fail, type LocalizedText } from './fail.ts'
+import type { LocalizedText } from '../i18n/define-messages.ts'
+import { fail } from './fail.ts'
+import { problemMessages } from './problem.messages.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Decides whether a viewer may do something with a subject. Created by `allow` in `<noun>.policy.ts`. */
@@ -25,7 +27,7 @@ export function authorize<Subject>(
 }
 
 /** Ends the call with 401 for a guest, who may log in and try again, else with 403 and the message. */
-export function deny(viewer: Viewer, message: LocalizedText = (messages) => messages.forbidden): never {
+export function deny(viewer: Viewer, message: LocalizedText = problemMessages.forbidden): never {
   if (viewer.role !== 'guest') fail(403, { message })
-  fail(401, { message: (messages) => messages.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
+  fail(401, { message: problemMessages.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
 }

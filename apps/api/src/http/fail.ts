@@ -1,34 +1,37 @@
 import type { ProblemCode } from '@chignon/contract/problem'
-import type { Messages } from './messages.ts'
-
-/** Selects or builds a text from the messages of a language. */
-export type LocalizedText = (messages: Messages) => string
+import type { LocalizedText } from '../i18n/define-messages.ts'
+import { problemMessages } from './problem.messages.ts'
 
 /** The default code and message of each error status. */
 const failures = {
-  400: ['malformed', (messages) => messages.malformed],
-  401: ['unauthenticated', (messages) => messages.unauthenticated],
-  403: ['forbidden', (messages) => messages.forbidden],
-  404: ['not_found', (messages) => messages.thingNotFound],
-  405: ['method_not_allowed', (messages) => messages.methodNotAllowed],
-  409: ['conflict', (messages) => messages.conflict],
-  413: ['payload_too_large', (messages) => messages.payloadTooLarge],
-  415: ['unsupported_media_type', (messages) => messages.unsupportedMediaType],
-  422: ['invalid', (messages) => messages.invalid],
-  429: ['too_many_requests', (messages) => messages.tooManyAttempts(1)],
-  500: ['server_error', (messages) => messages.serverError],
-  501: ['not_available', (messages) => messages.notAvailable],
-  503: ['unavailable', (messages) => messages.unavailable],
+  400: ['malformed', problemMessages.malformed],
+  401: ['unauthenticated', problemMessages.unauthenticated],
+  403: ['forbidden', problemMessages.forbidden],
+  404: ['not_found', problemMessages.notFound],
+  405: ['method_not_allowed', problemMessages.methodNotAllowed],
+  409: ['conflict', problemMessages.conflict],
+  413: ['payload_too_large', problemMessages.payloadTooLarge],
+  415: ['unsupported_media_type', problemMessages.unsupportedMediaType],
+  422: ['invalid', problemMessages.invalid],
+  429: ['too_many_requests', problemMessages.tooManyAttempts(1)],
+  500: ['server_error', problemMessages.serverError],
+  501: ['not_available', problemMessages.notAvailable],
+  503: ['unavailable', problemMessages.unavailable],
 } satisfies Record<number, [ProblemCode, LocalizedText]>
 
 /** The status of an error response. */
 export type FailureStatus = keyof typeof failures
 
+/** The message of a field. A string is already in the language of the request. */
+export type FieldError = LocalizedText | string
+
+/** The messages of each field, by its name. */
+export type FieldErrors = Record<string, FieldError[]>
+
 type Details = {
   code?: ProblemCode
   message?: LocalizedText
-  /** The messages of each field, by its name. */
-  errors?: Record<string, LocalizedText[]>
+  errors?: FieldErrors
   headers?: Record<string, string>
 }
 
@@ -37,7 +40,7 @@ export class Failure extends Error {
   readonly status: FailureStatus
   readonly code: ProblemCode
   readonly text: LocalizedText
-  readonly errors: Record<string, LocalizedText[]> | undefined
+  readonly errors: FieldErrors | undefined
   readonly headers: Record<string, string>
 
   constructor(status: FailureStatus, details: Details = {}) {
@@ -51,7 +54,7 @@ export class Failure extends Error {
   }
 }
 
-/** Ends the call with an error: `fail(404)`, or `fail(422, {errors: {email: [({ field }) => field.emailTaken]}})`. */
+/** Ends the call with an error: `fail(404)`, or `fail(422, { errors: { email: [authMessages.emailTaken] } })`. */
 export function fail(status: FailureStatus, details?: Details): never {
   throw new Failure(status, details)
 }

@@ -3,17 +3,17 @@ import type { Handler, RequestContext } from './request-context.ts'
 import { isInAudience } from './audience.ts'
 import { deny } from './authorize.ts'
 import { fail } from './fail.ts'
+import { fieldMessages } from './field.messages.ts'
 import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
 import { queryShapeOf, readQuery } from './read-query.ts'
-import { messages } from './messages.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A request as a route receives it. */
 export type Incoming = {
   request: Request
   params: Record<string, string>
-  context: Omit<RequestContext, 'messages'>
+  context: RequestContext
 }
 
 /** An endpoint and its implementation, which resolves to the body of the success response. */
@@ -49,11 +49,11 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       requireAudience(endpoint, viewer)
       const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)
       if (repeated.length > 0) {
-        fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [({ field }) => field.once]])) })
+        fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [fieldMessages.once]])) })
       }
       const body = hasBody ? await readBody(request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
-      return handler({ ...input, ...context, messages: messages[locale] })
+      return handler({ ...input, ...context })
     },
   }
 }

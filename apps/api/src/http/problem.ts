@@ -3,7 +3,6 @@ import type { Problem } from '@chignon/contract/problem'
 import type { Context } from 'hono'
 import { isUnavailable } from '../db/errors.ts'
 import { Failure } from './fail.ts'
-import { messages } from './messages.ts'
 import type { Env } from './mount.ts'
 
 /** Turns a thrown value into a failure. An unexpected error becomes 500 without details. */
@@ -14,16 +13,15 @@ export function failureFrom(thrown: unknown): Failure {
 
 /** The body of a failure in one language. */
 function problemFrom(failure: Failure, locale: Locale): Problem {
-  const texts = messages[locale]
   return {
-    message: failure.text(texts),
+    message: failure.text[locale],
     code: failure.code,
     ...(failure.errors
       ? {
           errors: Object.fromEntries(
             Object.entries(failure.errors).map(([field, fieldTexts]) => [
               field,
-              fieldTexts.map((text) => text(texts)),
+              fieldTexts.map((text) => (typeof text === 'string' ? text : text[locale])),
             ]),
           ),
         }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/client.ts'
 import { Failure } from './fail.ts'
+import { problemMessages } from './problem.messages.ts'
 
 /** At most `points` calls in `seconds`. */
 export type RateLimit = { points: number; seconds: number }
@@ -100,7 +101,7 @@ function digest(key: string): string {
 function tooManyRequests(milliseconds: number): Failure {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new Failure(429, {
-    message: (messages) => messages.tooManyAttempts(Math.ceil(seconds / 60)),
+    message: problemMessages.tooManyAttempts(Math.ceil(seconds / 60)),
     headers: { 'Retry-After': String(seconds) },
   })
 }

@@ -1,7 +1,6 @@
 import type { Endpoint, EndpointArguments, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
 import type { Services } from '../services.ts'
-import type { Messages } from './messages.ts'
 import type { Member, Viewer } from './viewer.ts'
 
 /** The context of a request, without its input. */
@@ -9,8 +8,6 @@ export type RequestContext<Who extends Viewer = Viewer> = {
   /** Who makes the request. */
   viewer: Who
   locale: Locale
-  /** The API's texts in `locale`. */
-  messages: Messages
   /** The client's IP address, which rate limits count by; of an IPv6 address its /64 network. */
   clientAddress: string
   services: Services

@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@chignon/contract/locale'
 import { html, raw } from 'hono/html'
-import { messages } from '../http/messages.ts'
 import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
+import { mailMessages } from './mail.messages.ts'
 import { colours, darkStyle, fontsFor, wordmark } from './theme.ts'
 
 /**
@@ -97,7 +97,7 @@ function renderFooter({ brand, site }: EmailFrame, locale: Locale) {
       colours.muted[0]
     }"
   >
-    <p style="margin:0"><bdi>${brand.name}</bdi> · ${messages[locale].mail.tagline}</p>
+    <p style="margin:0"><bdi>${brand.name}</bdi> · ${mailMessages.tagline[locale]}</p>
     <p style="margin:4px 0 0">
       <a href="${site}" class="muted" style="color:${colours.muted[0]}"
         ><bdi dir="ltr">${hostOf(site)}</bdi></a
@@ -160,7 +160,7 @@ function renderButton({ label, url }: { label: string; url: string }, locale: Lo
       </tr>
     </table>
     <p class="muted" style="margin:0 0 22px;font-size:14px;line-height:22px;color:${colours.muted[0]}">
-      ${messages[locale].mail.copyLink}<br />
+      ${mailMessages.copyLink[locale]}<br />
       <a
         href="${url}"
         dir="ltr"

@@ -1,9 +1,9 @@
-import { messages } from '../http/messages.ts'
 import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
+import { mailMessages } from './mail.messages.ts'
 
 /** Renders a mail as plain text, with the same words in the same order as the HTML. */
 export function renderText({ locale, heading, parts }: EmailContent, { brand, site }: EmailFrame): string {
-  const footer = [`${brand.name} · ${messages[locale].mail.tagline}`, site, brand.email].join('\n')
+  const footer = [`${brand.name} · ${mailMessages.tagline[locale]}`, site, brand.email].join('\n')
   return `${[heading, ...parts.map(renderPart), `-- \n${footer}`].join('\n\n')}\n`
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSmtp } from '../testing/smtp-server.ts'
-import { resetPasswordEmail } from './templates/reset-password.ts'
+import { resetPasswordEmail } from '../password/reset-password.mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { smtpTransport } from './smtp-transport.ts'

@@ -4,11 +4,13 @@ import parseRange from 'range-parser'
 import * as z from 'zod/mini'
 import { fail } from '../http/fail.ts'
 import type { Env } from '../http/mount.ts'
+import { lessonMessages } from '../lesson/lesson.messages.ts'
 import type { Services } from '../services.ts'
 import { findMedia, sampleMedia, type MediaFile } from './media.files.ts'
 import { mediaKey } from './media.key.ts'
 import { findMediaFolder } from './media.queries.ts'
 import { readSignature } from './media.signature.ts'
+import { mediaMessages } from './media.messages.ts'
 
 const weekInSeconds = 7 * 24 * 60 * 60
 
@@ -28,7 +30,7 @@ export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
     const keep = signature
       ? `private, max-age=${await secondsLeft(resource, signature)}`
       : `public, max-age=${weekInSeconds}`
-    if (!signature && !found.isFree) fail(403, { message: (messages) => messages.lessonLocked })
+    if (!signature && !found.isFree) fail(403, { message: lessonMessages.locked })
     const media = (await findMedia(root, found.folder, file)) ?? fail(404)
     c.header('Cache-Control', keep)
     return send(c, media)
@@ -37,9 +39,7 @@ export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
   async function secondsLeft(resource: string, signature: string): Promise<number> {
     const until = readSignature(await mediaKey(db), resource, signature)
     const left = until ? until.getTime() - clock().getTime() : 0
-    return left > 0
-      ? Math.floor(left / 1000)
-      : fail(403, { message: (messages) => messages.mediaAddressEnded })
+    return left > 0 ? Math.floor(left / 1000) : fail(403, { message: mediaMessages.addressExpired })
   }
   return app
 }

@@ -4,13 +4,15 @@ import { passwordEndpoints } from '@chignon/contract/password'
 import { userEndpoints } from '@chignon/contract/user'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { defaultRateLimits } from '../http/rate-limits.ts'
+import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
 import { makeMember, makeUser } from '../db/factories/user.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
-import { waitingJobs } from '../testing/waiting-jobs.ts'
-import { messages } from '../http/messages.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
+import { waitingJobs } from '../testing/waiting-jobs.ts'
+import { passwordMessages } from './password.messages.ts'
+import { resetPasswordMessages } from './reset-password.messages.ts'
 
 const testApp = await openTestApp({
   rateLimits: {
@@ -50,7 +52,7 @@ describe('a request for a reset link', () => {
     const { email } = await makeUser(db, { password: old })
     const known = await forget(email)
     const unknown = await forget('unknown@example.com')
-    expect(known).toMatchObject({ status: 200, body: { message: messages.en.resetLinkSent(60) } })
+    expect(known).toMatchObject({ status: 200, body: { message: passwordMessages.resetLinkSent(60).en } })
     expect(unknown.body).toEqual(known.body)
     // Before the response only the address was enqueued.
     expect(await waitingJobs(db)).toMatchObject([
@@ -67,9 +69,9 @@ describe('a request for a reset link', () => {
     const { email } = await makeUser(db, { locale, firstName: 'Ada' })
     await forget(email)
     const [mail] = await testApp.mailTo(email)
-    const say = messages[locale].mail.resetPassword
-    expect(mail).toMatchObject({ kind: 'reset-password', locale, to: email, subject: say.subject })
-    expect(mail?.text).toContain(say.lifetime(60))
+    const { subject, lifetime } = resetPasswordMessages
+    expect(mail).toMatchObject({ kind: 'reset-password', locale, to: email, subject: subject[locale] })
+    expect(mail?.text).toContain(lifetime(60)[locale])
     expect(mail?.html).toContain(`https://academy.test/account/password-reset/${await mailedTo(email)}"`)
   })
 
@@ -107,7 +109,10 @@ describe('a mailed link', () => {
     expect(data.user.email_verified).toBe(false)
     const { data: link } = await testApp.call(passwordEndpoints.check, { body: { token } })
     expect(link.expires_at).toBe(new Date(testNow.getTime() + 60 * 60_000).toISOString())
-    expect(await reset(token)).toMatchObject({ status: 200, body: { message: messages.en.passwordReset } })
+    expect(await reset(token)).toMatchObject({
+      status: 200,
+      body: { message: passwordMessages.passwordReset.en },
+    })
     expect((await testApp.request('GET', '/user/me', { token: data.token })).status).toBe(401)
     expect((await login(user.email, old)).status).toBe(422)
     const { data: again } = await testApp.call(authEndpoints.login, {
@@ -135,7 +140,10 @@ describe('a mailed link', () => {
     for (const token of [first, second]) {
       expect(await reset(token)).toMatchObject({
         status: 422,
-        body: { message: messages.en.linkOver, errors: { token: [messages.en.linkOver] } },
+        body: {
+          message: mailedTokenMessages.linkExpired.en,
+          errors: { token: [mailedTokenMessages.linkExpired.en] },
+        },
       })
     }
   })

@@ -1,8 +1,8 @@
 import { grantMailedToken, mailedTokenLifetime } from '../auth/mailed-token.ts'
 import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
-import { passwordChangedEmail } from '../mail/templates/password-changed.ts'
-import { resetPasswordEmail } from '../mail/templates/reset-password.ts'
 import { findUser, findUserByEmail } from '../user/user.queries.ts'
+import { passwordChangedEmail } from './password-changed.mail.ts'
+import { resetPasswordEmail } from './reset-password.mail.ts'
 
 const purpose = 'reset-password'
 

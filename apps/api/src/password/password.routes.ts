@@ -6,22 +6,24 @@ import {
   revokeMailedTokens,
   useMailedToken,
 } from '../auth/mailed-token.ts'
+import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { deleteIdentities } from '../social/social.queries.ts'
 import { changeUser, confirmEmail, lockUser } from '../user/user.queries.ts'
+import { passwordMessages } from './password.messages.ts'
 
 const purpose = 'reset-password'
 
 /** Resetting a forgotten password by a mailed link. */
 export const passwordRoutes = implement(passwordEndpoints, {
-  async forgot({ body, messages, clientAddress, services: { limits, mailer } }) {
+  async forgot({ body, locale, clientAddress, services: { limits, mailer } }) {
     await limits.forgotPerAddress.take(clientAddress)
     await limits.forgotPerAccount.take(body.email)
     // The account is looked up when the mail is written: neither the response nor its timing reveals whether it exists.
     await mailer.enqueue({ kind: purpose, to: body.email, expiresInMs: mailedTokenLifetime[purpose] })
-    return { message: messages.resetLinkSent(mailedTokenLifetime[purpose] / 60_000) }
+    return { message: passwordMessages.resetLinkSent(mailedTokenLifetime[purpose] / 60_000)[locale] }
   },
 
   async check({ body, clientAddress, services: { db, clock, limits } }) {
@@ -30,7 +32,7 @@ export const passwordRoutes = implement(passwordEndpoints, {
     return { data: { expires_at: mailed.expiresAt.toISOString() } }
   },
 
-  async reset({ body, messages, clientAddress, services: { db, clock, limits, mailer } }) {
+  async reset({ body, locale, clientAddress, services: { db, clock, limits, mailer } }) {
     await limits.mailedTokenPerAddress.take(clientAddress)
     const link = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired()
     const passwordHash = await hashPassword(body.password)
@@ -48,10 +50,13 @@ export const passwordRoutes = implement(passwordEndpoints, {
       return email
     })
     await limits.loginPerAccount.reset(email)
-    return { message: messages.passwordReset }
+    return { message: passwordMessages.passwordReset[locale] }
   },
 })
 
 function linkExpired(): never {
-  fail(422, { message: (texts) => texts.linkOver, errors: { token: [(texts) => texts.linkOver] } })
+  fail(422, {
+    message: mailedTokenMessages.linkExpired,
+    errors: { token: [mailedTokenMessages.linkExpired] },
+  })
 }

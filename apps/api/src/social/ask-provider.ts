@@ -2,6 +2,7 @@ import * as oauth from 'openid-client'
 import { Failure } from '../http/fail.ts'
 import type { Logger } from '../http/logger.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import { socialMessages } from './social.messages.ts'
 
 const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT'])
 
@@ -19,8 +20,8 @@ export async function askProvider<Result>(
   } catch (error) {
     logger.warn({ provider: id, reasons: chainOf(error).map(reasonOf) }, 'social sign-in failed')
     throw isUnavailable(error)
-      ? new Failure(503, { message: (messages) => messages.socialUnreachable(name) })
-      : new Failure(422, { code: 'invalid_credentials', message: (messages) => messages.socialRefused(name) })
+      ? new Failure(503, { message: socialMessages.unreachable(name) })
+      : new Failure(422, { code: 'invalid_credentials', message: socialMessages.refused(name) })
   }
 }
 

@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
-import { fail, type LocalizedText } from '../http/fail.ts'
+import { fail } from '../http/fail.ts'
+import type { LocalizedText } from '../i18n/define-messages.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
 import type { Identity } from './identity-provider.ts'
 import { linkRefusalReason, type LinkRefusal } from './social.rules.ts'
 import { addIdentity, findUserByIdentity } from './social.queries.ts'
+import { socialMessages } from './social.messages.ts'
 
 /** The user of an identity: known before, linked to an existing account, or new. */
 export type SignInResult = { user: UserRow; how: 'known' | 'linked' | 'new' }
@@ -41,7 +43,7 @@ async function resolveInTransaction(
   if (known) return { user: known, how: 'known' }
 
   const email = z.email().max(maxEmailLength).safeParse(identity.email).data
-  if (!email) fail(422, { message: (messages) => messages.socialNoEmail(name) })
+  if (!email) fail(422, { message: socialMessages.noEmail(name) })
   const holder = await findUserByEmail(db(), email)
   if (holder) {
     const refusal = linkRefusalReason(holder, identity)
@@ -66,8 +68,8 @@ async function resolveInTransaction(
 
 function refusalMessage(refusal: LinkRefusal, name: string): LocalizedText {
   return refusal === 'identity-unverified'
-    ? (messages) => messages.socialAddressTaken(name)
-    : (messages) => messages.socialAccountUnconfirmed(name)
+    ? socialMessages.addressTaken(name)
+    : socialMessages.accountUnconfirmed(name)
 }
 
 // PostgreSQL's text type cannot store NUL.

@@ -4,16 +4,17 @@ import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import { userEndpoints } from '@chignon/contract/user'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { defaultRateLimits } from '../http/rate-limits.ts'
+import { authMessages } from '../auth/auth.messages.ts'
 import { makeUser } from '../db/factories/user.ts'
 import { socialAttempts, socialIdentities } from '../db/schema/social.ts'
 import { users } from '../db/schema/user.ts'
 import { readProviderEnv } from '../env.ts'
-import { messages } from '../http/messages.ts'
+import { defaultRateLimits } from '../http/rate-limits.ts'
+import { choose, type Choice } from '../testing/idp-browser.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
-import { choose, type Choice } from '../testing/idp-browser.ts'
 import { findUserByEmail } from '../user/user.queries.ts'
+import { socialMessages } from './social.messages.ts'
 import { deleteIdentities } from './social.queries.ts'
 
 const idp = await startIdp()
@@ -56,11 +57,11 @@ const identitiesOf = (userId: string) =>
 
 const refused = (provider: string) => ({
   status: 422,
-  body: { code: 'invalid_credentials', message: messages.en.socialRefused(provider) },
+  body: { code: 'invalid_credentials', message: socialMessages.refused(provider).en },
 })
 const expired = {
   status: 422,
-  body: { code: 'invalid_credentials', message: messages.en.socialExpired },
+  body: { code: 'invalid_credentials', message: socialMessages.expired.en },
 }
 
 describe('the list of providers', () => {
@@ -169,7 +170,7 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     const email = freshEmail()
     await signIn(provider, { email })
     const response = await testApp.request('POST', '/login', { body: { email, password: 'anything at all' } })
-    expect(response).toMatchObject({ status: 422, body: { message: messages.en.invalidCredentials } })
+    expect(response).toMatchObject({ status: 422, body: { message: authMessages.invalidCredentials.en } })
   })
 
   test('returns a token that works like that of a login', async () => {
@@ -242,9 +243,8 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
   test('does not link an account with an unverified address', async () => {
     const { id, email } = await makeUser(db, { password: 'hairdesign' })
     const response = await signIn(provider, { email })
-    const { socialAccountUnconfirmed, socialAddressTaken } = messages.en
-    const message = provider === 'google' ? socialAccountUnconfirmed(name) : socialAddressTaken(name)
-    expect(response).toMatchObject({ status: 409, body: { code: 'conflict', message } })
+    const reason = provider === 'google' ? socialMessages.accountUnconfirmed : socialMessages.addressTaken
+    expect(response).toMatchObject({ status: 409, body: { code: 'conflict', message: reason(name).en } })
     expect(await identitiesOf(id)).toEqual([])
   })
 
@@ -273,7 +273,7 @@ describe('an existing account with a verified address', () => {
     const { id, email } = await makeUser(db, { emailVerifiedAt: testNow })
     expect(await signIn('google', { email, verified: false })).toMatchObject({
       status: 409,
-      body: { message: messages.en.socialAddressTaken('Google') },
+      body: { message: socialMessages.addressTaken('Google').en },
     })
     expect(await identitiesOf(id)).toEqual([])
   })
@@ -282,7 +282,7 @@ describe('an existing account with a verified address', () => {
     const { id, email } = await makeUser(db, { emailVerifiedAt: testNow })
     expect(await signIn('facebook', { email })).toMatchObject({
       status: 409,
-      body: { message: messages.en.socialAddressTaken('Facebook') },
+      body: { message: socialMessages.addressTaken('Facebook').en },
     })
     expect(await identitiesOf(id)).toEqual([])
   })
@@ -333,7 +333,7 @@ test('a deleted identity no longer signs in', async () => {
 test('returns 422 if Facebook shares no e-mail address', async () => {
   expect(await signIn('facebook', { noEmail: true })).toMatchObject({
     status: 422,
-    body: { code: 'invalid', message: messages.en.socialNoEmail('Facebook') },
+    body: { code: 'invalid', message: socialMessages.noEmail('Facebook').en },
   })
 })
 
@@ -351,7 +351,7 @@ test('returns the message in the language of the request', async () => {
     body: { attempt, state, code: 'made-up' },
     locale: 'fa',
   })
-  expect(response).toMatchObject({ status: 422, body: { message: messages.fa.socialRefused('Google') } })
+  expect(response).toMatchObject({ status: 422, body: { message: socialMessages.refused('Google').fa } })
 })
 
 test('returns 503 if a provider is unreachable', async () => {
@@ -361,7 +361,7 @@ test('returns 503 if a provider is unreachable', async () => {
   const body = { redirect_uri: callbackTo('google') }
   expect(await elsewhere.request('POST', '/social/google', { body })).toMatchObject({
     status: 503,
-    body: { code: 'unavailable', message: messages.en.socialUnreachable('Google') },
+    body: { code: 'unavailable', message: socialMessages.unreachable('Google').en },
   })
   const { data } = await elsewhere.call(socialEndpoints.begin, {
     params: { provider: 'facebook' },
@@ -372,5 +372,5 @@ test('returns 503 if a provider is unreachable', async () => {
     await elsewhere.request('POST', '/social/facebook/exchange', {
       body: { attempt, state, code: 'a-code' },
     }),
-  ).toMatchObject({ status: 503, body: { message: messages.en.socialUnreachable('Facebook') } })
+  ).toMatchObject({ status: 503, body: { message: socialMessages.unreachable('Facebook').en } })
 })

@@ -1,15 +1,18 @@
 import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import * as oauth from 'openid-client'
+import { authMessages } from '../auth/auth.messages.ts'
 import { grantToken } from '../auth/auth.queries.ts'
 import { fail } from '../http/fail.ts'
+import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
-import type { Messages } from '../http/messages.ts'
+import type { LocalizedText } from '../i18n/define-messages.ts'
 import { presentUser } from '../user/user.present.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { resolveIdentity, type SignInResult } from './resolve-identity.ts'
 import { attemptLifetime, createAttempt, findUserByIdentity, takeAttempt } from './social.queries.ts'
+import { socialMessages } from './social.messages.ts'
 
 /** Signing in with Google and Facebook, where they are configured (decision 11). */
 export const socialRoutes = implement(socialEndpoints, {
@@ -22,7 +25,7 @@ export const socialRoutes = implement(socialEndpoints, {
     const provider = findProvider(services.identityProviders, params.provider)
     const redirectUri = body.redirect_uri
     if (!redirectUri.endsWith(`/callback/${provider.id}`)) {
-      fail(422, { errors: { redirect_uri: [({ field }) => field.format] } })
+      fail(422, { errors: { redirect_uri: [fieldMessages.format] } })
     }
     await limits.socialPerAddress.take(clientAddress)
     const attempt = {
@@ -42,7 +45,7 @@ export const socialRoutes = implement(socialEndpoints, {
     }
   },
 
-  async exchange({ params, body, messages, locale, clientAddress, services }) {
+  async exchange({ params, body, locale, clientAddress, services }) {
     const { db, clock, limits, logger, mailer } = services
     const provider = findProvider(services.identityProviders, params.provider)
     await limits.socialPerAddress.take(clientAddress)
@@ -66,7 +69,7 @@ export const socialRoutes = implement(socialEndpoints, {
     await limits.socialPerAddress.refund(clientAddress)
     return {
       data: { token, user: presentUser(result.user) },
-      message: greeting(messages, result, provider.name),
+      message: greeting(result, provider.name)[locale],
     }
   },
 })
@@ -76,10 +79,12 @@ function findProvider(providers: IdentityProvider[], id: SocialProvider): Identi
 }
 
 function attemptExpired(): never {
-  fail(422, { code: 'invalid_credentials', message: (texts) => texts.socialExpired })
+  fail(422, { code: 'invalid_credentials', message: socialMessages.expired })
 }
 
-function greeting(messages: Messages, { user, how }: SignInResult, name: string): string {
-  if (how === 'new') return messages.welcome(user.firstName)
-  return how === 'linked' ? messages.socialLinked(user.firstName, name) : messages.welcomeBack(user.firstName)
+function greeting({ user, how }: SignInResult, name: string): LocalizedText {
+  if (how === 'new') return authMessages.welcome(user.firstName)
+  return how === 'linked'
+    ? socialMessages.linked(user.firstName, name)
+    : authMessages.welcomeBack(user.firstName)
 }

@@ -4,9 +4,11 @@ import { revokeMailedTokens } from '../auth/mailed-token.ts'
 import { hashPassword, passwordFits } from '../auth/password.ts'
 import { isCountryCode } from '../country/country.names.ts'
 import { fail } from '../http/fail.ts'
+import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
 import { changeUser, findUser, lockUser } from './user.queries.ts'
+import { userMessages } from './user.messages.ts'
 
 /** The signed-in user. If the account was deleted in the meantime, the session is over: 401. */
 export const userRoutes = implement(userEndpoints, {
@@ -16,19 +18,19 @@ export const userRoutes = implement(userEndpoints, {
   async raw({ viewer, services: { db } }) {
     return { data: presentUserInfo((await findUser(db(), viewer.id)) ?? fail(401)) }
   },
-  async change({ body, viewer, messages, services: { db } }) {
+  async change({ body, viewer, locale, services: { db } }) {
     const names = { firstName: body.first_name, lastName: body.last_name }
     const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
-    return { data: presentUser(changed), message: messages.profileSaved }
+    return { data: presentUser(changed), message: userMessages.profileSaved[locale] }
   },
-  async changeProfile({ body, viewer, messages, services: { db } }) {
+  async changeProfile({ body, viewer, locale, services: { db } }) {
     if (body.country && !isCountryCode(body.country)) {
-      fail(422, { errors: { country: [({ field }) => field.country] } })
+      fail(422, { errors: { country: [fieldMessages.country] } })
     }
     const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
-    return { data: presentProfile(changed), message: messages.profileSaved }
+    return { data: presentProfile(changed), message: userMessages.profileSaved[locale] }
   },
-  async changePassword({ body, viewer, messages, services: { db, limits, mailer } }) {
+  async changePassword({ body, viewer, locale, services: { db, limits, mailer } }) {
     await limits.passwordPerAccount.take(viewer.id)
     const user = (await findUser(db(), viewer.id)) ?? fail(401)
     if (!(await passwordFits(user.passwordHash, body.current_password))) wrongPassword()
@@ -44,10 +46,10 @@ export const userRoutes = implement(userEndpoints, {
       await revokeMailedTokens(db(), viewer.id, 'reset-password')
       await mailer.enqueue({ kind: 'password-changed', to: locked.email, aboutId: viewer.id })
     })
-    return { message: messages.passwordChanged }
+    return { message: userMessages.passwordChanged[locale] }
   },
 })
 
 function wrongPassword(): never {
-  fail(422, { errors: { current_password: [({ field }) => field.wrongPassword] } })
+  fail(422, { errors: { current_password: [userMessages.wrongPassword] } })
 }

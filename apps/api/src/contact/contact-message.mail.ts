@@ -1,7 +1,6 @@
 import { fallbackLocale, type Locale } from '@chignon/contract/locale'
-import { messages } from '../../http/messages.ts'
-import { isolate } from '../isolate.ts'
-import type { EmailContent } from '../email-content.ts'
+import { isolate } from '../mail/isolate.ts'
+import type { EmailContent } from '../mail/email-content.ts'
 
 /** A contact message. */
 export type ContactMessage = {
@@ -21,13 +20,12 @@ export function contactMessageEmail({
   message,
   locale,
 }: ContactMessage): EmailContent {
-  const texts = messages[fallbackLocale].mail.contactMessage
   const name = oneLine(fullName)
   const about = oneLine(subject)
   const language = new Intl.DisplayNames(fallbackLocale, { type: 'language' }).of(locale) ?? locale
   return {
     locale: fallbackLocale,
-    subject: texts.subject(about),
+    subject: `Contact form: ${about}`,
     preview: message ?? '',
     heading: isolate(about),
     replyTo: { name, address: email },
@@ -35,13 +33,15 @@ export function contactMessageEmail({
       {
         kind: 'facts',
         items: [
-          { term: texts.name, description: name },
-          { term: texts.email, description: email },
-          { term: texts.language, description: language },
+          { term: 'Name', description: name },
+          { term: 'E-mail', description: email },
+          { term: 'Language', description: language },
         ],
       },
-      message ? { kind: 'quote', text: message } : { kind: 'text', text: texts.noMessage },
-      { kind: 'note', text: texts.answer },
+      message
+        ? { kind: 'quote', text: message }
+        : { kind: 'text', text: 'There is no message beyond the subject.' },
+      { kind: 'note', text: 'Answer this mail to write back.' },
     ],
   }
 }

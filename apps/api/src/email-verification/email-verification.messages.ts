@@ -1,0 +1,23 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+/** The messages of confirming an e-mail address. */
+export const emailVerificationMessages = defineMessages({
+  linkSent: {
+    en: 'We have sent you a new link. Look into your inbox.',
+    de: 'Wir haben dir einen neuen Link geschickt. Sieh in dein Postfach.',
+    es: 'Te hemos enviado un enlace nuevo. Mira tu bandeja de entrada.',
+    it: 'Ti abbiamo inviato un nuovo link. Guarda nella tua posta.',
+    fr: 'Nous vous avons envoyé un nouveau lien. Regardez votre boîte de réception.',
+    pt: 'Enviámos-lhe uma nova ligação. Veja a sua caixa de entrada.',
+    fa: 'پیوند تازه‌ای برایتان فرستادیم. صندوق ورودی خود را ببینید.',
+  },
+  confirmed: {
+    en: 'Your e-mail address is confirmed.',
+    de: 'Deine E-Mail-Adresse ist bestätigt.',
+    es: 'Tu dirección de correo está confirmada.',
+    it: 'Il tuo indirizzo e-mail è confermato.',
+    fr: 'Votre adresse e-mail est confirmée.',
+    pt: 'O seu endereço de e-mail está confirmado.',
+    fa: 'نشانی ایمیل شما تأیید شده است.',
+  },
+})
