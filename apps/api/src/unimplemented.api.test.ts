@@ -10,6 +10,6 @@ test.each(unimplementedEndpoints)('$method $path responds with 501', async ({ me
   const address = path.replaceAll(/\{\w+\}/g, user.id)
   expect(await testApp.request(method, address, { token, locale: 'de' })).toMatchObject({
     status: 501,
-    body: { code: 'not_available', message: 'Dieser Teil der Akademie ist noch nicht geöffnet.' },
+    body: { code: 'not_available', message: 'Dieser Teil der Akademie ist noch nicht verfügbar.' },
   })
 })

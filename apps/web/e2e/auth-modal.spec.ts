@@ -90,7 +90,7 @@ test.describe('the authentication modal', () => {
     await modal.getByLabel('Password', { exact: true }).fill('not-the-password')
     await modal.getByRole('button', { name: 'Log in' }).click()
     const toast = page.getByRole('alert')
-    await expect(toast).toContainText('The e-mail address or password is not right.')
+    await expect(toast).toContainText('Incorrect e-mail address or password.')
     await toast.getByRole('button', { name: 'Dismiss' }).click()
     await expect(toast).toHaveCount(0)
     await expect(modal).toBeVisible()

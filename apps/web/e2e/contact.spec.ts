@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('E-mail').fill('ada')
       await form.getByLabel('Subject').fill('Braids')
       await form.getByRole('button', { name: 'Send message' }).click()
-      await expect(form.getByRole('alert')).toHaveText('Some fields need another look.')
+      await expect(form.getByRole('alert')).toHaveText('Please check the highlighted fields.')
       await expect(form.getByLabel('Subject')).toHaveValue('Braids')
 
       await form.getByLabel('E-mail').fill(email)

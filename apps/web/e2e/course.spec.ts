@@ -79,7 +79,7 @@ test.describe('a course', () => {
     const response = await visit('/courses/no-such-course')
     expect(response.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'We could not find what you asked for. It may have moved.',
+      'We could not find what you are looking for. It may have been moved or deleted.',
     )
     await page.getByRole('link', { name: 'Back to Homepage' }).click()
     await expect(page).toHaveURL('/')

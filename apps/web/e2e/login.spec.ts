@@ -33,7 +33,7 @@ test.describe('logging in', () => {
     await visit('/login')
     await logIn(page, { email, password: 'not-the-password' })
     await expect(page.getByRole('alert')).toHaveText(
-      /^The e-mail address or password is not right\. Check both and try again\./,
+      /^Incorrect e-mail address or password\. Please try again\./,
     )
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('E-mail')).toHaveValue(email)

@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Confirm password').fill('combed-down')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
-      'The passwords do not match. Type the same one twice.',
+      'The passwords do not match. Type the same password twice.',
     )
     await choose(page, 'combed-back')
     await expect(page).toHaveURL('/login?notice=password-changed')

@@ -108,7 +108,7 @@ for (const { name, open } of surfaces) {
       await fillIn(form, { ...newUser(), email })
       await form.getByRole('checkbox').check()
       await button(form).click()
-      await expect(page.getByRole('alert')).toContainText('Some fields need another look.')
+      await expect(page.getByRole('alert')).toContainText('Please check the highlighted fields.')
       await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(
         'There is an account with this address already. Log in instead.',
       )

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Register' }).click()
     await expect(form.getByLabel('Confirm password')).toHaveAccessibleDescription(
-      'The passwords do not match. Type the same one twice.',
+      'The passwords do not match. Type the same password twice.',
     )
     await form.getByLabel('Password', { exact: true }).fill(person.password)
     await form.getByLabel('Confirm password').fill(person.password)
@@ -62,9 +62,7 @@ test.describe('without scripts', () => {
     await form.getByLabel('E-mail').fill(email)
     await form.getByLabel('Password', { exact: true }).fill('not-the-password')
     await form.getByRole('button', { name: 'Log in' }).click()
-    await expect(
-      form.getByText('The e-mail address or password is not right. Check both and try again.'),
-    ).toBeVisible()
+    await expect(form.getByText('Incorrect e-mail address or password. Please try again.')).toBeVisible()
     await expect(form.getByLabel('E-mail')).toHaveValue(email)
     await form.getByLabel('Password', { exact: true }).fill(password)
     await form.getByRole('button', { name: 'Log in' }).click()

@@ -144,7 +144,7 @@ describe('login', () => {
     ],
     [
       { email: 7, password: [] },
-      { email: ['This has to be text.'], password: ['Give this once only.'] },
+      { email: ['This must be text.'], password: ['Provide this only once.'] },
     ],
   ])('returns the errors of the fields for %j', async (body, errors) => {
     const response = await testApp.request('POST', '/login', { body })
@@ -185,7 +185,7 @@ describe('register', () => {
   })
 
   test.each([
-    ['en', 'The passwords do not match. Type the same one twice.'],
+    ['en', 'The passwords do not match. Type the same password twice.'],
     ['de', 'Die Passwörter stimmen nicht überein. Gib zweimal dasselbe ein.'],
     ['fa', 'گذرواژه‌ها یکسان نیستند. هر دو بار همان را وارد کنید.'],
   ] as const)('returns 422 in %s if the passwords differ', async (locale, message) => {
@@ -220,7 +220,9 @@ describe('a token', () => {
       [1, 2].map(() => testApp.call(authEndpoints.login, { body: { email: user.email, password } })),
     )
     const token = one?.data.token ?? ''
-    expect((await testApp.call(authEndpoints.logout, {}, { token })).message).toBe('You are logged out.')
+    expect((await testApp.call(authEndpoints.logout, {}, { token })).message).toBe(
+      'You have been logged out.',
+    )
     expect(await statusWith(token)).toBe(401)
     expect(await statusWith(other?.data.token ?? '')).toBe(200)
   })

@@ -57,7 +57,7 @@ test('returns 401 for a guest, 403 after the end of the access and without a pur
   expect((await testApp.request('GET', pathOf(locked))).status).toBe(401)
   expect(await testApp.request('GET', pathOf(locked), { token: former.token })).toMatchObject({
     status: 403,
-    body: { message: 'Your access has expired. Buy it again to go on watching.' },
+    body: { message: 'Your access has expired. Buy it again to keep watching.' },
   })
   const { token } = await makeMember(db, time.now)
   expect(await testApp.request('GET', pathOf(locked), { token })).toMatchObject({

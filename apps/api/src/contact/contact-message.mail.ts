@@ -40,8 +40,8 @@ export function contactMessageEmail({
       },
       message
         ? { kind: 'quote', text: message }
-        : { kind: 'text', text: 'There is no message beyond the subject.' },
-      { kind: 'note', text: 'Answer this mail to write back.' },
+        : { kind: 'text', text: 'The sender left the message empty.' },
+      { kind: 'note', text: 'Reply to this e-mail to answer the sender.' },
     ],
   }
 }

@@ -3,13 +3,13 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The messages of confirming an e-mail address. */
 export const emailVerificationMessages = defineMessages({
   linkSent: {
-    en: 'We have sent you a new link. Look into your inbox.',
-    de: 'Wir haben dir einen neuen Link geschickt. Sieh in dein Postfach.',
-    es: 'Te hemos enviado un enlace nuevo. Mira tu bandeja de entrada.',
-    it: 'Ti abbiamo inviato un nuovo link. Guarda nella tua posta.',
-    fr: 'Nous vous avons envoyé un nouveau lien. Regardez votre boîte de réception.',
-    pt: 'Enviámos-lhe uma nova ligação. Veja a sua caixa de entrada.',
-    fa: 'پیوند تازه‌ای برایتان فرستادیم. صندوق ورودی خود را ببینید.',
+    en: 'We have sent you a new link. Please check your inbox.',
+    de: 'Wir haben dir einen neuen Link geschickt. Bitte sieh in deinem Posteingang nach.',
+    es: 'Te hemos enviado un enlace nuevo. Revisa tu bandeja de entrada.',
+    it: 'Ti abbiamo inviato un nuovo link. Controlla la posta in arrivo.',
+    fr: 'Nous vous avons envoyé un nouveau lien. Consultez votre boîte de réception.',
+    pt: 'Enviámos-lhe uma nova ligação. Verifique a sua caixa de entrada.',
+    fa: 'پیوند تازه‌ای برایتان فرستادیم. لطفاً صندوق ورودی خود را بررسی کنید.',
   },
   confirmed: {
     en: 'Your e-mail address is confirmed.',

@@ -12,7 +12,7 @@ export const lessonMessages = defineMessages({
     fa: 'برای دیدن این درس، دوره یا مسترکلاس را بخرید.',
   },
   accessExpired: {
-    en: 'Your access has expired. Buy it again to go on watching.',
+    en: 'Your access has expired. Buy it again to keep watching.',
     de: 'Dein Zugang ist abgelaufen. Kaufe ihn erneut, um weiterzuschauen.',
     es: 'Tu acceso ha caducado. Cómpralo de nuevo para seguir viendo.',
     it: 'Il tuo accesso è scaduto. Acquistalo di nuovo per continuare a guardare.',

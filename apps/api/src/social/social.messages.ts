@@ -12,7 +12,7 @@ export const socialMessages = defineMessages({
     fa: `${name}، خوش برگشتید. از این پس با ${provider} هم می‌توانید وارد شوید.`,
   }),
   expired: {
-    en: 'Signing in took too long, or was done already. Please try again.',
+    en: 'Signing in took too long or is already complete. Please try again.',
     de: 'Die Anmeldung hat zu lange gedauert oder ist schon abgeschlossen. Bitte versuche es noch einmal.',
     es: 'El inicio de sesión tardó demasiado o ya se completó. Inténtalo de nuevo.',
     it: 'L’accesso ha richiesto troppo tempo o è già stato completato. Riprova.',
@@ -30,7 +30,7 @@ export const socialMessages = defineMessages({
     fa: `ورود با ${provider} انجام نشد. لطفاً دوباره امتحان کنید.`,
   }),
   unreachable: (provider: string) => ({
-    en: `${provider} cannot be reached at the moment. Please try again shortly, or log in another way.`,
+    en: `${provider} is not responding at the moment. Please try again shortly, or log in another way.`,
     de: `${provider} ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal oder melde dich auf anderem Weg an.`,
     es: `${provider} no responde en este momento. Inténtalo de nuevo en breve o inicia sesión de otra forma.`,
     it: `${provider} non è raggiungibile in questo momento. Riprova tra poco o accedi in un altro modo.`,
@@ -54,7 +54,7 @@ export const socialMessages = defineMessages({
     it: `Esiste già un account con questo indirizzo e ${provider} non conferma che sia tuo. Accedi come hai fatto finora o richiedi una nuova password.`,
     fr: `Il existe déjà un compte avec cette adresse, et ${provider} ne confirme pas qu’elle est à vous. Connectez-vous comme auparavant ou demandez un nouveau mot de passe.`,
     pt: `Já existe uma conta com este endereço, e ${provider} não confirma que é seu. Inicie sessão como até agora ou peça uma nova palavra-passe.`,
-    fa: `با این نشانی حسابی هست و ${provider} تأیید نمی‌کند که نشانی از آنِ شماست. مانند گذشته وارد شوید یا گذرواژهٔ تازه‌ای درخواست کنید.`,
+    fa: `با این نشانی حسابی وجود دارد و ${provider} تأیید نمی‌کند که این نشانی متعلق به شماست. مانند گذشته وارد شوید یا گذرواژهٔ تازه‌ای درخواست کنید.`,
   }),
   accountUnconfirmed: (provider: string) => ({
     en: `There is an account with this address already, but the address was never confirmed. Log in as you did before and confirm it; after that you can use ${provider}.`,

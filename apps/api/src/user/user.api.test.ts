@@ -33,7 +33,7 @@ test('changes a name and keeps the other fields', async () => {
   expect([data.first_name, data.last_name, message]).toEqual([
     'Nina',
     user.lastName,
-    'Your profile is saved.',
+    'Your profile has been saved.',
   ])
   expect((await testApp.call(userEndpoints.change, { body: {} }, { token })).data).toEqual(data)
 })

@@ -3,22 +3,22 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The messages of the signed-in user’s account. */
 export const userMessages = defineMessages({
   profileSaved: {
-    en: 'Your profile is saved.',
-    de: 'Dein Profil ist gespeichert.',
-    es: 'Tu perfil está guardado.',
-    it: 'Il tuo profilo è salvato.',
-    fr: 'Votre profil est enregistré.',
+    en: 'Your profile has been saved.',
+    de: 'Dein Profil wurde gespeichert.',
+    es: 'Tu perfil se ha guardado.',
+    it: 'Il tuo profilo è stato salvato.',
+    fr: 'Votre profil a été enregistré.',
     pt: 'O perfil foi guardado.',
     fa: 'نمایهٔ شما ذخیره شد.',
   },
   passwordChanged: {
-    en: 'Your password is changed. Other devices are logged out.',
-    de: 'Dein Passwort ist geändert. Andere Geräte sind abgemeldet.',
+    en: 'Your password has been changed. Your other devices have been logged out.',
+    de: 'Dein Passwort wurde geändert. Deine anderen Geräte wurden abgemeldet.',
     es: 'Has cambiado la contraseña. Se ha cerrado la sesión en los demás dispositivos.',
-    it: 'La password è cambiata. Gli altri dispositivi sono stati disconnessi.',
-    fr: 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
+    it: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.',
+    fr: 'Votre mot de passe a été modifié. Vos autres appareils ont été déconnectés.',
     pt: 'A palavra-passe foi alterada. A sessão terminou nos outros dispositivos.',
-    fa: 'گذرواژهٔ شما تغییر کرد. دستگاه‌های دیگر خارج شدند.',
+    fa: 'گذرواژهٔ شما تغییر کرد. از دستگاه‌های دیگر خارج شدید.',
   },
   wrongPassword: {
     en: 'This is not your current password.',

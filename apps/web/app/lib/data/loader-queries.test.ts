@@ -64,13 +64,15 @@ describe('loaderQueries', () => {
         loaderQueries(context).load(courseEndpoints.list, { query: { related_to: '\0' } }),
     ],
   ])('throws 404 if the API rejects the identifier in %s with 422', async (name, load) => {
-    const { context, end } = refuse(422, 'invalid', 'Some fields need another look.', { [name]: ['No.'] })
+    const { context, end } = refuse(422, 'invalid', 'Please check the highlighted fields.', {
+      [name]: ['No.'],
+    })
     expect(await thrownBy(load(context))).toMatchObject({ init: { status: 404 }, data: null })
     expect(end).not.toHaveBeenCalled()
   })
 
   it('throws 422 for other rejected parameters', async () => {
-    const { context } = refuse(422, 'invalid', 'Some fields need another look.', { page: ['No.'] })
+    const { context } = refuse(422, 'invalid', 'Please check the highlighted fields.', { page: ['No.'] })
     expect(await ask(context)).toMatchObject({ init: { status: 422 } })
   })
 
