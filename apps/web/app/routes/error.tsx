@@ -5,5 +5,10 @@ import { LazyErrorMessage } from '../areas/site/lazy-error-page.tsx'
 export default function ErrorRoute() {
   const [query] = useSearchParams()
   const status = Number(query.get('status'))
-  return <LazyErrorMessage status={status === 404 || status === 500 ? status : undefined} />
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <LazyErrorMessage status={status === 404 || status === 500 ? status : undefined} />
+    </>
+  )
 }

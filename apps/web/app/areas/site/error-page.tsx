@@ -25,7 +25,6 @@ export function ErrorMessage({ status, message, isBroken = false }: ErrorMessage
   return (
     <>
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <PageMessage
         {...(status && texts[status] ? { status: formats.code(status) } : {})}
         title={title}

@@ -12,8 +12,12 @@ export const LazyErrorMessage = lazy(() =>
  */
 export function LazyErrorPage({ error }: { error: unknown }) {
   return (
-    <Suspense>
-      <ErrorPage error={error} />
-    </Suspense>
+    <>
+      {/* Outside the boundary: if that renders again in the browser, React would add the tag a second time. */}
+      <meta name="robots" content="noindex" />
+      <Suspense>
+        <ErrorPage error={error} />
+      </Suspense>
+    </>
   )
 }
