@@ -32,7 +32,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/account/forgot-password')
     await forget(page, email)
-    await expect(page.getByRole('status')).toContainText('we have sent it a link')
+    await expect(page.getByRole('status')).toContainText('we have sent you a link')
     const link = linkInMail(await mailTo(email, 'reset-password'))
 
     await visit(link)
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
     const { email } = await registerUser()
     await visit('/account/forgot-password')
     await forget(page, email)
-    await expect(page.getByRole('status')).toContainText('we have sent it a link')
+    await expect(page.getByRole('status')).toContainText('we have sent you a link')
     await visit(linkInMail(await mailTo(email, 'reset-password')))
     await page.getByLabel('New password').fill('combed-back')
     await page.getByLabel('Confirm password').fill('combed-down')

@@ -151,10 +151,9 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/courses/classic-chignon-in-five-moves')
   })
 
-  test('tolerate a typing error, close on Escape, and end with a search option', async ({ page, visit }) => {
-    await visit('/education-search')
-    await box(page).pressSequentially('balyag')
-    await expect(option(page, 'Freehand balayage')).toBeVisible()
+  test('tolerate a typing error, close on Escape, and end with a search option', async ({ page }) => {
+    await openWithStoppedClock(page, '/education-search')
+    await typeUntilSuggested(page, 'balyag', 'Freehand balayage')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(box(page)).toHaveValue('balyag')
