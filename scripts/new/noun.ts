@@ -97,8 +97,9 @@ import { ${noun}Query, ${noun}ListQuery } from './${name}-queries.ts'
 
 it('returns one query atom per input', () => {
   const { get } = createStore()
-  expect(get(${noun}ListQuery)({})).toBe(get(${noun}ListQuery)({}))
-  const byId = (id: string) => get(${noun}Query)({ params: { id } })
+  const list = () => get(${noun}ListQuery({}).atoms)({})
+  const byId = (id: string) => get(${noun}Query({ params: { id } }).atoms)({ params: { id } })
+  expect(list()).toBe(list())
   expect(byId('first')).toBe(byId('first'))
   expect(byId('first')).not.toBe(byId('second'))
 })
