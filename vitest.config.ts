@@ -85,6 +85,7 @@ export default defineConfig({
         root: 'packages/ui',
         test: {
           name: 'ui-node',
+          ...timeouts,
           include: [
             'src/**/*.test.ts',
             '../ui-quality/matrix/{modes,compare-pictures}.test.ts',
@@ -137,6 +138,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
+          ...timeouts,
           include: [
             'apps/web/*.test.ts',
             'apps/web/{server,app,router}/**/*.test.{ts,tsx}',
