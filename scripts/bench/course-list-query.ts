@@ -17,7 +17,12 @@ export async function courseListQuery(database: Database): Promise<Statement> {
     return Reflect.apply(query, pool, args)
   }
   Object.assign(pool, { query: capture })
-  await listCourses(database(), {}, { page: 1, per_page: 12 }, { locale: 'en', viewerId: null })
+  await listCourses(
+    database(),
+    {},
+    { page: 1, per_page: 12 },
+    { locale: 'en', viewerId: null, seesDrafts: false },
+  )
   Reflect.deleteProperty(pool, 'query')
   const [config, values] = calls[0] ?? []
   if (calls.length !== 1 || typeof config !== 'object' || config === null || !('text' in config)) {

@@ -30,6 +30,8 @@ function createTestApp(courses: number, pages: ReadonlySet<string> = allPages) {
     pages,
     staticPaths: ['/', '/educations', '/educations?tab=programs', '/masterclasses'],
     async fetchProvider(request) {
+      // As a guest, so that no drafts are listed.
+      expect(request.headers.get('authorization')).toBeNull()
       const { pathname, searchParams } = new URL(request.url)
       requests.push(`${pathname}?${searchParams.toString()}`)
       if (pathname.endsWith('/education_categories')) {

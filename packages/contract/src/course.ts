@@ -4,7 +4,7 @@ import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, timestamp, named, offer, previewUrl, seconds, slug } from './primitives.ts'
+import { id, named, offer, previewUrl, publishedAt, seconds, slug } from './primitives.ts'
 
 /** The difficulty of a course. */
 export const level = z.enum(['foundation', 'intermediate', 'advanced'])
@@ -23,7 +23,7 @@ export const courseCard = z.object({
   /** The sum of all lessons. */
   duration: seconds,
   has_free_lesson: z.boolean(),
-  published_at: timestamp,
+  published_at: publishedAt,
   ...offer,
 })
 

@@ -5,7 +5,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { commentBase } from './comment-base.ts'
-import { id, timestamp, named, previewUrl, slug } from './primitives.ts'
+import { id, named, previewUrl, publishedAt, slug } from './primitives.ts'
 
 /** The kinds of posts (POST-1). */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
@@ -28,7 +28,7 @@ export const post = z.object({
   category: named,
   author,
   preview_url: previewUrl,
-  published_at: timestamp,
+  published_at: publishedAt,
   resources: z.array(postResource),
   is_liked: z.boolean(),
   likes_count: z.int(),

@@ -15,6 +15,9 @@ export const currency = z.string().check(z.length(3))
 /** A moment: RFC 3339, UTC. */
 export const timestamp = z.iso.datetime()
 
+/** When something was published; null for a draft, which only educators see (DRAFT-1). */
+export const publishedAt = z.nullable(timestamp)
+
 /** A duration in seconds (FORMAT-5). */
 export const seconds = z.int().check(z.gte(0))
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { list } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
-import { id, timestamp, previewUrl, slug } from './primitives.ts'
+import { id, previewUrl, publishedAt, slug } from './primitives.ts'
 
 /** One story: a picture with a line of text. */
 export const story = z.object({
@@ -11,7 +11,7 @@ export const story = z.object({
   name: z.string(),
   author,
   preview_url: previewUrl,
-  published_at: timestamp,
+  published_at: publishedAt,
 })
 
 /** A category of stories, shown as a circle (STORY-1). */

@@ -1,4 +1,3 @@
-import type { Locale } from '@chignon/contract/locale'
 import type { Named } from '@chignon/contract/primitives'
 import { eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { namedIn } from '../db/localized.ts'
@@ -7,6 +6,8 @@ import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
+import { isVisible } from '../publication/publication.queries.ts'
+import type { ViewerContext } from './viewer-context.ts'
 
 // The accesses that include the row of each table. A course may be part of a bought program.
 const includesRow = {
@@ -36,10 +37,12 @@ export function accessEnd(
 }
 
 /** A column with the program that the viewer's longest access to the course of the row comes through, or null. */
-export function accessProgram(viewerId: string | Placeholder | null, locale: Locale): SQL<Named | null> {
+export function accessProgram(viewerContext: ViewerContext): SQL<Named | null> {
+  const { viewerId, locale } = viewerContext
   if (viewerId === null) return sql<null>`null::json`
   return sql<Named | null>`(select case when ${programs.id} is not null then ${namedIn(programs, locale)} end
-    from ${accesses} left join ${programs} on ${programs.id} = ${accesses.programId}
+    from ${accesses} left join ${programs}
+      on ${programs.id} = ${accesses.programId} and ${isVisible(programs, viewerContext)}
     where ${accesses.userId} = ${viewerId} and ${includesRow.course}
     order by ${accesses.endsAt} desc, ${accesses.programId} is null desc limit 1)`
 }

@@ -1,8 +1,23 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Placeholder } from 'drizzle-orm'
+import { can } from '../http/authorize.ts'
+import { idOf, type Viewer } from '../http/viewer.ts'
+import { seeDrafts } from '../publication/publication.policy.ts'
 
 /** The viewer and locale of a query. */
-export type ViewerContext = { locale: Locale; viewerId: string | null }
+export type ViewerContext = {
+  locale: Locale
+  viewerId: string | null
+  /** Whether the viewer may see drafts, see `isVisible`. */
+  seesDrafts: boolean
+}
 
 /** The same for a prepared statement, which receives the viewer's id when it is executed. */
-export type PreparedViewerContext = { locale: Locale; viewerId: string | Placeholder | null }
+export type PreparedViewerContext = Omit<ViewerContext, 'viewerId'> & {
+  viewerId: string | Placeholder | null
+}
+
+/** The viewer context of a request. */
+export function viewerContextOf({ viewer, locale }: { viewer: Viewer; locale: Locale }): ViewerContext {
+  return { locale, viewerId: idOf(viewer), seesDrafts: can(viewer, seeDrafts, undefined) }
+}

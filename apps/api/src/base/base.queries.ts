@@ -1,9 +1,12 @@
 import type { Locale } from '@chignon/contract/locale'
 import { asc, sql, type Column } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { categories } from '../db/schema/category.ts'
+import { courses } from '../db/schema/course.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
 type NamedTable = PgTable & { id: Column; slug: Column; name: Column; position: Column }
 
@@ -19,17 +22,23 @@ export function listNamed(db: Connection, table: NamedTable, locale: Locale) {
     .orderBy(asc(table.position))
 }
 
-/** The categories of the catalogue with the number of their courses. */
-export function listEducationCategories(db: Connection, locale: Locale) {
+/** The categories of the catalogue with the number of their courses that the viewer may see. */
+export function listEducationCategories(db: Connection, viewerContext: ViewerContext) {
+  const { locale } = viewerContext
   return db
     .select({
       id: categories.id,
       slug: categories.slug,
       name: inLocale(categories.name, locale),
       description: inLocale(categories.description, locale),
-      // Qualified names, because the query builder omits table names in a select from one table.
-      coursesCount: sql<number>`(select count(*)::int from courses where courses.category_id = categories.id)`,
+      coursesCount: coursesCount(viewerContext),
     })
     .from(categories)
     .orderBy(asc(categories.position))
+}
+
+// Qualified names, because the query builder omits table names in a select from one table.
+function coursesCount(viewerContext: ViewerContext) {
+  return sql<number>`(select count(*)::int from courses
+    where courses.category_id = categories.id and ${isVisible(courses, viewerContext)})`
 }

@@ -1,6 +1,7 @@
 import { baseEndpoints } from '@chignon/contract/base'
 import type { Named } from '@chignon/contract/primitives'
 import { countriesIn, findCountry } from '../country/country.names.ts'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { wholeList } from '../db/page.ts'
 import { businessTypes, interests, postCategories, storyCategories } from '../db/schema/base.ts'
 import { fail } from '../http/fail.ts'
@@ -9,8 +10,8 @@ import { listEducationCategories, listNamed } from './base.queries.ts'
 
 /** The lists for forms and filters: for anyone. */
 export const baseRoutes = implement(baseEndpoints, {
-  async educationCategories({ locale, services: { db } }) {
-    const rows = await listEducationCategories(db(), locale)
+  async educationCategories({ locale, viewer, services: { db } }) {
+    const rows = await listEducationCategories(db(), viewerContextOf({ viewer, locale }))
     const data = rows.map(({ coursesCount, ...category }) => ({ ...category, courses_count: coursesCount }))
     return { data, pagination: wholeList(data.length) }
   },

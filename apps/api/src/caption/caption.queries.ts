@@ -1,18 +1,24 @@
 import { asc, eq } from 'drizzle-orm'
 import { accessEnd } from '../access/access.queries.ts'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { captions, resources } from '../db/schema/resource.ts'
+import { parentPublishedAt } from '../lesson/lesson.queries.ts'
 
-/** The lesson of a resource with the end of the viewer's access; undefined if there is no such resource. */
-export async function findLessonOfResource(db: Connection, resourceId: string, viewerId: string | null) {
+/** The lesson of a resource with the end of the viewer's access; undefined if there is none that the viewer may see. */
+export async function findLessonOfResource(db: Connection, resourceId: string, viewerContext: ViewerContext) {
   const [found] = await db
-    .select({ isFree: lessons.isFree, accessEndsAt: accessEnd('lesson', viewerId) })
+    .select({
+      isFree: lessons.isFree,
+      accessEndsAt: accessEnd('lesson', viewerContext.viewerId),
+      publishedAt: parentPublishedAt,
+    })
     .from(resources)
     .innerJoin(lessons, eq(lessons.id, resources.lessonId))
     .where(eq(resources.id, resourceId))
     .limit(1)
-  return found
+  return found && (found.publishedAt !== null || viewerContext.seesDrafts) ? found : undefined
 }
 
 /** The captions of a resource, in their order. */

@@ -21,22 +21,22 @@ beforeAll(async () => {
     slug: 'bob',
     categoryId: cutting.id,
     popularity: 10,
-    createdAt: day(1),
+    publishedAt: day(1),
     name: localized('Bob'),
   })
   await makeCourse(db, {
     slug: 'fringe',
     categoryId: cutting.id,
     popularity: 90,
-    createdAt: day(2),
+    publishedAt: day(2),
     lessons: 3,
   })
-  await makeCourse(db, { slug: 'layers', categoryId: cutting.id, popularity: 20, createdAt: day(3) })
+  await makeCourse(db, { slug: 'layers', categoryId: cutting.id, popularity: 20, publishedAt: day(3) })
   await makeCourse(db, {
     slug: 'balayage',
     categoryId: colour.id,
     popularity: 95,
-    createdAt: day(4),
+    publishedAt: day(4),
     name: localized('Décoloré 100%_free'),
     price: 7900,
     discountedPrice: 6900,

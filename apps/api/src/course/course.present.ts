@@ -17,7 +17,7 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
     lessons_count: row.plan.count,
     duration: row.plan.duration,
     has_free_lesson: row.plan.free,
-    published_at: row.createdAt.toISOString(),
+    published_at: row.publishedAt?.toISOString() ?? null,
     ...offerOf(row, now),
   }
 }
@@ -30,7 +30,7 @@ export function presentCourse(row: CourseRow, now: Date, addresses: MediaAddress
     ...presentCourseCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
-    lessons: presentLessons(row.lessons, { accessEndsAt: row.accessEndsAt, now, addresses }),
+    lessons: presentLessons(row.lessons, row, { now, addresses }),
     qualification: row.qualification,
     programs: row.programs,
     access_program: row.accessProgram,

@@ -16,6 +16,7 @@ import { programCourses, programs } from '../db/schema/program.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { byPopularity, hasPopularity, popularityOf } from '../popularity/popularity.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
 type Plan = { count: number; duration: number; free: boolean }
 
@@ -28,7 +29,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     category: namedIn(categories, locale),
     level: courses.level,
     previewUrl: courses.previewUrl,
-    createdAt: courses.createdAt,
+    publishedAt: courses.publishedAt,
     price: courses.price,
     discountedPrice: courses.discountedPrice,
     currency: courses.currency,
@@ -62,6 +63,7 @@ export function listCourses(
   viewerContext: ViewerContext,
 ) {
   const where = and(
+    isVisible(courses, viewerContext),
     filter.idIn && idIn(courses.id, filter.idIn),
     filter.category === undefined ? undefined : hasIdOrSlug(categories, filter.category),
     filter.relatedTo && ne(courses.id, filter.relatedTo.id),
@@ -111,7 +113,7 @@ function isByPopularity({ groups, relatedTo }: CourseFilter): boolean {
 function orderOf({ groups, relatedTo, idIn: found }: CourseFilter): SQL[] {
   if (relatedTo) return [desc(eq(courses.categoryId, relatedTo.categoryId)), ...byPopularity()]
   if (groups === 'popular') return byPopularity()
-  return found ? [orderByIds(courses.id, found)] : [desc(courses.createdAt), sql`${courses.id}`]
+  return found ? [orderByIds(courses.id, found)] : [desc(courses.publishedAt), sql`${courses.id}`]
 }
 
 /** The cards of the courses with the given ids, in any order, as JSON. */
@@ -119,57 +121,61 @@ export function courseCardsJson(ids: SQL, viewerContext: PreparedViewerContext):
   return jsonRows(
     cardColumns(viewerContext),
     sql`from ${courses} join ${categories} on ${eq(categories.id, courses.categoryId)}
-      where ${courses.id} = any(${ids})`,
+      where ${courses.id} = any(${ids}) and ${isVisible(courses, viewerContext)}`,
   )
 }
 
 /** A card from its JSON. */
-export function parseCourseCard({ createdAt, accessEndsAt, ...card }: JsonRow<CourseCardRow>): CourseCardRow {
-  return { ...card, createdAt: new Date(createdAt), accessEndsAt: dateFromJson(accessEndsAt) }
+export function parseCourseCard({
+  publishedAt,
+  accessEndsAt,
+  ...card
+}: JsonRow<CourseCardRow>): CourseCardRow {
+  return { ...card, publishedAt: dateFromJson(publishedAt), accessEndsAt: dateFromJson(accessEndsAt) }
 }
 
 /** Finds the course of `related_to`. */
-export async function findRelatedTo(db: Connection, idOrSlug: string) {
+export async function findRelatedTo(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({ id: courses.id, categoryId: courses.categoryId })
     .from(courses)
-    .where(hasIdOrSlug(courses, idOrSlug))
+    .where(and(hasIdOrSlug(courses, idOrSlug), isVisible(courses, viewerContext)))
     .limit(1)
   return found
 }
 
-/** The courses of a program, in its order. */
+/** The courses of a program that the viewer may see, in its order. */
 export function coursesOfProgram(db: Connection, programId: string, viewerContext: ViewerContext) {
   return db
     .select(cardColumns(viewerContext))
     .from(programCourses)
     .innerJoin(courses, eq(courses.id, programCourses.courseId))
     .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(eq(programCourses.programId, programId))
+    .where(and(eq(programCourses.programId, programId), isVisible(courses, viewerContext)))
     .orderBy(programCourses.position)
 }
 
-/** A course with its lessons; undefined if it does not exist. */
+/** A course with its lessons; undefined if there is none that the viewer may see. */
 export async function findCourse(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
-  const { locale, viewerId } = viewerContext
+  const { locale } = viewerContext
   const [found] = await db
     .select({
       ...cardColumns(viewerContext),
       description: inLocale(courses.description, locale),
-      accessProgram: accessProgram(viewerId, locale),
+      accessProgram: accessProgram(viewerContext),
       outcomes: listInLocale(courses.outcomes, locale),
       lessons: lessonsJson(eq(lessons.courseId, courses.id), locale),
       qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
-        where ${qualifications.categoryId} = ${courses.categoryId})`,
+        where ${qualifications.categoryId} = ${courses.categoryId} and ${isVisible(qualifications, viewerContext)})`,
       programs: sql<
         Named[]
       >`(select coalesce(json_agg(${namedIn(programs, locale)} order by ${popularityOf('program', programs.id)} desc), '[]')
         from ${programCourses} join ${programs} on ${programs.id} = ${programCourses.programId}
-        where ${programCourses.courseId} = ${courses.id})`,
+        where ${programCourses.courseId} = ${courses.id} and ${isVisible(programs, viewerContext)})`,
     })
     .from(courses)
     .innerJoin(categories, eq(categories.id, courses.categoryId))
-    .where(hasIdOrSlug(courses, idOrSlug))
+    .where(and(hasIdOrSlug(courses, idOrSlug), isVisible(courses, viewerContext)))
     .limit(1)
   return found
 }

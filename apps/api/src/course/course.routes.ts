@@ -1,8 +1,8 @@
 import { courseEndpoints } from '@chignon/contract/course'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
-import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentCourse, presentCourseCard } from './course.present.ts'
@@ -11,19 +11,24 @@ import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 /** The catalogue's courses: anyone may browse. */
 export const courseRoutes = implement(courseEndpoints, {
   async list({ query, locale, viewer, services: { db, clock } }) {
+    const viewerContext = viewerContextOf({ viewer, locale })
     const { related_to, search, ...filter } = query
     const now = clock()
     const relatedTo =
-      related_to === undefined ? undefined : ((await findRelatedTo(db(), related_to)) ?? fail(404))
+      related_to === undefined
+        ? undefined
+        : ((await findRelatedTo(db(), related_to, viewerContext)) ?? fail(404))
     const found = await findMatchingIds(db(), 'course', search, { locale, category: query.category, now })
-    const { rows, total } = await listCourses(db(), { ...filter, idIn: found, relatedTo }, query, {
-      locale,
-      viewerId: idOf(viewer),
-    })
+    const { rows, total } = await listCourses(
+      db(),
+      { ...filter, idIn: found, relatedTo },
+      query,
+      viewerContext,
+    )
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },
   async show({ params, locale, viewer, services: { db, clock } }) {
-    const row = (await findCourse(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
+    const row = (await findCourse(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentCourse(row, clock(), await mediaAddresses(db)) }
   },
 })

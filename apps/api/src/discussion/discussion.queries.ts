@@ -1,19 +1,25 @@
 import type { Discussion } from '@chignon/contract/discussion'
-import type { Locale } from '@chignon/contract/locale'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
+import { courses } from '../db/schema/course.ts'
 import { discussionReplies, discussions } from '../db/schema/discussion.ts'
+import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { programs } from '../db/schema/program.ts'
 import { users } from '../db/schema/user.ts'
 import { utc } from '../db/utc.ts'
 import { personJson } from '../person/person.queries.ts'
+import { isPublished } from '../publication/publication.queries.ts'
 
-/** A discussion with its replies, by type and slug or by slug only; undefined if it does not exist. */
+/** A discussion with its replies, by type and slug or by slug only; undefined if there is none that the viewer may see. */
 export async function findDiscussion(
   db: Connection,
   address: { type?: string; slug: string },
-  locale: Locale,
+  viewerContext: ViewerContext,
 ) {
+  const { locale } = viewerContext
   const [found] = await db
     .select({
       id: discussions.id,
@@ -38,10 +44,27 @@ export async function findDiscussion(
     .where(
       and(
         eq(discussions.slug, address.slug),
+        viewerContext.seesDrafts ? undefined : not(isAboutDraft()),
         address.type === undefined ? undefined : sql`${discussions.type} = ${address.type}`,
       ),
     )
     .orderBy(desc(discussions.publishedAt))
     .limit(1)
   return found
+}
+
+const subjects = {
+  course: courses,
+  program: programs,
+  'live-masterclass': liveMasterclasses,
+  'online-masterclass': onlineMasterclasses,
+}
+
+// Whether the discussion is about a draft.
+function isAboutDraft(): SQL {
+  const drafts = Object.entries(subjects).map(
+    ([type, table]) => sql`select from ${table} where ${discussions.type} = ${type}
+      and ${table.slug} = ${discussions.aboutSlug} and ${not(isPublished(table))}`,
+  )
+  return sql`exists (${sql.join(drafts, sql` union all `)})`
 }

@@ -1,4 +1,5 @@
 import { discussionEndpoints } from '@chignon/contract/discussion'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentDiscussion } from './discussion.present.ts'
@@ -6,10 +7,18 @@ import { findDiscussion } from './discussion.queries.ts'
 
 /** Discussions: anyone may read. */
 export const discussionRoutes = implement(discussionEndpoints, {
-  async show({ params, locale, services: { db } }) {
-    return { data: presentDiscussion((await findDiscussion(db(), params, locale)) ?? fail(404)) }
+  async show({ params, locale, viewer, services: { db } }) {
+    return {
+      data: presentDiscussion(
+        (await findDiscussion(db(), params, viewerContextOf({ viewer, locale }))) ?? fail(404),
+      ),
+    }
   },
-  async find({ params, locale, services: { db } }) {
-    return { data: presentDiscussion((await findDiscussion(db(), params, locale)) ?? fail(404)) }
+  async find({ params, locale, viewer, services: { db } }) {
+    return {
+      data: presentDiscussion(
+        (await findDiscussion(db(), params, viewerContextOf({ viewer, locale }))) ?? fail(404),
+      ),
+    }
   },
 })

@@ -3,20 +3,22 @@ import type { MediaAddresses } from '../media/media.addresses.ts'
 import { watchableUntil } from './lesson.rules.ts'
 import type { LessonRow } from './lesson.queries.ts'
 
-type PresentOptions = {
+type LessonParent = {
   /** The end of the viewer's access; null if never bought. */
   accessEndsAt: Date | null
-  now: Date
-  addresses: MediaAddresses
+  /** Null for a draft. */
+  publishedAt: Date | null
 }
 
 /** Maps lessons to the contract. A video's addresses are included only if the viewer may watch it. */
 export function presentLessons(
   rows: LessonRow[],
-  { accessEndsAt, now, addresses }: PresentOptions,
+  { accessEndsAt, publishedAt }: LessonParent,
+  { now, addresses }: { now: Date; addresses: MediaAddresses },
 ): Lesson[] {
+  const isDraft = publishedAt === null
   return rows.map(({ id, slug, name, position, isFree, type, duration, resource }) => {
-    const until = watchableUntil({ isFree, accessEndsAt }, now)
+    const until = watchableUntil({ isFree, isDraft, accessEndsAt }, now)
     const address = (file: string | null | undefined) =>
       resource && file && until ? addresses(resource.id, file, until, now) : null
     return {

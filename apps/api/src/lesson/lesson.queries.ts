@@ -1,7 +1,9 @@
 import type { Locale } from '@chignon/contract/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { inLocale } from '../db/localized.ts'
+import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { resources } from '../db/schema/resource.ts'
 
 /** The files of a lesson's video. */
@@ -18,6 +20,12 @@ export type LessonRow = {
   duration: number
   resource: ResourceRow | null
 }
+
+/** When the course or masterclass of the lesson was published; null for a draft. */
+export const parentPublishedAt = sql<Date | null>`coalesce(
+  (select ${courses.publishedAt} from ${courses} where ${courses.id} = ${lessons.courseId}),
+  (select ${onlineMasterclasses.publishedAt} from ${onlineMasterclasses} where ${onlineMasterclasses.id} = ${lessons.onlineMasterclassId})
+)`.mapWith(courses.publishedAt)
 
 /** The lessons of the row in order, as a JSON array. */
 export function lessonsJson(ofParent: SQL, locale: Locale): SQL<LessonRow[]> {

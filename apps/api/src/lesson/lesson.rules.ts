@@ -1,5 +1,7 @@
 type WatchedLesson = {
   isFree: boolean
+  /** Whether its course or masterclass is a draft. */
+  isDraft: boolean
   /** The end of the viewer's access to the lesson's course or masterclass; null if never bought. */
   accessEndsAt: Date | null
 }
@@ -7,8 +9,13 @@ type WatchedLesson = {
 /** Until when a viewer may watch a lesson; null if they may not. */
 export type Watchable = 'always' | Date | null
 
-/** A free lesson can always be watched, any other during the access to its course or masterclass (ACCESS-8). */
-export function watchableUntil({ isFree, accessEndsAt }: WatchedLesson, now: Date): Watchable {
-  if (isFree) return 'always'
+const previewHours = 4
+
+/**
+ * A free lesson can always be watched, any other during the access to its course or masterclass (ACCESS-8). A free lesson of a draft
+ * can be watched for some hours, so that its address is signed: the plain one is refused (DRAFT-4).
+ */
+export function watchableUntil({ isFree, isDraft, accessEndsAt }: WatchedLesson, now: Date): Watchable {
+  if (isFree) return isDraft ? new Date(now.getTime() + previewHours * 60 * 60 * 1000) : 'always'
   return accessEndsAt !== null && accessEndsAt > now ? accessEndsAt : null
 }

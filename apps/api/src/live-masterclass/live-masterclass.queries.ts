@@ -1,6 +1,7 @@
 import type { AgendaItem, EventStatus, TicketPackage, TicketType } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { jsonRows, type JsonRow } from '../db/json-rows.ts'
@@ -16,6 +17,7 @@ import {
 } from '../db/schema/live-masterclass.ts'
 import { users } from '../db/schema/user.ts'
 import { educatorsJson } from '../person/person.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 import type { TicketSales } from './live-masterclass.rules.ts'
 
 type WithUse<Sold> = Omit<Sold, 'is_usable'> & { usable_until: string | null }
@@ -51,13 +53,13 @@ export function listLiveMasterclasses(
   db: Connection,
   { status, now }: { status?: EventStatus | undefined; now: Date },
   pageParams: PageParams,
-  locale: Locale,
+  viewerContext: ViewerContext,
 ) {
-  const where = status && hasStatus(status, now)
+  const where = and(isVisible(liveMasterclasses, viewerContext), status && hasStatus(status, now))
   const over = lte(liveMasterclasses.endsAt, now)
   const counted = db.select({ total: count() }).from(liveMasterclasses).where(where)
   const rows = db
-    .select({ ...cardColumns(locale), total: totalOf(counted) })
+    .select({ ...cardColumns(viewerContext.locale), total: totalOf(counted) })
     .from(liveMasterclasses)
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .where(where)
@@ -71,11 +73,11 @@ export function listLiveMasterclasses(
 }
 
 /** The cards of the live masterclasses with the given ids, in any order, as JSON. */
-export function liveMasterclassCardsJson(ids: SQL, locale: Locale): SQL {
+export function liveMasterclassCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
   return jsonRows(
-    cardColumns(locale),
+    cardColumns(viewerContext.locale),
     sql`from ${liveMasterclasses} join ${categories} on ${eq(categories.id, liveMasterclasses.categoryId)}
-      where ${liveMasterclasses.id} = any(${ids})`,
+      where ${liveMasterclasses.id} = any(${ids}) and ${isVisible(liveMasterclasses, viewerContext)}`,
   )
 }
 
@@ -94,8 +96,9 @@ function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   return and(lte(liveMasterclasses.startsAt, now), gt(liveMasterclasses.endsAt, now))
 }
 
-/** An event with its tickets, packages and agenda; undefined if it does not exist. */
-export async function findLiveMasterclass(db: Connection, idOrSlug: string, locale: Locale) {
+/** An event with its tickets, packages and agenda; undefined if there is none that the viewer may see. */
+export async function findLiveMasterclass(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
+  const { locale } = viewerContext
   const [found] = await db
     .select({
       ...cardColumns(locale),
@@ -117,7 +120,7 @@ export async function findLiveMasterclass(db: Connection, idOrSlug: string, loca
     })
     .from(liveMasterclasses)
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
-    .where(hasIdOrSlug(liveMasterclasses, idOrSlug))
+    .where(and(hasIdOrSlug(liveMasterclasses, idOrSlug), isVisible(liveMasterclasses, viewerContext)))
     .limit(1)
   return found
 }

@@ -1,4 +1,5 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
@@ -7,16 +8,21 @@ import { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.q
 
 /** Events sold as tickets and packages: anyone may browse. */
 export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
-  async list({ query, locale, services: { db, clock } }) {
+  async list({ query, locale, viewer, services: { db, clock } }) {
     const now = clock()
-    const { rows, total } = await listLiveMasterclasses(db(), { status: query.status, now }, query, locale)
+    const { rows, total } = await listLiveMasterclasses(
+      db(),
+      { status: query.status, now },
+      query,
+      viewerContextOf({ viewer, locale }),
+    )
     return {
       data: rows.map((row) => presentLiveMasterclassCard(row, locale, now)),
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, services: { db, clock } }) {
-    const row = (await findLiveMasterclass(db(), params.id, locale)) ?? fail(404)
+  async show({ params, locale, viewer, services: { db, clock } }) {
+    const row = (await findLiveMasterclass(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentLiveMasterclass(row, locale, clock()) }
   },
 })

@@ -30,6 +30,7 @@ export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
     const keep = signature
       ? `private, max-age=${await secondsLeft(resource, signature)}`
       : `public, max-age=${weekInSeconds}`
+    if (!signature && found.isDraft) fail(404)
     if (!signature && !found.isFree) fail(403, { message: lessonMessages.locked })
     const media = (await findMedia(root, found.folder, file)) ?? fail(404)
     c.header('Cache-Control', keep)

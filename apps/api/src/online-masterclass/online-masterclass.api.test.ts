@@ -12,9 +12,9 @@ const { db, time } = testApp
 const knot = await makeOnlineMasterclass(db, {
   slug: 'knot',
   name: localized('The knot'),
-  createdAt: new Date('2027-01-01'),
+  publishedAt: new Date('2027-01-01'),
 })
-await makeOnlineMasterclass(db, { slug: 'curl', createdAt: new Date('2027-02-01') })
+await makeOnlineMasterclass(db, { slug: 'curl', publishedAt: new Date('2027-02-01') })
 await updateSearchIndex(db)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)
 

@@ -31,6 +31,6 @@ export function presentOnlineMasterclass(row: Row, now: Date, addresses: MediaAd
     description: row.description,
     outcomes: row.outcomes,
     educators: row.educators,
-    lessons: presentLessons(row.lessons, { accessEndsAt: row.accessEndsAt, now, addresses }),
+    lessons: presentLessons(row.lessons, row, { now, addresses }),
   }
 }

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { accessEnd } from '../access/access.queries.ts'
 import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
@@ -13,6 +13,7 @@ import { onlineMasterclassEducators, onlineMasterclasses } from '../db/schema/on
 import { users } from '../db/schema/user.ts'
 import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { educatorsJson } from '../person/person.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
 type Plan = { count: number; duration: number }
 
@@ -24,6 +25,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     summary: inLocale(onlineMasterclasses.summary, locale),
     category: namedIn(categories, locale),
     previewUrl: onlineMasterclasses.previewUrl,
+    publishedAt: onlineMasterclasses.publishedAt,
     price: onlineMasterclasses.price,
     discountedPrice: onlineMasterclasses.discountedPrice,
     currency: onlineMasterclasses.currency,
@@ -48,10 +50,13 @@ export function listOnlineMasterclasses(
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
-  const where = found && idIn(onlineMasterclasses.id, found)
+  const where = and(
+    isVisible(onlineMasterclasses, viewerContext),
+    found && idIn(onlineMasterclasses.id, found),
+  )
   const order = found
     ? [orderByIds(onlineMasterclasses.id, found)]
-    : [desc(onlineMasterclasses.createdAt), onlineMasterclasses.id]
+    : [desc(onlineMasterclasses.publishedAt), onlineMasterclasses.id]
   const counted = db.select({ total: count() }).from(onlineMasterclasses).where(where)
   const rows = db
     .select({ ...cardColumns(viewerContext), total: totalOf(counted) })
@@ -67,19 +72,20 @@ export function onlineMasterclassCardsJson(ids: SQL, viewerContext: PreparedView
   return jsonRows(
     cardColumns(viewerContext),
     sql`from ${onlineMasterclasses} join ${categories} on ${eq(categories.id, onlineMasterclasses.categoryId)}
-      where ${onlineMasterclasses.id} = any(${ids})`,
+      where ${onlineMasterclasses.id} = any(${ids}) and ${isVisible(onlineMasterclasses, viewerContext)}`,
   )
 }
 
 /** A card from its JSON. */
 export function parseOnlineMasterclassCard({
+  publishedAt,
   accessEndsAt,
   ...card
 }: JsonRow<OnlineMasterclassCardRow>): OnlineMasterclassCardRow {
-  return { ...card, accessEndsAt: dateFromJson(accessEndsAt) }
+  return { ...card, publishedAt: dateFromJson(publishedAt), accessEndsAt: dateFromJson(accessEndsAt) }
 }
 
-/** An online masterclass with its lessons; undefined if it does not exist. */
+/** An online masterclass with its lessons; undefined if there is none that the viewer may see. */
 export async function findOnlineMasterclass(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const { locale } = viewerContext
   const [found] = await db
@@ -96,7 +102,7 @@ export async function findOnlineMasterclass(db: Connection, idOrSlug: string, vi
     })
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))
-    .where(hasIdOrSlug(onlineMasterclasses, idOrSlug))
+    .where(and(hasIdOrSlug(onlineMasterclasses, idOrSlug), isVisible(onlineMasterclasses, viewerContext)))
     .limit(1)
   return found
 }

@@ -1,8 +1,8 @@
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
-import { idOf } from '../http/viewer.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentOnlineMasterclass, presentOnlineMasterclassCard } from './online-masterclass.present.ts'
@@ -13,10 +13,8 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, services: { db, clock } }) {
     const now = clock()
     const found = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
-    const { rows, total } = await listOnlineMasterclasses(db(), { idIn: found }, query, {
-      locale,
-      viewerId: idOf(viewer),
-    })
+    const viewerContext = viewerContextOf({ viewer, locale })
+    const { rows, total } = await listOnlineMasterclasses(db(), { idIn: found }, query, viewerContext)
     return {
       data: rows.map((row) => presentOnlineMasterclassCard(row, now)),
       pagination: paginationOf(query, total),
@@ -24,7 +22,7 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   },
   async show({ params, locale, viewer, services: { db, clock } }) {
     const row =
-      (await findOnlineMasterclass(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
+      (await findOnlineMasterclass(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db)) }
   },
 })

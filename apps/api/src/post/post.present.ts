@@ -15,7 +15,7 @@ export function presentPost(row: Row): Post {
     category: row.category,
     author: row.author,
     preview_url: row.previewUrl,
-    published_at: row.publishedAt.toISOString(),
+    published_at: row.publishedAt?.toISOString() ?? null,
     resources: row.resources,
     is_liked: row.isLiked,
     likes_count: row.likesCount,

@@ -11,6 +11,7 @@ import { comments, postLikes, postResources, posts, savedPosts } from '../db/sch
 import { users } from '../db/schema/user.ts'
 import { matches } from '../db/search.ts'
 import { personJson } from '../person/person.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
 function columns({ locale, viewerId }: ViewerContext) {
   return {
@@ -56,6 +57,7 @@ export function listPosts(
 ) {
   const { category, type, savedBy } = filter
   const where = and(
+    isVisible(posts, viewerContext),
     matches(filter.search, [posts.name, posts.body], viewerContext.locale),
     category && category.length > 0 ? hasSomeIdOrSlug(postCategories, category) : undefined,
     type && type.length > 0 ? inArray(posts.type, type) : undefined,
@@ -83,20 +85,28 @@ const commentsJson = sql<PostWithComments['comments']>`(select coalesce(json_agg
 ) order by ${comments.publishedAt}, ${comments.id}), '[]')
   from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
 
-/** A post with its comments; undefined if it does not exist. */
+/** A post with its comments; undefined if there is none that the viewer may see. */
 export async function findPost(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({ ...columns(viewerContext), comments: commentsJson })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))
-    .where(hasIdOrSlug(posts, idOrSlug))
+    .where(and(hasIdOrSlug(posts, idOrSlug), isVisible(posts, viewerContext)))
     .limit(1)
   return found
 }
 
-/** The id of a post; undefined if it does not exist. */
-export async function findPostId(db: Connection, idOrSlug: string): Promise<string | undefined> {
-  const [found] = await db.select({ id: posts.id }).from(posts).where(hasIdOrSlug(posts, idOrSlug)).limit(1)
+/** The id of a post; undefined if there is none that the viewer may see. */
+export async function findPostId(
+  db: Connection,
+  idOrSlug: string,
+  viewerContext: ViewerContext,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(hasIdOrSlug(posts, idOrSlug), isVisible(posts, viewerContext)))
+    .limit(1)
   return found?.id
 }

@@ -1,4 +1,5 @@
 import { postEndpoints } from '@chignon/contract/post'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { deny } from '../http/authorize.ts'
 import { fail } from '../http/fail.ts'
@@ -13,31 +14,35 @@ import { savePost, unsavePost } from './save-post.ts'
 export const postRoutes = implement(postEndpoints, {
   async list({ query, locale, viewer, services: { db } }) {
     const { only_user_saved, ...filter } = query
-    const viewerId = idOf(viewer)
     const onlySaved = only_user_saved === '1'
-    const savedBy = onlySaved ? (viewerId ?? deny(viewer)) : undefined
-    const { rows, total } = await listPosts(db(), { ...filter, savedBy }, query, { locale, viewerId })
+    const savedBy = onlySaved ? (idOf(viewer) ?? deny(viewer)) : undefined
+    const { rows, total } = await listPosts(
+      db(),
+      { ...filter, savedBy },
+      query,
+      viewerContextOf({ viewer, locale }),
+    )
     return { data: rows.map(presentPost), pagination: paginationOf(query, total) }
   },
   async show({ params, locale, viewer, services: { db } }) {
-    const row = (await findPost(db(), params.id, { locale, viewerId: idOf(viewer) })) ?? fail(404)
+    const row = (await findPost(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentPostWithComments(row) }
   },
-  async like({ params, viewer, services: { db, clock } }) {
-    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+  async like({ params, locale, viewer, services: { db, clock } }) {
+    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: { is_liked: true, likes_count: await likePost(db, postId, viewer.id, clock()) } }
   },
-  async unlike({ params, viewer, services: { db } }) {
-    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+  async unlike({ params, locale, viewer, services: { db } }) {
+    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: { is_liked: false, likes_count: await unlikePost(db, postId, viewer.id) } }
   },
-  async save({ params, viewer, services: { db, clock } }) {
-    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+  async save({ params, locale, viewer, services: { db, clock } }) {
+    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     await savePost(db(), postId, viewer.id, clock())
     return { data: { is_saved: true } }
   },
-  async unsave({ params, viewer, services: { db } }) {
-    const postId = (await findPostId(db(), params.id)) ?? fail(404)
+  async unsave({ params, locale, viewer, services: { db } }) {
+    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     await unsavePost(db(), postId, viewer.id)
     return { data: { is_saved: false } }
   },

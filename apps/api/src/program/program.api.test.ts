@@ -24,10 +24,10 @@ const cutter = await makeProgram(db, {
   name: localized('Cutter'),
   courses: [cut],
   popularity: 1,
-  createdAt: day(1),
+  publishedAt: day(1),
 })
-await makeProgram(db, { slug: 'bridal', courses: [knot, cut], popularity: 2, createdAt: day(2) })
-await makeProgram(db, { slug: 'knots', courses: [knot], popularity: 3, createdAt: day(3) })
+await makeProgram(db, { slug: 'bridal', courses: [knot, cut], popularity: 2, publishedAt: day(2) })
+await makeProgram(db, { slug: 'knots', courses: [knot], popularity: 3, publishedAt: day(3) })
 await db().insert(exams).values({ programId: cutter.id })
 await updateSearchIndex(db)
 const slugs = (list: { data: { slug: string }[] }) => list.data.map(({ slug }) => slug)

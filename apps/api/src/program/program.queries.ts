@@ -16,8 +16,10 @@ import { lessons } from '../db/schema/lesson.ts'
 import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { byPopularity, hasPopularity } from '../popularity/popularity.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
-function cardColumns({ locale, viewerId }: PreparedViewerContext) {
+function cardColumns(viewerContext: PreparedViewerContext) {
+  const { locale, viewerId } = viewerContext
   return {
     id: programs.id,
     slug: programs.slug,
@@ -32,10 +34,11 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
       Named[]
     >`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${programCourses.position}), '[]')
       from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
-      where ${programCourses.programId} = ${programs.id})`,
+      where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)})`,
     duration: sql<number>`(select coalesce(sum(${lessons.duration}), 0)::int
-      from ${programCourses} join ${lessons} on ${lessons.courseId} = ${programCourses.courseId}
-      where ${programCourses.programId} = ${programs.id})`,
+      from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
+      join ${lessons} on ${lessons.courseId} = ${courses.id}
+      where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)})`,
     accessEndsAt: accessEnd('program', viewerId),
   }
 }
@@ -65,7 +68,8 @@ export function listPrograms(
   viewerContext: ViewerContext,
 ) {
   const where = and(
-    filter.category === undefined ? undefined : hasCourseOf(filter.category),
+    isVisible(programs, viewerContext),
+    filter.category === undefined ? undefined : hasCourseOf(filter.category, viewerContext),
     filter.idIn && idIn(programs.id, filter.idIn),
     filter.relatedTo && ne(programs.id, filter.relatedTo.id),
   )
@@ -75,7 +79,7 @@ export function listPrograms(
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
     .where(where)
-    .orderBy(...orderOf(filter))
+    .orderBy(...orderOf(filter, viewerContext))
     .$dynamic()
   if (isByPopularity(filter)) void rows.innerJoin(productPopularity, hasPopularity('program', programs.id))
   return paginate(pageParams, rows, counted)
@@ -84,25 +88,27 @@ export function listPrograms(
 // The category of a course; the outer statement already joins the program's own.
 const itsCategories = alias(categories, 'its_categories')
 
-function hasCourseOf(category: string): SQL {
+function hasCourseOf(category: string, viewerContext: ViewerContext): SQL {
   return sql`exists (select from ${programCourses}
     join ${courses} on ${courses.id} = ${programCourses.courseId}
     join ${categories} as its_categories on ${itsCategories.id} = ${courses.categoryId}
-    where ${programCourses.programId} = ${programs.id} and ${hasIdOrSlug(itsCategories, category)})`
+    where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)}
+      and ${hasIdOrSlug(itsCategories, category)})`
 }
 
 function isByPopularity({ groups, relatedTo }: ProgramFilter): boolean {
   return groups === 'popular' || relatedTo !== undefined
 }
 
-function orderOf({ groups, relatedTo, idIn: found }: ProgramFilter): SQL[] {
+function orderOf({ groups, relatedTo, idIn: found }: ProgramFilter, viewerContext: ViewerContext): SQL[] {
   if (relatedTo) {
     const sameCategory = sql`exists (select from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
-      where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${relatedTo.categoryId})`
+      where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${relatedTo.categoryId}
+      and ${isVisible(courses, viewerContext)})`
     return [desc(sameCategory), ...byPopularity()]
   }
   if (groups === 'popular') return byPopularity()
-  return found ? [orderByIds(programs.id, found)] : [desc(programs.createdAt), sql`${programs.id}`]
+  return found ? [orderByIds(programs.id, found)] : [desc(programs.publishedAt), sql`${programs.id}`]
 }
 
 /** The cards of the programs with the given ids, in any order, as JSON. */
@@ -110,7 +116,7 @@ export function programCardsJson(ids: SQL, viewerContext: PreparedViewerContext)
   return jsonRows(
     cardColumns(viewerContext),
     sql`from ${programs} join ${categories} on ${eq(categories.id, programs.categoryId)}
-      where ${programs.id} = any(${ids})`,
+      where ${programs.id} = any(${ids}) and ${isVisible(programs, viewerContext)}`,
   )
 }
 
@@ -120,16 +126,16 @@ export function parseProgramCard({ accessEndsAt, ...card }: JsonRow<ProgramCardR
 }
 
 /** Finds the program of `related_to`. */
-export async function findRelatedTo(db: Connection, idOrSlug: string) {
+export async function findRelatedTo(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({ id: programs.id, categoryId: programs.categoryId })
     .from(programs)
-    .where(hasIdOrSlug(programs, idOrSlug))
+    .where(and(hasIdOrSlug(programs, idOrSlug), isVisible(programs, viewerContext)))
     .limit(1)
   return found
 }
 
-/** A program; undefined if it does not exist. */
+/** A program; undefined if there is none that the viewer may see. */
 export async function findProgram(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
     .select({
@@ -141,7 +147,7 @@ export async function findProgram(db: Connection, idOrSlug: string, viewerContex
     })
     .from(programs)
     .innerJoin(categories, eq(categories.id, programs.categoryId))
-    .where(hasIdOrSlug(programs, idOrSlug))
+    .where(and(hasIdOrSlug(programs, idOrSlug), isVisible(programs, viewerContext)))
     .limit(1)
   return found
 }

@@ -1,9 +1,9 @@
 import { programEndpoints } from '@chignon/contract/program'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { coursesOfProgram } from '../course/course.queries.ts'
 import { paginationOf } from '../db/page.ts'
 import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
-import { idOf } from '../http/viewer.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentProgram, presentProgramCard } from './program.present.ts'
 import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
@@ -11,19 +11,24 @@ import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 /** The catalogue's programs: anyone may browse. */
 export const programRoutes = implement(programEndpoints, {
   async list({ query, locale, viewer, services: { db, clock } }) {
+    const viewerContext = viewerContextOf({ viewer, locale })
     const { related_to, search, ...filter } = query
     const now = clock()
     const relatedTo =
-      related_to === undefined ? undefined : ((await findRelatedTo(db(), related_to)) ?? fail(404))
+      related_to === undefined
+        ? undefined
+        : ((await findRelatedTo(db(), related_to, viewerContext)) ?? fail(404))
     const found = await findMatchingIds(db(), 'program', search, { locale, now })
-    const { rows, total } = await listPrograms(db(), { ...filter, idIn: found, relatedTo }, query, {
-      locale,
-      viewerId: idOf(viewer),
-    })
+    const { rows, total } = await listPrograms(
+      db(),
+      { ...filter, idIn: found, relatedTo },
+      query,
+      viewerContext,
+    )
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
   async show({ params, locale, viewer, services: { db, clock } }) {
-    const viewerContext = { locale, viewerId: idOf(viewer) }
+    const viewerContext = viewerContextOf({ viewer, locale })
     const row = (await findProgram(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentProgram(row, await coursesOfProgram(db(), row.id, viewerContext), clock()) }
   },

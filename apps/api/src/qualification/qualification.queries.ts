@@ -8,12 +8,14 @@ import { courses } from '../db/schema/course.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
 import { qualifications } from '../db/schema/qualification.ts'
 import { popularityOf } from '../popularity/popularity.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
 /** A course with the share of its lessons the viewer finished, 0 to 1. */
 export type CourseOfCategory = Named & { share: number }
 
 /** The qualifications in order, each with its courses and the share of lessons the viewer finished. */
-export function listQualifications(db: Connection, { locale, viewerId }: ViewerContext) {
+export function listQualifications(db: Connection, viewerContext: ViewerContext) {
+  const { locale, viewerId } = viewerContext
   return db
     .select({
       id: qualifications.id,
@@ -25,10 +27,11 @@ export function listQualifications(db: Connection, { locale, viewerId }: ViewerC
         'id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${inLocale(courses.name, locale)},
         'share', ${viewerId === null ? sql`0` : shareOf(viewerId)}
       ) order by ${popularityOf('course', courses.id)} desc), '[]')
-        from ${courses} where ${courses.categoryId} = ${categories.id})`,
+        from ${courses} where ${courses.categoryId} = ${categories.id} and ${isVisible(courses, viewerContext)})`,
     })
     .from(qualifications)
     .innerJoin(categories, eq(categories.id, qualifications.categoryId))
+    .where(isVisible(qualifications, viewerContext))
     .orderBy(qualifications.position)
 }
 

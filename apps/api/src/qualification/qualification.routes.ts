@@ -1,14 +1,14 @@
 import { qualificationEndpoints } from '@chignon/contract/qualification'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { wholeList } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
-import { idOf } from '../http/viewer.ts'
 import { isComplete, isFinished, progressOf } from './qualification.rules.ts'
 import { listQualifications } from './qualification.queries.ts'
 
 /** The qualifications: anyone may see them, a member with their own progress. */
 export const qualificationRoutes = implement(qualificationEndpoints, {
   async list({ locale, viewer, services: { db } }) {
-    const rows = await listQualifications(db(), { locale, viewerId: idOf(viewer) })
+    const rows = await listQualifications(db(), viewerContextOf({ viewer, locale }))
     return {
       data: rows.map(({ courses, ...qualification }) => {
         const shares = courses.map(({ share }) => share)

@@ -24,13 +24,17 @@ export type CardsJson = {
   onlineMasterclasses: Parameters<typeof parseOnlineMasterclassCard>[0][]
 }
 
-/** The cards of the entries in the CTE `page`, one column per type. */
-export function cardsJson(viewerContext: PreparedViewerContext): Record<keyof CardsJson, SQL> {
+/**
+ * The cards of the entries in the CTE `page`, one column per type. Drafts are left out for educators too, because the index may
+ * contain a product for a moment after it has become one.
+ */
+export function cardsJson(viewer: PreparedViewerContext): Record<keyof CardsJson, SQL> {
+  const viewerContext = { ...viewer, seesDrafts: false }
   const ids = (type: SearchType) => sql`array(select thing_id from page where ${isOfType(type)})`
   return {
     courses: courseCardsJson(ids('course'), viewerContext),
     programs: programCardsJson(ids('program'), viewerContext),
-    liveMasterclasses: liveMasterclassCardsJson(ids('live-masterclass'), viewerContext.locale),
+    liveMasterclasses: liveMasterclassCardsJson(ids('live-masterclass'), viewerContext),
     onlineMasterclasses: onlineMasterclassCardsJson(ids('online-masterclass'), viewerContext),
   }
 }

@@ -1,9 +1,9 @@
 import { maxCounted, minSearchLength } from '@chignon/contract/business-rules'
 import { searchEndpoints, searchType } from '@chignon/contract/search'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { offsetOf, paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import type { Handler } from '../http/request-context.ts'
-import { idOf } from '../http/viewer.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 import { presentResults, presentSuggestion, wordsToMark } from './search.present.ts'
 import { containsWord, presentSearchedText } from './searched-text.present.ts'
@@ -30,7 +30,7 @@ const search: Handler<typeof searchEndpoints.list> = async ({
     { text, locale, types, category, now },
     {
       range: { offset: offsetOf(query), limit: query.per_page },
-      viewer: { locale, viewerId: idOf(viewer) },
+      viewer: viewerContextOf({ viewer, locale }),
     },
   )
   const data = presentResults(entries, cards, wordsToMark(words), { locale, now })

@@ -8,6 +8,7 @@ import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
+import { isPublished } from '../publication/publication.queries.ts'
 import {
   isInScope,
   isOfType,
@@ -57,7 +58,7 @@ const suggestions = prepared(
     const named = searchType.options.map((type) => {
       const table = tables[type]
       return sql`select best.*, ${table.slug} as slug, ${inLocale(table.name, locale)} as name
-        from best join ${table} on best.${isOfType(type)} and ${table.id} = best.thing_id`
+        from best join ${table} on best.${isOfType(type)} and ${table.id} = best.thing_id and ${isPublished(table)}`
     })
     const order = sql`rank, is_over, popularity desc, thing_id`
     const suggested = sql`

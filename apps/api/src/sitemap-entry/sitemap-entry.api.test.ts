@@ -13,20 +13,20 @@ import { openTestApp } from '../testing/test-app.ts'
 const testApp = await openTestApp()
 const { db } = testApp
 const day = (number: number) => new Date(Date.UTC(2027, 0, number))
-const made = { createdAt: day(2), updatedAt: day(3) }
+const made = { publishedAt: day(2), updatedAt: day(3) }
 
 beforeAll(async () => {
   await makePost(db, { slug: 'question', publishedAt: day(1) })
   await makeCourse(db, { slug: 'bob', ...made })
-  await makeProgram(db, { slug: 'cutter', ...made, createdAt: day(4) })
+  await makeProgram(db, { slug: 'cutter', ...made, publishedAt: day(4) })
   await makeLiveMasterclass(db, {
     slug: 'lisbon',
     startsAt: day(20),
     endsAt: day(21),
     ...made,
-    createdAt: day(6),
+    publishedAt: day(6),
   })
-  await makeOnlineMasterclass(db, { slug: 'knot', ...made, createdAt: day(5) })
+  await makeOnlineMasterclass(db, { slug: 'knot', ...made, publishedAt: day(5) })
 })
 
 const named = (list: { data: { type: string; slug: string }[] }) =>

@@ -9,31 +9,29 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { posts } from '../db/schema/post.ts'
 import { programs } from '../db/schema/program.ts'
 import { utc } from '../db/utc.ts'
+import { isPublished } from '../publication/publication.queries.ts'
 
-type Published = { slug: Column; since: Column; changed: Column }
+type Listed = PgTable & { slug: Column; publishedAt: Column }
 
+// Drafts are left out for educators too (DRAFT-3).
 function everything(db: Connection) {
-  const of = (type: SitemapEntryType, table: PgTable, { slug, since, changed }: Published) =>
+  const of = (type: SitemapEntryType, table: Listed, updatedAt: Column) =>
     db
       .select({
         type: sql<SitemapEntryType>`${sql.raw(`'${type}'`)}`.as('type'),
-        slug: sql<string>`${slug}`.as('slug'),
-        publishedAt: sql<Date>`${since}`.as('published_at'),
-        updatedAt: sql<Date>`${changed}`.as('updated_at'),
+        slug: sql<string>`${table.slug}`.as('slug'),
+        publishedAt: sql<Date>`${table.publishedAt}`.as('published_at'),
+        updatedAt: sql<Date>`${updatedAt}`.as('updated_at'),
       })
       .from(table)
-  const catalogued = (table: { slug: Column; createdAt: Column; updatedAt: Column }) => ({
-    slug: table.slug,
-    since: table.createdAt,
-    changed: table.updatedAt,
-  })
+      .where(isPublished(table))
   return unionAll(
-    of('course', courses, catalogued(courses)),
-    of('program', programs, catalogued(programs)),
-    of('live-masterclass', liveMasterclasses, catalogued(liveMasterclasses)),
-    of('online-masterclass', onlineMasterclasses, catalogued(onlineMasterclasses)),
+    of('course', courses, courses.updatedAt),
+    of('program', programs, programs.updatedAt),
+    of('live-masterclass', liveMasterclasses, liveMasterclasses.updatedAt),
+    of('online-masterclass', onlineMasterclasses, onlineMasterclasses.updatedAt),
     // A like updates the row of a post but not its content, so `updated_at` is not used.
-    of('post', posts, { slug: posts.slug, since: posts.publishedAt, changed: posts.publishedAt }),
+    of('post', posts, posts.publishedAt),
   ).as('everything')
 }
 

@@ -15,7 +15,7 @@ export function presentStories(rows: Row[]): StoryCategory[] {
       name: row.name,
       author: row.author,
       preview_url: row.previewUrl,
-      published_at: row.publishedAt.toISOString(),
+      published_at: row.publishedAt?.toISOString() ?? null,
     })
   }
   return [...circles.values()]

@@ -1,14 +1,16 @@
-import type { Locale } from '@chignon/contract/locale'
 import { desc, eq, sql } from 'drizzle-orm'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { storyCategories } from '../db/schema/base.ts'
 import { stories } from '../db/schema/story.ts'
 import { users } from '../db/schema/user.ts'
 import { personJson } from '../person/person.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
 
-/** All stories with their category, by the order of the categories, then newest first. */
-export function listStories(db: Connection, locale: Locale) {
+/** The stories that the viewer may see, with their category, by the order of the categories, then newest first. */
+export function listStories(db: Connection, viewerContext: ViewerContext) {
+  const { locale } = viewerContext
   return db
     .select({
       id: stories.id,
@@ -26,5 +28,6 @@ export function listStories(db: Connection, locale: Locale) {
     .from(stories)
     .innerJoin(storyCategories, eq(storyCategories.id, stories.categoryId))
     .innerJoin(users, eq(users.id, stories.authorId))
+    .where(isVisible(stories, viewerContext))
     .orderBy(storyCategories.position, desc(stories.publishedAt), stories.id)
 }

@@ -1,4 +1,5 @@
 import { storyEndpoints } from '@chignon/contract/story'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import { wholeList } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { presentStories } from './story.present.ts'
@@ -6,8 +7,8 @@ import { listStories } from './story.queries.ts'
 
 /** Stories: for anyone. */
 export const storyRoutes = implement(storyEndpoints, {
-  async list({ locale, services: { db } }) {
-    const data = presentStories(await listStories(db(), locale))
+  async list({ locale, viewer, services: { db } }) {
+    const data = presentStories(await listStories(db(), viewerContextOf({ viewer, locale })))
     return { data, pagination: wholeList(data.length) }
   },
 })

@@ -45,7 +45,7 @@ const readers: Record<FeedName, Read> = {
       title: i18n._(msg`New courses`),
       description: i18n._(msg`Browse all courses and programs of the academy by category or keyword.`),
       link: at('/educations'),
-      items: data.map(({ slug, name, summary, category, published_at }) => ({
+      items: data.filter(isPublished).map(({ slug, name, summary, category, published_at }) => ({
         id: `${context.origin}/courses/${slug}`,
         title: name,
         link: at(`/courses/${slug}`),
@@ -62,7 +62,7 @@ const readers: Record<FeedName, Read> = {
       title: i18n._(msg`From the community`),
       description: i18n._(msg`What hairdressers ask, show and learn from one another.`),
       link: at('/posts'),
-      items: data.map(({ slug, name, body, category, published_at }) => ({
+      items: data.filter(isPublished).map(({ slug, name, body, category, published_at }) => ({
         id: `${context.origin}/posts/${slug}`,
         title: name,
         link: at(`/posts/${slug}`),
@@ -76,4 +76,11 @@ const readers: Record<FeedName, Read> = {
 
 function addressIn({ origin, locale }: AppLoadContext) {
   return (address: string) => localizedUrl(origin, address, locale)
+}
+
+// The provider returns no drafts to guests; this shows it to the type check.
+function isPublished<Item extends { published_at: string | null }>(
+  item: Item,
+): item is Item & { published_at: string } {
+  return item.published_at !== null
 }

@@ -36,6 +36,9 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => sql`now()`)
 
+/** When the row was published; null for a draft (DRAFT-1). A row is published when it is created unless null is given. */
+export const publishedAt = () => moment('published_at').defaultNow()
+
 /** The position in a list, from 1. */
 export const position = () => integer('position').notNull()
 
@@ -60,5 +63,6 @@ export const catalogueColumns = () => ({
   description: localized('description'),
   previewUrl: text('preview_url'),
   createdAt: createdAt(),
+  publishedAt: publishedAt(),
   updatedAt: updatedAt(),
 })

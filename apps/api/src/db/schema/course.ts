@@ -16,8 +16,8 @@ export const courses = pgTable(
     outcomes: localizedList('outcomes'),
   },
   (course) => [
-    index('courses_newest').on(desc(course.createdAt), course.id),
-    index('courses_category').on(course.categoryId, desc(course.createdAt)),
+    index('courses_newest').on(desc(course.publishedAt), course.id),
+    index('courses_category').on(course.categoryId, desc(course.publishedAt)),
     check('courses_price', sql`${course.price} >= 0`),
     check('courses_discount', sql`${course.discountedPrice} between 0 and ${course.price}`),
   ],

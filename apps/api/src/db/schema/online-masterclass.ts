@@ -16,7 +16,7 @@ export const onlineMasterclasses = pgTable(
     outcomes: localizedList('outcomes'),
   },
   (masterclass) => [
-    index('online_masterclasses_newest').on(desc(masterclass.createdAt), masterclass.id),
+    index('online_masterclasses_newest').on(desc(masterclass.publishedAt), masterclass.id),
     check('online_masterclasses_price', sql`${masterclass.price} >= 0`),
     check(
       'online_masterclasses_discount',

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { postCategories } from './base.ts'
-import { id, localized, moment, position, slug } from './columns.ts'
+import { id, localized, moment, position, publishedAt, slug } from './columns.ts'
 import { users } from './user.ts'
 
 /** The community's posts. `likesCount` is updated in the transaction that changes `post_likes`. */
@@ -21,7 +21,7 @@ export const posts = pgTable(
     body: localized('body'),
     previewUrl: text('preview_url'),
     likesCount: integer('likes_count').notNull().default(0),
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    publishedAt: publishedAt(),
   },
   (post) => [
     index('posts_newest').on(desc(post.publishedAt), post.id),

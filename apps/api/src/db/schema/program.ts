@@ -15,7 +15,7 @@ export const programs = pgTable(
       .references(() => categories.id),
   },
   (program) => [
-    index('programs_newest').on(desc(program.createdAt), program.id),
+    index('programs_newest').on(desc(program.publishedAt), program.id),
     check('programs_price', sql`${program.price} >= 0`),
     check('programs_discount', sql`${program.discountedPrice} between 0 and ${program.price}`),
   ],

@@ -1,6 +1,6 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
-import { id, localized, position, slug } from './columns.ts'
+import { id, localized, position, publishedAt, slug } from './columns.ts'
 
 /** Qualifications, one for each category: its courses count towards a certificate. */
 export const qualifications = pgTable('qualifications', {
@@ -13,4 +13,5 @@ export const qualifications = pgTable('qualifications', {
   name: localized('name'),
   description: localized('description'),
   position: position(),
+  publishedAt: publishedAt(),
 })

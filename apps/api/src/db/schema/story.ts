@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { storyCategories } from './base.ts'
-import { id, localized, moment, slug } from './columns.ts'
+import { id, localized, publishedAt, slug } from './columns.ts'
 import { users } from './user.ts'
 
 /** Stories: a picture with a short text. */
@@ -18,7 +18,7 @@ export const stories = pgTable(
       .references(() => users.id),
     name: localized('name'),
     previewUrl: text('preview_url'),
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    publishedAt: publishedAt(),
   },
   (story) => [
     index('stories_category').on(story.categoryId, desc(story.publishedAt)),

@@ -20,6 +20,7 @@ export async function seedCourses({ db, sample, now }: SeedContext): Promise<voi
       description: course.description,
       outcomes: course.outcomes,
       createdAt: daysBefore(now, 3 + index * 9),
+      publishedAt: daysBefore(now, 3 + index * 9),
     })),
   )
   await setPopularity(

@@ -34,6 +34,7 @@ export async function seedLiveMasterclasses({ db, sample, now }: SeedContext): P
       summary: event.summary,
       description: event.description,
       createdAt: daysBefore(now, 150 + index),
+      publishedAt: daysBefore(now, 150 + index),
     })),
   )
   await db.insert(liveMasterclassEducators).values(

@@ -19,6 +19,7 @@ export async function seedOnlineMasterclasses({ db, sample, now }: SeedContext):
       description: masterclass.description,
       outcomes: masterclass.outcomes,
       createdAt: daysBefore(now, 20 + index * 30),
+      publishedAt: daysBefore(now, 20 + index * 30),
     })),
   )
   await setPopularity(

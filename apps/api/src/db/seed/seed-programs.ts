@@ -18,6 +18,7 @@ export async function seedPrograms({ db, sample, now }: SeedContext): Promise<vo
       summary: program.summary,
       description: program.description,
       createdAt: daysBefore(now, 12 + index * 21),
+      publishedAt: daysBefore(now, 12 + index * 21),
     })),
   )
   await setPopularity(

@@ -67,7 +67,7 @@ function courseJsonLd(
     url,
     provider: academyJsonLd(context),
     inLanguage: context.locale,
-    datePublished: course.published_at,
+    ...(course.published_at === null ? {} : { datePublished: course.published_at }),
     educationalLevel: levels[course.level],
     teaches: course.outcomes,
     timeRequired: isoDuration(course.duration),

@@ -1,0 +1,14 @@
+import { isNotNull, sql, type Column, type SQL } from 'drizzle-orm'
+
+/** A table whose rows are drafts while `published_at` is null. */
+type Publishable = { publishedAt: Column }
+
+/** Whether the row is published (DRAFT-1). */
+export function isPublished({ publishedAt }: Publishable): SQL {
+  return isNotNull(publishedAt)
+}
+
+/** Whether the viewer may see the row. Every query that returns a publishable row to a viewer has this condition. */
+export function isVisible(table: Publishable, { seesDrafts }: { seesDrafts: boolean }): SQL {
+  return seesDrafts ? sql`true` : isPublished(table)
+}
