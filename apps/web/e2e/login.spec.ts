@@ -67,8 +67,8 @@ test.describe('logging in', () => {
 
   test('does not redirect a forged form post to another site', async ({ request, registerUser }) => {
     const { email, password } = await registerUser()
-    const response = await request.post('/login', {
-      form: { email, password, redirectTo: 'https://evil.example/' },
+    const response = await request.post('/login?redirectTo=https://evil.example/', {
+      form: { email, password },
       maxRedirects: 0,
     })
     expect(response.headers()['location']).toBe('/')

@@ -114,6 +114,9 @@ for (const { name, open } of surfaces) {
       )
       await expect(form.getByLabel('E-mail')).toHaveValue(email)
       await expect(form.getByLabel('First name')).toHaveValue('Ada')
+      await expect(form.getByLabel('E-mail')).toBeFocused()
+      await form.getByLabel('E-mail').fill(newUser().email)
+      await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription('')
     })
   })
 }

@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   test('login shows errors, and logout works', async ({ page, visit, registerUser, allowStatus }) => {
     allowStatus(422)
     const { email, password } = await registerUser()
-    await visit('/login')
+    await visit('/login?redirectTo=%2Feducations')
     const form = page.getByRole('main')
     await form.getByLabel('E-mail').fill(email)
     await form.getByLabel('Password', { exact: true }).fill('not-the-password')
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     await expect(form.getByLabel('E-mail')).toHaveValue(email)
     await form.getByLabel('Password', { exact: true }).fill(password)
     await form.getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/educations')
 
     await page.getByRole('button', { name: 'Your account: Ada' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()

@@ -4,7 +4,6 @@ import { sendMessage } from '../areas/contact/contact-action.ts'
 import { ContactForm } from '../areas/contact/contact-form.tsx'
 import { MessageSent } from '../areas/contact/message-sent.tsx'
 import { WhatToExpect } from '../areas/contact/what-to-expect.tsx'
-import { readForm } from '../lib/forms/read-form.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
@@ -16,8 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isSent: new URL(request.url).searchParams.has('sent') }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return sendMessage(await readForm(request), context)
+export function action({ context, request }: Route.ActionArgs) {
+  return sendMessage({ context, request })
 }
 
 /** `/contact` */
@@ -59,7 +58,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           aria-label={t`Your message`}
           className="min-w-0 self-start rounded-media border border-line bg-surface p-6 sm:p-10 md:row-span-2"
         >
-          {loaderData.isSent ? <MessageSent /> : <ContactForm answer={actionData} />}
+          {loaderData.isSent ? <MessageSent /> : <ContactForm actionData={actionData} />}
         </section>
         <div className="min-w-0">
           <WhatToExpect />

@@ -1,23 +1,21 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { TextField } from '@chignon/ui/text-field'
-import { maxEmailLength } from '@chignon/contract/business-rules'
 import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { forgotPasswordFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
-import { SubmitButton } from '../areas/account/submit-button.tsx'
-import { emailWithDomain } from '../lib/forms/field-patterns.ts'
-import { runFormAction } from '../lib/forms/form-action.ts'
-import { readForm } from '../lib/forms/read-form.ts'
-import { useFormFields } from '../lib/forms/use-form-fields.ts'
+import { ActionForm } from '../lib/forms/action-form.tsx'
+import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { SubmitButton } from '../lib/forms/submit-button.tsx'
+import { useForm } from '../lib/forms/use-form.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/forgot-password.ts'
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return runFormAction(context, await readForm(request), (call, { email = '' }) =>
-    call(passwordEndpoints.forgot, { body: { email } }),
+export function action({ context, request }: Route.ActionArgs) {
+  return runFormAction({ context, request }, forgotPasswordFields, ({ call, values }) =>
+    call(passwordEndpoints.forgot, { body: values }),
   )
 }
 
@@ -25,9 +23,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const form = useRef<HTMLFormElement>(null)
-  const fields = useFormFields(form)
-  const rejected = actionData?.outcome === 'refused' ? actionData : undefined
+  const form = useForm(forgotPasswordFields, { actionData, initialValues: { email: viewer.email } })
+  const sent = form.result?.outcome === 'done' ? form.result : undefined
   const title = t`Forgot your password?`
   const text = t`Enter your e-mail address and we will send you a link to choose a new password.`
   return (
@@ -41,34 +38,19 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       switchAction={<Link to="/login" />}
     >
       <PageHead title={title} description={text} />
-      <Form ref={form} method="post" className="grid gap-5" onInput={fields.onInput}>
-        {actionData && (
-          <FormMessage tone={rejected ? 'error' : 'success'}>
-            {actionData.message}
-            {!rejected && (
-              <>
-                {' '}
-                <Trans>No e-mail after a few minutes? Check your spam folder or send it again.</Trans>
-              </>
-            )}
+      <ActionForm form={form}>
+        {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
+        {sent && (
+          <FormMessage tone="success">
+            {sent.message}{' '}
+            <Trans>No e-mail after a few minutes? Check your spam folder or send it again.</Trans>
           </FormMessage>
         )}
-        <TextField
-          name="email"
-          type="email"
-          label={t`E-mail`}
-          autoComplete="email"
-          required
-          pattern={emailWithDomain}
-          maxLength={maxEmailLength}
-          defaultValue={rejected?.given['email'] ?? viewer.email}
-          state={rejected?.errors['email'] ? 'error' : fields.stateOf('email')}
-          error={rejected?.errors['email']?.[0]}
-        />
-        <SubmitButton disabled={fields.isValid === false}>
-          {actionData && !rejected ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
+        <TextField {...form.field('email')} label={t`E-mail`} />
+        <SubmitButton form={form}>
+          {sent ? <Trans>Send it again</Trans> : <Trans>Send me a link</Trans>}
         </SubmitButton>
-      </Form>
+      </ActionForm>
     </AccountPage>
   )
 }

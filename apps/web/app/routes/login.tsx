@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { authenticate, login } from '../areas/account/auth-action.ts'
+import { login } from '../areas/account/auth-action.ts'
 import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { LoginForm } from '../areas/account/login-form.tsx'
 import { useSocialNotice } from '../areas/account/use-social-notice.tsx'
-import { readForm } from '../lib/forms/read-form.ts'
 import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/login.ts'
@@ -27,8 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return authenticate(await readForm(request), context, login)
+export function action({ context, request }: Route.ActionArgs) {
+  return login({ context, request })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,7 +48,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         title={t`Log in`}
         description={t`Log in to continue your courses, programs and masterclasses.`}
       />
-      <LoginForm surface="page" redirectTo={loaderData.redirectTo} documentResult={actionData} />
+      {/* After a login the loader runs again and redirects. */}
+      <LoginForm actionData={actionData} />
     </AuthPage>
   )
 }

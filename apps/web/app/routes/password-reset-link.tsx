@@ -2,17 +2,18 @@ import { Button } from '@chignon/ui/button'
 import { passwordEndpoints } from '@chignon/contract/password'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
+import { resetPasswordFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { LinkExpired } from '../areas/account/link-expired.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { ResetPasswordForm } from '../areas/account/reset-password-form.tsx'
 import { withoutSession } from '../lib/data/without-session.ts'
-import { runFormAction } from '../lib/forms/form-action.ts'
+import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { useForm } from '../lib/forms/use-form.ts'
 import { callFor } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { ProblemError } from '../lib/data/problem-error.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
-import { readForm } from '../lib/forms/read-form.ts'
 import type { Route } from './+types/password-reset-link.ts'
 
 export const headers = () => privateHeaders
@@ -29,22 +30,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const answer = await runFormAction(context, form, (call, { password = '', password_confirmation = '' }) =>
-    call(passwordEndpoints.reset, { body: { token: params.slug, password, password_confirmation } }),
-  )
-  if (!('outcome' in answer)) return answer
-  // The reset ended all sessions of the user, including this one.
-  context.session.end()
-  throw redirect('/login?notice=password-changed')
+export function action({ context, request, params }: Route.ActionArgs) {
+  return runFormAction({ context, request }, resetPasswordFields, async ({ call, values }) => {
+    await call(passwordEndpoints.reset, { body: { ...values, token: params.slug } })
+    // The reset ended all sessions of the user, including this one.
+    context.session.end()
+    throw redirect('/login?notice=password-changed')
+  })
 }
 
 /** `/account/password-reset/:slug`: target of a mailed link. */
 export default function PasswordResetLink({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const form = useForm(resetPasswordFields, { actionData })
   const title = t`Choose a new password`
-  if (loaderData.isOver || (actionData?.outcome === 'refused' && actionData.errors['token']))
+  if (loaderData.isOver || form.errorOf('token'))
     return (
       <LinkExpired
         text={<Trans>Reset links work once and expire after 60 minutes. Request a new one below.</Trans>}
@@ -64,7 +64,7 @@ export default function PasswordResetLink({ loaderData, actionData }: Route.Comp
       text={<Trans>Use it to log in from now on. You will be logged out on all devices.</Trans>}
     >
       <PrivateHead title={title} />
-      <ResetPasswordForm answer={actionData} />
+      <ResetPasswordForm form={form} />
     </AccountPage>
   )
 }

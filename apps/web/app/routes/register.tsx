@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { authenticate, requireTerms, register } from '../areas/account/auth-action.ts'
+import { register } from '../areas/account/auth-action.ts'
 import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { RegisterForm } from '../areas/account/register-form.tsx'
 import { showToastAtom } from '../lib/browser/toast-atoms.ts'
-import { readForm } from '../lib/forms/read-form.ts'
 import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/register.ts'
@@ -15,9 +14,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { redirectTo: safeReturnPath(new URL(request.url).searchParams.get('redirectTo')) }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request)
-  return requireTerms(form) ?? authenticate(form, context, register)
+export function action({ context, request }: Route.ActionArgs) {
+  return register({ context, request })
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
@@ -26,11 +24,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   return (
     <AuthPage view="sign-up" redirectTo={loaderData.redirectTo}>
       <PageHead title={t`Register`} description={t`Create your account and start with a free lesson.`} />
-      {/* After a login the loader runs again and redirects. */}
+      {/* After a registration the loader runs again and redirects. */}
       <RegisterForm
-        surface="page"
-        redirectTo={loaderData.redirectTo}
-        documentResult={actionData}
+        actionData={actionData}
         onSignedIn={(message) => showToast({ tone: 'success', message })}
       />
     </AuthPage>

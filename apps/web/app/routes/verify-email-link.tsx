@@ -1,14 +1,18 @@
+import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { confirmEmailFields } from '../areas/account/account-fields.ts'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
 import { LinkExpired } from '../areas/account/link-expired.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { applyGuards } from '../areas/account/guards.ts'
-import { SubmitButton } from '../areas/account/submit-button.tsx'
-import { runFormAction } from '../lib/forms/form-action.ts'
+import { ActionForm } from '../lib/forms/action-form.tsx'
+import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { SubmitButton } from '../lib/forms/submit-button.tsx'
+import { useForm } from '../lib/forms/use-form.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import type { Route } from './+types/verify-email-link.ts'
@@ -22,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
-  return runFormAction(context, new FormData(), (call) =>
+  return runFormAction({ context, request }, confirmEmailFields, ({ call }) =>
     call(emailVerificationEndpoints.confirm, { body: { token: params.slug } }),
   )
 }
@@ -34,18 +38,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
-  const isOver = actionData?.outcome === 'refused' && actionData.errors['token'] !== undefined
+  const form = useForm(confirmEmailFields, { actionData })
+  const isRequesting = useNavigation().formMethod !== undefined
+  const isOver = form.errorOf('token') !== undefined
   const title = t`Confirm your e-mail address`
-  if (actionData?.outcome === 'done' || (isOver && viewer.email_verified)) return <EmailConfirmed />
+  if (form.result?.outcome === 'done' || (isOver && viewer.email_verified)) return <EmailConfirmed />
   if (isOver)
     return (
       <LinkExpired
         text={<Trans>Confirmation links work once and expire after 3 days. Request a new one below.</Trans>}
       >
         <Form method="post" action="/account/verify-email">
-          <SubmitButton>
+          <Button type="submit" size="large" isWide isBusy={isRequesting}>
             <Trans>Send me a new link</Trans>
-          </SubmitButton>
+          </Button>
         </Form>
       </LinkExpired>
     )
@@ -57,12 +63,12 @@ export default function VerifyEmailLink({ actionData }: Route.ComponentProps) {
       text={<Trans>Confirm that this e-mail address is yours.</Trans>}
     >
       <PrivateHead title={title} />
-      <Form method="post" className="grid gap-5">
-        {actionData && <FormMessage tone="error">{actionData.message}</FormMessage>}
-        <SubmitButton>
+      <ActionForm form={form}>
+        {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
+        <SubmitButton form={form}>
           <Trans>Confirm my address</Trans>
         </SubmitButton>
-      </Form>
+      </ActionForm>
     </AccountPage>
   )
 }

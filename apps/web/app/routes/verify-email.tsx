@@ -1,13 +1,14 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import { AccountPage } from '../areas/account/account-page.tsx'
 import { EmailConfirmed } from '../areas/account/email-confirmed.tsx'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { applyGuards } from '../areas/account/guards.ts'
-import { SubmitButton } from '../areas/account/submit-button.tsx'
-import { runFormAction } from '../lib/forms/form-action.ts'
+import { ActionForm } from '../lib/forms/action-form.tsx'
+import { runFormAction } from '../lib/forms/run-form-action.ts'
+import { SubmitButton } from '../lib/forms/submit-button.tsx'
+import { useForm } from '../lib/forms/use-form.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
 import { useRootData } from '../lib/data/use-root-data.ts'
 import type { Route } from './+types/verify-email.ts'
@@ -22,13 +23,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** Sends the verification mail again. */
 export async function action({ context, request }: Route.ActionArgs) {
   applyGuards(['member'], { context, request })
-  return runFormAction(context, new FormData(), (call) => call(emailVerificationEndpoints.send, {}))
+  return runFormAction({ context, request }, {}, ({ call }) => call(emailVerificationEndpoints.send, {}))
 }
 
 /** `/account/verify-email`: verification status, and a button to send the mail again. */
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
+  const form = useForm({}, { actionData })
+  const { result } = form
   const { email } = viewer
   const title = t`Confirm your e-mail address`
   if (viewer.email_verified) return <EmailConfirmed />
@@ -45,16 +48,14 @@ export default function VerifyEmail({ actionData }: Route.ComponentProps) {
       }
     >
       <PrivateHead title={title} />
-      <Form method="post" className="grid gap-5">
-        {actionData && (
-          <FormMessage tone={actionData.outcome === 'done' ? 'success' : 'error'}>
-            {actionData.message}
-          </FormMessage>
+      <ActionForm form={form}>
+        {result && (
+          <FormMessage tone={result.outcome === 'done' ? 'success' : 'error'}>{result.message}</FormMessage>
         )}
-        <SubmitButton>
+        <SubmitButton form={form}>
           <Trans>Send me a new link</Trans>
         </SubmitButton>
-      </Form>
+      </ActionForm>
     </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@chignon/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import type { WebContext } from '../../lib/data/load-context.ts'
-import { authenticate, login, requireTerms } from './auth-action.ts'
+import { login, register } from './auth-action.ts'
 
 const person = {
   id: '0195d3a4-8f00-7000-8000-000000000001',
@@ -17,6 +17,7 @@ const signedIn = { data: { token: 'secret-token', user: person }, message: 'Welc
 
 function contextWithResponse(status: number, body: unknown) {
   const start = vi.fn<(token: string) => void>()
+  const fetchProvider = vi.fn<WebContext['fetchProvider']>(async () => Response.json(body, { status }))
   const context: WebContext = {
     locale: 'en',
     locales: ['en'],
@@ -27,66 +28,71 @@ function contextWithResponse(status: number, body: unknown) {
     signInAttempts: { keep: () => {}, take: async () => null },
     notices: { leave: () => {}, read: async () => null },
     socialProviders: async () => [],
-    fetchProvider: async () => Response.json(body, { status }),
+    fetchProvider,
   }
-  return { context, start }
+  return { context, start, fetchProvider }
 }
 
-function form(values: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries({ email: 'ada@example.com', password: 'hairdesign', ...values }))
-    data.set(name, value)
-  return data
+function post(address: string, values: Record<string, string> = {}): Request {
+  const body = new URLSearchParams({ email: 'ada@example.com', password: 'hairdesign', ...values })
+  return new Request(`http://academy.example${address}`, { method: 'POST', body })
 }
 
-describe('authenticate', () => {
-  it('redirects a page form to the return path and starts the session', async () => {
+describe('login', () => {
+  it('redirects to the return path and starts the session', async () => {
     const { context, start } = contextWithResponse(200, signedIn)
-    const answer = await authenticate(
-      form({ surface: 'page', redirectTo: '/courses/the-bob/buy' }),
-      context,
-      login,
-    )
-    expect(answer).toBeInstanceOf(Response)
-    if (answer instanceof Response) expect(answer.headers.get('Location')).toBe('/courses/the-bob/buy')
+    const request = post('/login?redirectTo=/courses/the-bob/buy')
+    const response: unknown = await login({ context, request }).catch((thrown: unknown) => thrown)
+    expect(response).toBeInstanceOf(Response)
+    if (response instanceof Response) expect(response.headers.get('Location')).toBe('/courses/the-bob/buy')
     expect(start).toHaveBeenCalledExactlyOnceWith('secret-token')
   })
 
   it.each(['https://evil.example', '//evil.example'])('redirects to / instead of %s', async (address) => {
     const { context } = contextWithResponse(200, signedIn)
-    const answer = await authenticate(form({ surface: 'page', redirectTo: address }), context, login)
-    if (answer instanceof Response) expect(answer.headers.get('Location')).toBe('/')
+    const request = post(`/login?redirectTo=${encodeURIComponent(address)}`)
+    const response: unknown = await login({ context, request }).catch((thrown: unknown) => thrown)
+    if (response instanceof Response) expect(response.headers.get('Location')).toBe('/')
     else expect.unreachable('expected a redirect')
   })
 
-  it('returns the message without the token to the modal', async () => {
+  it('returns the message without the token to a script', async () => {
     const { context } = contextWithResponse(200, signedIn)
-    const answer = await authenticate(form({ surface: 'modal' }), context, login)
-    expect(answer).toEqual({ outcome: 'signed-in', message: 'Welcome back, Ada.' })
+    expect(await login({ context, request: post('/login', { scripts: 'on' }) })).toEqual({
+      outcome: 'done',
+      message: 'Welcome back, Ada.',
+    })
   })
 
   it('returns the error with the given values but without passwords', async () => {
     const problem: Problem = { message: 'E-mail or password is wrong.', code: 'invalid_credentials' }
     const { context, start } = contextWithResponse(422, problem)
-    const answer = await authenticate(
-      form({ surface: 'page', password_confirmation: 'hairdesign' }),
-      context,
-      login,
-    )
-    expect(answer).toMatchObject({
+    const result = await login({ context, request: post('/login') })
+    expect(result).toMatchObject({
       init: { status: 422 },
-      data: { outcome: 'refused', message: problem.message, given: { email: 'ada@example.com' } },
+      data: { outcome: 'rejected', message: problem.message, values: { email: 'ada@example.com' } },
     })
-    expect(JSON.stringify(answer)).not.toContain('hairdesign')
+    expect(JSON.stringify(result)).not.toContain('hairdesign')
     expect(start).not.toHaveBeenCalled()
   })
 })
 
-describe('requireTerms', () => {
-  it('returns 422 unless the terms were accepted', () => {
-    expect(requireTerms(form({ terms: 'on' }))).toBeNull()
-    const result = requireTerms(form({}))
-    expect(result).toMatchObject({ init: { status: 422 }, data: { outcome: 'terms-missing' } })
+describe('register', () => {
+  it('returns 422 unless the terms were accepted, without calling the API', async () => {
+    const { context, fetchProvider } = contextWithResponse(201, signedIn)
+    const request = post('/register', { password_confirmation: 'hairdesign' })
+    const result = await register({ context, request })
+    expect(result).toMatchObject({
+      init: { status: 422 },
+      data: { message: null, errors: { terms: 'required' } },
+    })
     expect(JSON.stringify(result)).not.toContain('hairdesign')
+    expect(fetchProvider).not.toHaveBeenCalled()
+  })
+
+  it('starts the session if the terms were accepted', async () => {
+    const { context, start } = contextWithResponse(201, signedIn)
+    await register({ context, request: post('/register', { terms: 'on', scripts: 'on' }) })
+    expect(start).toHaveBeenCalledExactlyOnceWith('secret-token')
   })
 })

@@ -1,62 +1,43 @@
-import { authEndpoints, type LoginForm, type RegisterForm } from '@chignon/contract/auth'
+import { authEndpoints } from '@chignon/contract/auth'
 import type { EndpointResponse } from '@chignon/contract/endpoint'
-import { data, redirect, type AppLoadContext } from 'react-router'
+import { redirect, type AppLoadContext } from 'react-router'
 import { withoutSession } from '../../lib/data/without-session.ts'
-import { formValues, withoutPasswords } from '../../lib/forms/form-values.ts'
-import { callFor } from '../../lib/data/loader-queries.ts'
-import { ProblemError } from '../../lib/data/problem-error.ts'
+import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
+import { loginFields, registerFields } from './account-fields.ts'
 
-/** Result of the login and register actions. */
-export type AuthResult =
-  | { outcome: 'signed-in'; message: string }
-  | { outcome: 'refused'; message: string; errors: Record<string, string[]>; given: Record<string, string> }
-  | { outcome: 'terms-missing'; given: Record<string, string> }
+type ActionArgs = { context: AppLoadContext; request: Request }
+type SignedIn = EndpointResponse<typeof authEndpoints.login>
 
-type SignIn = EndpointResponse<typeof authEndpoints.login>
+/** Action of the login form. */
+export async function login({ context, request }: ActionArgs) {
+  return runFormAction(
+    { context: withoutSession(context), request },
+    loginFields,
+    async ({ call, values, isByScript }) =>
+      startSession(await call(authEndpoints.login, { body: values }), { context, request, isByScript }),
+  )
+}
 
-/**
- * Logs in or registers and starts the session. A page form is redirected; the modal (`surface=modal`) gets the result
- * and closes itself.
- */
-export async function authenticate(
-  form: FormData,
-  context: AppLoadContext,
-  send: (call: ReturnType<typeof callFor>, values: Record<string, string>) => Promise<SignIn>,
+/** Action of the register form. The terms must be accepted (AUTH-13). */
+export async function register({ context, request }: ActionArgs) {
+  return runFormAction(
+    { context: withoutSession(context), request },
+    registerFields,
+    async ({ call, values: { terms, ...body }, isByScript, reject }) => {
+      // The form has the text of this error.
+      if (terms !== 'on') reject({ terms: 'required' })
+      return startSession(await call(authEndpoints.register, { body }), { context, request, isByScript })
+    },
+  )
+}
+
+// A script gets the message: the modal stays on the page, and the pages are left by their guard.
+function startSession(
+  { data, message }: SignedIn,
+  { context, request, isByScript }: ActionArgs & { isByScript: boolean },
 ) {
-  const given = formValues(form)
-  try {
-    const answer = await send(callFor(withoutSession(context)), given)
-    context.session.start(answer.data.token)
-    if (given['surface'] !== 'modal') return redirect(safeReturnPath(form.get('redirectTo')))
-    return { outcome: 'signed-in', message: answer.message } satisfies AuthResult
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
-    const { message, errors = {} } = error.problem
-    return data<AuthResult>(
-      { outcome: 'refused', message, errors, given: withoutPasswords(given) },
-      error.status,
-    )
-  }
-}
-
-/** Calls the API with the values of the login form; the API validates them. */
-export function login(
-  call: ReturnType<typeof callFor>,
-  { email = '', password = '' }: Record<string, string>,
-) {
-  return call(authEndpoints.login, { body: { email, password } satisfies LoginForm })
-}
-
-/** Calls the API with the values of the register form. */
-export function register(call: ReturnType<typeof callFor>, values: Record<string, string>) {
-  const { first_name = '', last_name = '', email = '', password = '', password_confirmation = '' } = values
-  const body: RegisterForm = { first_name, last_name, email, password, password_confirmation }
-  return call(authEndpoints.register, { body })
-}
-
-/** Returns an error result unless the terms were accepted. */
-export function requireTerms(form: FormData) {
-  if (form.get('terms') === 'on') return null
-  return data<AuthResult>({ outcome: 'terms-missing', given: withoutPasswords(formValues(form)) }, 422)
+  context.session.start(data.token)
+  if (!isByScript) throw redirect(safeReturnPath(new URL(request.url).searchParams.get('redirectTo')))
+  return { message }
 }

@@ -34,7 +34,6 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
   useEffect(() => {
     if (pathname !== openedAt) setRequest(null)
   }, [pathname, openedAt, setRequest])
-  const form = { surface: 'modal', redirectTo: pathname + search } as const
   return (
     <Dialog isOpen={request !== null} onClose={close} titleId={titleId} closeLabel={t`Close`}>
       <AuthPanel
@@ -46,7 +45,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
         text={reason ?? texts.text}
         social={
           socialProviders.length > 0 && (
-            <SocialForm providers={socialProviders} redirectTo={form.redirectTo} />
+            <SocialForm providers={socialProviders} redirectTo={pathname + search} />
           )
         }
         socialLabel={<Trans>or</Trans>}
@@ -61,7 +60,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
       >
         {view === 'sign-in' ? (
           <LoginForm
-            {...form}
+            action="/login"
             onLeave={close}
             onSignedIn={() => {
               close()
@@ -70,7 +69,7 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
           />
         ) : (
           <RegisterForm
-            {...form}
+            action="/register"
             onSignedIn={(message) => {
               showToast({ tone: 'success', message })
               close()

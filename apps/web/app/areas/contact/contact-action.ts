@@ -1,18 +1,13 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import { redirect, type AppLoadContext } from 'react-router'
-import { runFormAction } from '../../lib/forms/form-action.ts'
-import { honeypotName } from './honeypot.ts'
-
-// Redirect after POST, so that a reload does not send the message again.
-const sentAddress = '/contact?sent'
+import { runFormAction } from '../../lib/forms/run-form-action.ts'
+import { contactFields } from './contact-fields.ts'
 
 /** Sends a contact message. If the honeypot is filled, it reports success without sending. */
-export async function sendMessage(form: FormData, context: AppLoadContext) {
-  if (form.get(honeypotName)) throw redirect(sentAddress)
-  const answer = await runFormAction(context, form, (call, values) => {
-    const { full_name = '', email = '', subject = '', message = '' } = values
-    return call(contactEndpoints.send, { body: { full_name, email, subject, message } })
+export function sendMessage(args: { context: AppLoadContext; request: Request }) {
+  return runFormAction(args, contactFields, async ({ call, values: { second_subject, ...body } }) => {
+    if (!second_subject) await call(contactEndpoints.send, { body })
+    // Redirect after POST, so that a reload does not send the message again.
+    throw redirect('/contact?sent')
   })
-  if ('outcome' in answer) throw redirect(sentAddress)
-  return answer
 }

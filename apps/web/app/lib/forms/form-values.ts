@@ -1,11 +1,18 @@
-/** Text values of a form by name; files are left out. */
-export function formValues(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+import type { FieldAttributes } from './form-fields.ts'
+
+type Fields = Readonly<Record<string, FieldAttributes>>
+
+/** The text of each field of a form; '' if it is missing or a file. */
+export function readValues<Name extends string>(
+  form: FormData,
+  fields: Readonly<Record<Name, FieldAttributes>>,
+): Record<Name, string>
+export function readValues(form: FormData, fields: Fields): Record<string, string> {
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(form.get(name))]))
 }
 
-/** Removes passwords from values that are rendered into the form again. */
-export function withoutPasswords(given: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !name.includes('password')))
+/** The values that may be shown in the form again. */
+export function withoutPasswords(values: Record<string, string>, fields: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.type !== 'password'))
 }

@@ -1,0 +1,37 @@
+import type { LoginForm, RegisterForm } from '@chignon/contract/auth'
+import { maxNameLength } from '@chignon/contract/business-rules'
+import type { ForgotPasswordForm, ResetPasswordForm } from '@chignon/contract/password'
+import {
+  emailField,
+  newPasswordFields,
+  passwordField,
+  requiredText,
+  type FormFields,
+} from '../../lib/forms/form-fields.ts'
+
+/** Login (FORM-1). */
+export const loginFields = {
+  email: emailField,
+  password: { ...passwordField, autoComplete: 'current-password' },
+} satisfies FormFields<LoginForm>
+
+/** Registration (FORM-2). `terms` is a checkbox that the API does not know (AUTH-13). */
+export const registerFields = {
+  first_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'given-name' },
+  last_name: { ...requiredText, maxLength: maxNameLength, autoComplete: 'family-name' },
+  email: emailField,
+  ...newPasswordFields,
+  terms: {},
+} satisfies FormFields<RegisterForm & { terms: string }>
+
+/** The request for a reset link. */
+export const forgotPasswordFields = { email: emailField } satisfies FormFields<ForgotPasswordForm>
+
+/** A new password. The token is part of the address. */
+export const resetPasswordFields = {
+  token: {},
+  ...newPasswordFields,
+} satisfies FormFields<ResetPasswordForm>
+
+/** The confirmation of an e-mail address. The token is part of the address. */
+export const confirmEmailFields = { token: {} } satisfies FormFields<{ token: string }>

@@ -1,2 +1,0 @@
-/** Field that is hidden from people. Only bots fill it. */
-export const honeypotName = 'second_subject'

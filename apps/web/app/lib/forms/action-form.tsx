@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import type { Form } from 'react-router'
+import { scriptsField } from './scripts-field.ts'
+import type { FormState } from './use-form.ts'
+
+type ActionFormProps = Pick<ComponentProps<typeof Form>, 'className' | 'children'> & {
+  form: Pick<FormState, 'Form' | 'formProps' | 'isHydrated'>
+}
+
+/** The `<form>` of `useForm`. */
+export function ActionForm({ form, className = 'grid gap-5', children }: ActionFormProps) {
+  const { Form, formProps, isHydrated } = form
+  return (
+    <Form {...formProps} className={className}>
+      {isHydrated && <input type="hidden" name={scriptsField} value="on" />}
+      {children}
+    </Form>
+  )
+}

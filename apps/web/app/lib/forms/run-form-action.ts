@@ -1,0 +1,78 @@
+import { data, type AppLoadContext } from 'react-router'
+import type { Call } from '../data/call.ts'
+import { callFor, toErrorResponse } from '../data/loader-queries.ts'
+import { ProblemError } from '../data/problem-error.ts'
+import { withoutSession } from '../data/without-session.ts'
+import type { FieldAttributes } from './form-fields.ts'
+import type { FieldErrors, FormResult, RejectedForm } from './form-result.ts'
+import { readValues, withoutPasswords } from './form-values.ts'
+import { readForm } from './read-form.ts'
+import { isSubmittedByScript } from './scripts-field.ts'
+
+/** A submitted form. */
+export type Submission<Name extends string> = {
+  /** Calls the API. Its errors become the result of the form. */
+  call: Call
+  /** The text of each field, '' if it is missing. The API validates it. */
+  values: Record<Name, string>
+  /** Whether a script receives the result; otherwise the browser shows the response. */
+  isByScript: boolean
+  /** Ends the action with errors of fields that the API does not check. */
+  reject: (errors: Partial<Record<NoInfer<Name>, string>>) => never
+}
+
+/**
+ * Runs the action of a form: `send` calls the API with the values, then returns the message of the result or throws a
+ * redirect. Errors of the API are returned with its status. If the session has expired, `send` runs again without it, so
+ * that a public form loses no input.
+ */
+export async function runFormAction<Name extends string>(
+  { context, request }: { context: AppLoadContext; request: Request },
+  fields: Readonly<Record<Name, FieldAttributes>>,
+  send: (submission: Submission<Name>) => Promise<{ message: string }>,
+) {
+  const form = await readForm(request)
+  const values = readValues(form, fields)
+  const isByScript = isSubmittedByScript(form)
+  const sendIn = (current: AppLoadContext) =>
+    send({ call: callFor(current), values, isByScript, reject: rejectFields })
+  try {
+    const { message } = await sendIn(context).catch((error: unknown) => {
+      if (!context.session.token || !(error instanceof ProblemError) || error.status !== 401) throw error
+      context.session.end()
+      return sendIn(withoutSession(context))
+    })
+    return { outcome: 'done', message } satisfies FormResult
+  } catch (error) {
+    const { status, ...rejection } = rejectionOf(error, context)
+    return data<FormResult>(
+      { outcome: 'rejected', ...rejection, values: withoutPasswords(values, fields) },
+      status,
+    )
+  }
+}
+
+class FieldRejection extends Error {
+  readonly errors: FieldErrors
+
+  constructor(errors: FieldErrors) {
+    super('The form has errors.')
+    this.errors = errors
+  }
+}
+
+function rejectFields(errors: FieldErrors): never {
+  throw new FieldRejection(errors)
+}
+
+function rejectionOf(
+  error: unknown,
+  context: AppLoadContext,
+): Pick<RejectedForm, 'message' | 'errors'> & { status: number } {
+  if (error instanceof FieldRejection) return { status: 422, message: null, errors: error.errors }
+  if (!(error instanceof ProblemError)) throw error
+  if (error.status === 401 || error.status === 403) throw toErrorResponse(error, context)
+  const { message, errors = {} } = error.problem
+  const firstErrors = Object.entries(errors).map(([name, [first = '']]) => [name, first])
+  return { status: error.status, message, errors: Object.fromEntries(firstErrors) }
+}

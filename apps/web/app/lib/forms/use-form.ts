@@ -1,0 +1,95 @@
+import type { FieldState } from '@chignon/ui/field'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useFetcher } from 'react-router'
+import type { FieldAttributes } from './form-fields.ts'
+import type { FormResult } from './form-result.ts'
+import { useConstraintValidation } from './use-constraint-validation.ts'
+
+type FormOptions<Name extends string> = {
+  /** The result of a form that was submitted before scripts had loaded. */
+  actionData?: FormResult | undefined
+  /** Address of the action. Default the current page, with its query. */
+  action?: string
+  /** Values before anything was entered. */
+  initialValues?: Partial<Record<Name, string>>
+  /** Whether the server reports what is missing: the form can be submitted while it is invalid. */
+  noValidate?: boolean
+  /** Called with the result of each submission by script. */
+  onResult?: (result: FormResult) => void
+}
+
+/** A form of `useForm`, for `<ActionForm>` and `<SubmitButton>`. */
+export type FormState<Name extends string = never> = ReturnType<typeof useForm<Name>>
+
+/**
+ * The state of a form whose action uses `runFormAction` with the same fields. It is submitted by a fetcher once scripts are
+ * running, before that as a plain document.
+ */
+export function useForm<Name extends string>(
+  fields: Readonly<Record<Name, FieldAttributes>>,
+  { actionData, action, initialValues = {}, noValidate = false, onResult }: FormOptions<Name> = {},
+) {
+  const ref = useRef<HTMLFormElement>(null)
+  const fetcher = useFetcher<FormResult>()
+  const { invalid, validate } = useConstraintValidation(ref)
+  // Each edited field with the result that was shown then: its error does not apply to a new value.
+  const [edited, setEdited] = useState<ReadonlyMap<string, FormResult | undefined>>(new Map())
+  const result = fetcher.data ?? actionData
+  const rejected = result?.outcome === 'rejected' ? result : undefined
+
+  const announce = useEffectEvent((news: FormResult) => onResult?.(news))
+  useEffect(() => {
+    if (fetcher.data) announce(fetcher.data)
+  }, [fetcher.data])
+
+  useEffect(() => {
+    if (rejected) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [rejected])
+
+  const errorOf = (name: Name): string | undefined => {
+    const isOutdated = edited.has(name) && edited.get(name) === result
+    return isOutdated ? undefined : rejected?.errors[name]
+  }
+  const valueOf = (name: Name): string | undefined => rejected?.values[name] ?? initialValues[name]
+  const stateOf = (name: Name): FieldState => {
+    if (errorOf(name)) return 'error'
+    if (!invalid || !edited.has(name)) return 'neutral'
+    return invalid.has(name) ? 'error' : 'success'
+  }
+
+  return {
+    result,
+    /** The message about the whole form, if it was rejected. */
+    message: rejected?.message,
+    /** Whether `result` comes from a submission by script. */
+    isResultByScript: fetcher.data !== undefined,
+    errorOf,
+    /** Props of a text field. */
+    field: (name: Name) => ({
+      ...fields[name],
+      name,
+      defaultValue: valueOf(name),
+      state: stateOf(name),
+      error: errorOf(name),
+    }),
+    /** Props of a checkbox, whose value is `on`. */
+    checkbox: (name: Name) => ({ name, defaultChecked: valueOf(name) === 'on', error: errorOf(name) }),
+    isSubmitting: fetcher.state !== 'idle',
+    /** Whether the form cannot be submitted yet. False before scripts are running. */
+    isDisabled: !noValidate && invalid !== undefined && invalid.size > 0,
+    /** Whether scripts are running. */
+    isHydrated: invalid !== undefined,
+    Form: fetcher.Form,
+    formProps: {
+      ref,
+      method: 'post',
+      noValidate,
+      ...(action === undefined ? {} : { action }),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        validate()
+        const name = event.target instanceof Element ? event.target.getAttribute('name') : null
+        if (name) setEdited((names) => new Map(names).set(name, result))
+      },
+    } as const,
+  }
+}
