@@ -1,3 +1,4 @@
+import { academyRoutes } from './academy/academy.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { baseRoutes } from './base/base.routes.ts'
 import { businessRoutes } from './business/business.routes.ts'
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...socialRoutes,
   ...userRoutes,
   ...baseRoutes,
+  ...academyRoutes,
   ...qualificationRoutes,
   ...courseRoutes,
   ...programRoutes,

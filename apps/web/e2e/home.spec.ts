@@ -1,3 +1,4 @@
+import { academyEndpoints } from '@chignon/contract/academy'
 import { courseEndpoints } from '@chignon/contract/course'
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { expect, test } from './fixtures.ts'
@@ -36,6 +37,67 @@ test.describe('the home page', () => {
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/courses\/[a-z0-9-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test.describe('the marquee', () => {
+    const label = 'Categories, cities and educators of the academy'
+
+    test('links categories, cities and educators to their pages', async ({ page, visit, provider }) => {
+      const { data } = await provider()(academyEndpoints.highlights, {})
+      expect([data.cities.length, data.categories.length, data.educators.length]).not.toContain(0)
+      await visit('/')
+      const names = page.getByRole('group', { name: label })
+      const hrefs = await names
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toHaveLength(new Set(hrefs).size)
+      expect(new Set(hrefs)).toEqual(
+        new Set([
+          ...data.categories.map(({ slug }) => `/educations/categories/${slug}`),
+          ...data.cities.map(({ masterclass_slug }) => `/live-masterclasses/${masterclass_slug}`),
+          ...data.educators.map(({ id }) => `/users/${id}`),
+        ]),
+      )
+      const city = data.cities[0]
+      await names.getByRole('link', { name: city?.name ?? '' }).click()
+      await expect(page).toHaveURL(`/live-masterclasses/${city?.masterclass_slug}`)
+    })
+
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('moves until it is paused, and its copied names can be clicked', async ({ page, visit }) => {
+        await visit('/')
+        const names = page.getByRole('group', { name: label })
+        const states = () =>
+          names.evaluate((row) => row.getAnimations({ subtree: true }).map(({ playState }) => playState))
+        await expect.poll(states).toEqual(['running', 'running'])
+        await page.getByRole('checkbox', { name: 'Pause the moving names' }).check({ force: true })
+        expect(await states()).toEqual(['paused', 'paused'])
+        // The end of a cycle: the copy is where the row began.
+        await names.evaluate((row) => {
+          for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = 39_990
+        })
+        const copy = names.locator('ul[aria-hidden] a').first()
+        const href = (await copy.getAttribute('href')) ?? ''
+        await copy.click()
+        await expect(page).toHaveURL(href)
+      })
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('has links and can be paused', async ({ page, visit }) => {
+        await visit('/')
+        await expect(page.getByRole('group', { name: label }).getByRole('link').first()).toBeVisible()
+        const row = page.getByRole('group', { name: label }).getByRole('list').first()
+        const state = () => row.evaluate((list) => getComputedStyle(list).animationPlayState)
+        expect(await state()).toBe('running')
+        await page.getByRole('checkbox', { name: 'Pause the moving names' }).check({ force: true })
+        expect(await state()).toBe('paused')
+      })
+    })
   })
 
   test('shows the promotion of the subscription', async ({ page, visit }) => {

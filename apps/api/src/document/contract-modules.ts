@@ -1,3 +1,4 @@
+import * as academy from '@chignon/contract/academy'
 import * as auth from '@chignon/contract/auth'
 import * as author from '@chignon/contract/author'
 import * as base from '@chignon/contract/base'
@@ -35,6 +36,7 @@ import * as user from '@chignon/contract/user'
 
 /** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
 export const contractModules: Record<string, unknown>[] = [
+  academy,
   auth,
   author,
   base,

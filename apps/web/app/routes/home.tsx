@@ -3,6 +3,8 @@ import { SectionHeading } from '@chignon/ui/section-heading'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
+import { academyHighlightsQuery } from '../areas/home/academy-queries.ts'
+import { AcademyMarquee } from '../areas/home/academy-marquee.tsx'
 import { AcademyHero } from '../areas/home/academy-hero.tsx'
 import { NextEventHero } from '../areas/home/next-event-hero.tsx'
 import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
@@ -21,6 +23,7 @@ const masterclasses = liveMasterclassListQuery({ query: { per_page: 2 } })
 // Ongoing events come first in the list.
 const nextEvent = liveMasterclassListQuery({ query: { status: 'upcoming', per_page: 1 } })
 const courses = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
+const highlights = academyHighlightsQuery({})
 
 export const handle: PageHandle = { sitemap: [''] }
 
@@ -30,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     queries.ensure(masterclasses),
     queries.ensure(nextEvent),
     queries.ensure(courses),
+    queries.ensure(highlights),
     addSiteMetadata(context),
   ])
   return { queries: queries.dehydrate() }
@@ -39,6 +43,7 @@ export default function Home() {
   const { t } = useLingui()
   const { data: events } = useEndpointQuery(masterclasses)
   const { data: popular } = useEndpointQuery(courses)
+  const { data: names } = useEndpointQuery(highlights)
   const [next] = useEndpointQuery(nextEvent).data
   return (
     <>
@@ -47,6 +52,7 @@ export default function Home() {
         description={t`Courses, programs and masterclasses in hair design, online and in person.`}
       />
       {next ? <NextEventHero event={next} /> : <AcademyHero />}
+      <AcademyMarquee highlights={names} />
       {events.length > 0 && (
         <section aria-labelledby="masterclasses" className="content-width pt-section">
           <SectionHeading

@@ -9,6 +9,7 @@ export type LinkElement = ReactElement<{
   className?: string | undefined
   children?: ReactNode
   'aria-current'?: 'page' | undefined
+  tabIndex?: number | undefined
 }>
 
 type LinkSlotProps = {
@@ -17,16 +18,19 @@ type LinkSlotProps = {
   className?: string | undefined
   /** Marks the link to the current page. */
   isCurrent?: boolean | undefined
+  /** Takes the link out of the tab order: for a copy of another link, hidden from assistive technology. */
+  isCopy?: boolean | undefined
   children: ReactNode
 }
 
 /** Renders the given link with a component's content and class. */
-export function LinkSlot({ link, className, isCurrent, children }: LinkSlotProps) {
+export function LinkSlot({ link, className, isCurrent, isCopy, children }: LinkSlotProps) {
   return cloneElement(
     link,
     {
       className: cx(className, link.props.className),
       ...(isCurrent ? { 'aria-current': 'page' } : {}),
+      ...(isCopy ? { tabIndex: -1 } : {}),
     },
     children,
   )

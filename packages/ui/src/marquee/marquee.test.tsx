@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Marquee } from './marquee.tsx'
 
@@ -47,4 +48,40 @@ test.each([
   }
   const moved = Number.parseFloat(getComputedStyle(row).translate)
   expect(Math.sign(moved)).toBe(sign)
+})
+
+const linked = ['Bob', 'Balayage', 'Waves', 'Braids', 'Updo'].map((name) => ({
+  id: name,
+  content: name,
+  note: '5 courses',
+  link: <a href={`#${name}`} />,
+}))
+
+test('names every link once, and its copy can be clicked but not reached by keyboard', async () => {
+  const screen = await render(<Marquee label="What we teach" items={linked} />)
+  expect(screen.getByRole('link').elements()).toHaveLength(linked.length)
+  await expect.element(screen.getByRole('link', { name: 'Bob 5 courses' })).toHaveAttribute('href', '#Bob')
+  const copy = document.querySelectorAll('[aria-hidden] a')
+  expect(Array.from(copy, (link) => [link.getAttribute('href'), link.getAttribute('tabindex')])).toEqual(
+    linked.map(({ id }) => [`#${id}`, '-1']),
+  )
+})
+
+test('returns to its start with keyboard focus, and scrolls to the focused link', async () => {
+  const screen = await render(
+    <div style={{ width: 300 }}>
+      <Marquee label="What we teach" items={linked} />
+    </div>,
+  )
+  const last = screen.getByRole('link', { name: 'Updo 5 courses' }).element()
+  for (let steps = 0; document.activeElement !== last && steps < 10; steps++) await userEvent.tab()
+  expect(document.activeElement).toBe(last)
+  expect(passes()).toEqual([])
+  const area = screen.getByRole('group', { name: 'What we teach' }).element().getBoundingClientRect()
+  const { left, right } = last.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(area.left)
+  expect(right).toBeLessThanOrEqual(area.right + 1)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('checkbox', { name: 'Pause' })).toHaveFocus()
+  await expect.poll(states).toEqual(['running', 'running'])
 })

@@ -1,57 +1,79 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Pause, Play } from 'lucide-react'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+
+/** A name in the row. A part in `<em>` is italic, in Persian in the accent colour. */
+export type MarqueeItem = {
+  id: string
+  content: ReactNode
+  /** What follows the name, small: a date. */
+  note?: ReactNode
+  /** Where the name leads. */
+  link?: LinkElement | undefined
+}
 
 export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Label of the row: "Where our learners work". */
   label: string
   /** Each at most once; the row is duplicated. */
-  items: readonly { id: string; content: ReactNode }[]
+  items: readonly MarqueeItem[]
   /** Label of the switch that stops it. Default "Pause". */
   pauseLabel?: string | undefined
 }
 
 /**
  * A row of moving names, 40 s per cycle. It stops on hover, on focus and by its switch (which works before
- * scripts load). Under reduced motion it does not move, but can be scrolled. Its copy is hidden from assistive
- * technology.
+ * scripts load). Under reduced motion it does not move, but wraps. Its copy is hidden from assistive technology and not
+ * in the tab order, but its links can be clicked.
  */
 export function Marquee({ label, items, pauseLabel = 'Pause', className, ...rest }: MarqueeProps) {
-  const row = (isRepetition: boolean) => (
+  const row = (isCopy: boolean) => (
     <ul
-      className={cx(
-        'marquee-pass flex min-w-full shrink-0 items-center justify-around gap-14 pe-14',
-        'group-focus-within/marquee:[animation-play-state:paused] group-hover/marquee:[animation-play-state:paused]',
-        'group-has-checked/marquee:[animation-play-state:paused]',
-        isRepetition && 'motion-reduce:hidden',
-      )}
-      aria-hidden={isRepetition || undefined}
-      inert={isRepetition}
+      className="marquee-pass headline-type group-has-checked/marquee:[animation-play-state:paused]"
+      aria-hidden={isCopy || undefined}
     >
-      {items.map(({ id, content }) => (
-        <li key={id} className="headline-type text-heading whitespace-nowrap">
-          {content}
+      {items.map((item) => (
+        <li key={item.id}>
+          <Name {...item} isCopy={isCopy} />
         </li>
       ))}
     </ul>
   )
   return (
-    <div className={cx('group/marquee relative border-y border-line', className)} {...rest}>
+    <div className={cx('group/marquee flex items-stretch border-y border-line', className)} {...rest}>
       <div
         role="group"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus here it stands still, or scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused, it can be scrolled
         tabIndex={0}
-        className="flex overflow-x-clip mask-[linear-gradient(to_right,transparent,#000_4rem,#000_calc(100%-4rem),transparent)] py-7 motion-reduce:overflow-x-auto motion-reduce:px-6 motion-reduce:mask-none"
+        className="marquee-window"
       >
         {row(false)}
         {row(true)}
       </div>
-      <label className="absolute end-2 bottom-1 grid size-11 cursor-pointer place-items-center rounded-pill text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus motion-reduce:hidden">
+      <label className="grid w-gutter min-w-13 shrink-0 cursor-pointer place-items-center border-s border-line text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden">
         <input type="checkbox" className="peer sr-only" aria-label={pauseLabel} />
         <Pause aria-hidden="true" strokeWidth={1.5} className="size-4 peer-checked:hidden" />
         <Play aria-hidden="true" strokeWidth={1.5} className="hidden size-4 peer-checked:block" />
       </label>
     </div>
+  )
+}
+
+function Name({ content, note, link, isCopy }: MarqueeItem & { isCopy: boolean }) {
+  const name = (
+    <>
+      {content}{' '}
+      {note && (
+        <span className="ms-1 font-text text-small font-normal tracking-normal text-text-muted">{note}</span>
+      )}
+    </>
+  )
+  if (!link) return name
+  return (
+    <LinkSlot link={link} isCopy={isCopy} className="py-2 no-underline transition-colors hover:text-accent">
+      {name}
+    </LinkSlot>
   )
 }

@@ -1,0 +1,37 @@
+import type { AcademyHighlights } from '@chignon/contract/academy'
+import { maxHighlights } from '@chignon/contract/business-rules'
+import { fallbackLocale, type Locale } from '@chignon/contract/locale'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { inLocale } from '../db/localized.ts'
+import { categories } from '../db/schema/category.ts'
+import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
+import { users } from '../db/schema/user.ts'
+import { utc } from '../db/utc.ts'
+
+/**
+ * Cities by the date of their next event, categories in order, educators longest-serving first, in one statement. Cities of
+ * the same name in different countries are different cities.
+ */
+export async function findHighlights(db: Connection, now: Date, locale: Locale): Promise<AcademyHighlights> {
+  const { city, country, slug, startsAt, endsAt, timezone } = liveMasterclasses
+  const cityName = inLocale(city, fallbackLocale)
+  const result = await db.execute<AcademyHighlights>(sql`select
+    (select coalesce(json_agg(json_build_object(
+        'name', name, 'masterclass_slug', slug, 'starts_at', ${utc(sql`starts_at`)}, 'ends_at', ${utc(sql`ends_at`)},
+        'timezone', timezone
+      ) order by starts_at, slug), '[]')
+      from (select * from (
+        select distinct on (${cityName}, ${country}) ${inLocale(city, locale)} as name, ${slug}, ${startsAt}, ${endsAt}, ${timezone}
+        from ${liveMasterclasses} where ${endsAt} > ${now} order by ${cityName}, ${country}, ${startsAt}, ${slug}
+      ) as city order by starts_at, slug limit ${maxHighlights}) as next) as cities,
+    (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
+      from (select ${categories.slug}, ${inLocale(categories.name, locale)} as name, ${categories.position}
+        from ${categories} order by ${categories.position} limit ${maxHighlights}) as category) as categories,
+    (select coalesce(json_agg(json_build_object('id', id, 'first_name', first_name, 'last_name', last_name)
+        order by created_at, id), '[]')
+      from (select ${users.id}, ${users.firstName}, ${users.lastName}, ${users.createdAt}
+        from ${users} where ${users.role} = 'educator' and ${users.deletedAt} is null
+        order by ${users.createdAt}, ${users.id} limit ${maxHighlights}) as educator) as educators`)
+  return result.rows[0] ?? { cities: [], categories: [], educators: [] }
+}
