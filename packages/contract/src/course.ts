@@ -4,7 +4,7 @@ import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, named, offer, previewUrl, publishedAt, seconds, slug } from './primitives.ts'
+import { id, named, offer, previewUrl, publishedAt, seconds, slug, textLocale } from './primitives.ts'
 
 /** The difficulty of a course. */
 export const level = z.enum(['foundation', 'intermediate', 'advanced'])
@@ -13,6 +13,7 @@ export const level = z.enum(['foundation', 'intermediate', 'advanced'])
 export const courseCard = z.object({
   id,
   slug,
+  locale: textLocale,
   name: z.string(),
   summary: z.string(),
   category: named,

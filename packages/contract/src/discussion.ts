@@ -4,7 +4,7 @@ import { single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { commentBase } from './comment-base.ts'
 import { author } from './author.ts'
-import { id, timestamp, slug } from './primitives.ts'
+import { id, timestamp, slug, textLocale } from './primitives.ts'
 
 /** What a discussion is about (DISCUSSION-1). */
 export const discussionType = z.enum([
@@ -20,6 +20,7 @@ export const discussion = z.object({
   id,
   type: discussionType,
   slug,
+  locale: textLocale,
   name: z.string(),
   body: z.string(),
   /** Slug of the one thing it is about; null for a general one. */

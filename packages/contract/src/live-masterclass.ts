@@ -3,7 +3,7 @@ import { pageSizes } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging } from './query.ts'
-import { cents, currency, id, timestamp, named, previewUrl, slug } from './primitives.ts'
+import { cents, currency, id, timestamp, named, previewUrl, slug, textLocale } from './primitives.ts'
 
 /** The status of an event relative to now (EVENT-1). */
 export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
@@ -12,6 +12,7 @@ export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
 export const liveMasterclassCard = z.object({
   id,
   slug,
+  locale: textLocale,
   name: z.string(),
   summary: z.string(),
   category: named,

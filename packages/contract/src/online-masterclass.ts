@@ -5,12 +5,13 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { lesson } from './lesson.ts'
 import { educator } from './live-masterclass.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, named, offer, previewUrl, seconds, slug } from './primitives.ts'
+import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
 
 /** The fields of an online masterclass card. */
 export const onlineMasterclassCard = z.object({
   id,
   slug,
+  locale: textLocale,
   name: z.string(),
   summary: z.string(),
   category: named,

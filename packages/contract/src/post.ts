@@ -5,7 +5,7 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
 import { idOrSlug, paging, search } from './query.ts'
 import { commentBase } from './comment-base.ts'
-import { id, named, previewUrl, publishedAt, slug } from './primitives.ts'
+import { id, named, previewUrl, publishedAt, slug, textLocale } from './primitives.ts'
 
 /** The kinds of posts (POST-1). */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
@@ -23,6 +23,7 @@ export const post = z.object({
   id,
   slug,
   type: postType,
+  locale: textLocale,
   name: z.string(),
   body: z.string(),
   category: named,

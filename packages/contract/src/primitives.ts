@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { locales } from './locale.ts'
 
 /** An identifier: a UUID. */
 export const id = z.uuid()
@@ -17,6 +18,9 @@ export const timestamp = z.iso.datetime()
 
 /** When something was published; null for a draft, which only educators see (DRAFT-1). */
 export const publishedAt = z.nullable(timestamp)
+
+/** The language of a row's name: the one requested, or the one it fell back to (LOCALE-5). */
+export const textLocale = z.enum(locales)
 
 /** A duration in seconds (FORMAT-5). */
 export const seconds = z.int().check(z.gte(0))

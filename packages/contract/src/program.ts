@@ -4,12 +4,13 @@ import { list, single } from './response.ts'
 import { courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { id, named, offer, previewUrl, seconds, slug } from './primitives.ts'
+import { id, named, offer, previewUrl, seconds, slug, textLocale } from './primitives.ts'
 
 /** The fields of a program card, with the four courses of the program (LESSON-10). */
 export const programCard = z.object({
   id,
   slug,
+  locale: textLocale,
   name: z.string(),
   summary: z.string(),
   preview_url: previewUrl,

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { list } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
-import { id, previewUrl, publishedAt, slug } from './primitives.ts'
+import { id, previewUrl, publishedAt, slug, textLocale } from './primitives.ts'
 
 /** One story: a picture with a line of text. */
 export const story = z.object({
   id,
   slug,
+  locale: textLocale,
   name: z.string(),
   author,
   preview_url: previewUrl,

@@ -9,6 +9,7 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
   return {
     id: row.id,
     slug: row.slug,
+    locale: row.locale,
     name: row.name,
     summary: row.summary,
     category: row.category,

@@ -6,7 +6,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
-import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
+import { inLocale, listInLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { offsetOf, paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
@@ -24,6 +24,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: courses.id,
     slug: courses.slug,
+    locale: localeOfText(courses.name, locale),
     name: inLocale(courses.name, locale),
     summary: inLocale(courses.summary, locale),
     category: namedIn(categories, locale),

@@ -1,14 +1,23 @@
-import { fallbackLocale, type Locale } from '@chignon/contract/locale'
+import type { Locale } from '@chignon/contract/locale'
 import type { Named } from '@chignon/contract/primitives'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
-/** A localized text in one language, with English as the fallback. */
+/**
+ * A localized text for a reader of one language: in that language, else in English, else in any (LOCALE-5). The function is in
+ * migrations/0019_text_fallback.sql; `localeOf` of the contract is the same in TypeScript.
+ */
 export function inLocale(column: Column | SQL, locale: Locale): SQL<string> {
-  // The locale is one of seven constants, so it is safe to inline, which lets PostgreSQL plan better.
-  const text = sql`(${column}->>${sql.raw(`'${locale}'`)})`
-  return locale === fallbackLocale
-    ? sql<string>`${text}`
-    : sql<string>`coalesce(${text}, ${column}->>${sql.raw(`'${fallbackLocale}'`)})`
+  return sql<string>`localized_text(${column}, ${literal(locale)})`
+}
+
+/** The language that `inLocale` selects. */
+export function localeOfText(column: Column | SQL, locale: Locale): SQL<Locale> {
+  return sql<Locale>`localized_locale(${column}, ${literal(locale)})`
+}
+
+// The locale is one of seven constants, so it is safe to inline, which lets PostgreSQL plan better.
+function literal(locale: Locale): SQL {
+  return sql.raw(`'${locale}'`)
 }
 
 /** A localized list of texts in one language. */

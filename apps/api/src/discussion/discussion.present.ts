@@ -9,6 +9,7 @@ export function presentDiscussion(row: Row): Discussion {
     id: row.id,
     type: row.type,
     slug: row.slug,
+    locale: row.locale,
     name: row.name,
     body: row.body,
     about: row.aboutSlug,

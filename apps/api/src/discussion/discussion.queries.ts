@@ -2,7 +2,7 @@ import type { Discussion } from '@chignon/contract/discussion'
 import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { inLocale } from '../db/localized.ts'
+import { inLocale, localeOfText } from '../db/localized.ts'
 import { courses } from '../db/schema/course.ts'
 import { discussionReplies, discussions } from '../db/schema/discussion.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
@@ -25,6 +25,7 @@ export async function findDiscussion(
       id: discussions.id,
       type: discussions.type,
       slug: discussions.slug,
+      locale: localeOfText(discussions.name, locale),
       name: inLocale(discussions.name, locale),
       body: inLocale(discussions.body, locale),
       aboutSlug: discussions.aboutSlug,

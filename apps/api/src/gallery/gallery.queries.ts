@@ -2,6 +2,7 @@ import type { GalleryPicture } from '@chignon/contract/gallery'
 import type { Locale } from '@chignon/contract/locale'
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { inLocale } from '../db/localized.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'
 import { users } from '../db/schema/user.ts'
 
@@ -13,7 +14,8 @@ export function listGallery(db: Connection, userId: string, locale: Locale): Pro
       url: galleryPictures.url,
       caption: sql<
         string | null
-      >`coalesce(${galleryPictures.caption}->>${locale}, ${galleryPictures.caption}->>${users.locale})`,
+      >`coalesce(${galleryPictures.caption}->>${locale}, ${galleryPictures.caption}->>${users.locale},
+        ${inLocale(galleryPictures.caption, locale)})`,
       width: galleryPictures.width,
       height: galleryPictures.height,
     })

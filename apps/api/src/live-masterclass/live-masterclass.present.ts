@@ -15,6 +15,7 @@ export function presentLiveMasterclassCard(
   return {
     id: row.id,
     slug: row.slug,
+    locale: row.locale,
     name: row.name,
     summary: row.summary,
     category: row.category,

@@ -5,7 +5,7 @@ import type { PreparedViewerContext, ViewerContext } from '../access/viewer-cont
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { jsonRows, type JsonRow } from '../db/json-rows.ts'
-import { inLocale, namedIn } from '../db/localized.ts'
+import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import {
@@ -26,6 +26,7 @@ function cardColumns(locale: Locale) {
   return {
     id: liveMasterclasses.id,
     slug: liveMasterclasses.slug,
+    locale: localeOfText(liveMasterclasses.name, locale),
     name: inLocale(liveMasterclasses.name, locale),
     summary: inLocale(liveMasterclasses.summary, locale),
     category: namedIn(categories, locale),

@@ -14,6 +14,7 @@ export function presentOnlineMasterclassCard(
   return {
     id: row.id,
     slug: row.slug,
+    locale: row.locale,
     name: row.name,
     summary: row.summary,
     category: row.category,

@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
-import { inLocale, listInLocale, namedIn } from '../db/localized.ts'
+import { inLocale, listInLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -21,6 +21,7 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: onlineMasterclasses.id,
     slug: onlineMasterclasses.slug,
+    locale: localeOfText(onlineMasterclasses.name, locale),
     name: inLocale(onlineMasterclasses.name, locale),
     summary: inLocale(onlineMasterclasses.summary, locale),
     category: namedIn(categories, locale),

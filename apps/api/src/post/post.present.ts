@@ -10,6 +10,7 @@ export function presentPost(row: Row): Post {
     id: row.id,
     slug: row.slug,
     type: row.type,
+    locale: row.locale,
     name: row.name,
     body: row.body,
     category: row.category,

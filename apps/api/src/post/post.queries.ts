@@ -4,7 +4,7 @@ import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { utc } from '../db/utc.ts'
 import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
-import { inLocale, namedIn } from '../db/localized.ts'
+import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
@@ -18,6 +18,7 @@ function columns({ locale, viewerId }: ViewerContext) {
     id: posts.id,
     slug: posts.slug,
     type: posts.type,
+    locale: localeOfText(posts.name, locale),
     name: inLocale(posts.name, locale),
     body: inLocale(posts.body, locale),
     category: namedIn(postCategories, locale),

@@ -11,6 +11,7 @@ export function presentProgramCard(row: ProgramCardRow, now: Date): ProgramCard 
   return {
     id: row.id,
     slug: row.slug,
+    locale: row.locale,
     name: row.name,
     summary: row.summary,
     preview_url: row.previewUrl,

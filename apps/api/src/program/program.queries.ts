@@ -7,7 +7,7 @@ import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { idIn, orderByIds } from '../db/id-filters.ts'
 import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
-import { inLocale, namedIn } from '../db/localized.ts'
+import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
@@ -23,6 +23,7 @@ function cardColumns(viewerContext: PreparedViewerContext) {
   return {
     id: programs.id,
     slug: programs.slug,
+    locale: localeOfText(programs.name, locale),
     name: inLocale(programs.name, locale),
     summary: inLocale(programs.summary, locale),
     category: namedIn(categories, locale),

@@ -8,7 +8,7 @@ import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
-import type { Localized } from '../db/schema/columns.ts'
+import type { Localized } from '@chignon/contract/localized'
 import { openTestApp } from '../testing/test-app.ts'
 import { updateSearchIndex } from './update-search-index.ts'
 
@@ -23,7 +23,7 @@ const found = async (text: string, locale?: Locale) => slugs(await search({ sear
 const marked = (hit: SearchResult | undefined, part: 'name' | 'summary' = 'name') =>
   hit?.marks[part].map(({ start, end }) => hit[part].slice(start, end))
 
-const inAll = (en: string, others: Partial<Localized> = {}): Localized => ({
+const inAll = (en: string, others: Localized = {}): Localized => ({
   en,
   de: en,
   es: en,

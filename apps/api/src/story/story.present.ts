@@ -12,6 +12,7 @@ export function presentStories(rows: Row[]): StoryCategory[] {
     circle.stories.push({
       id: row.id,
       slug: row.slug,
+      locale: row.locale,
       name: row.name,
       author: row.author,
       preview_url: row.previewUrl,

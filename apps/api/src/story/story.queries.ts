@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { inLocale } from '../db/localized.ts'
+import { inLocale, localeOfText } from '../db/localized.ts'
 import { storyCategories } from '../db/schema/base.ts'
 import { stories } from '../db/schema/story.ts'
 import { users } from '../db/schema/user.ts'
@@ -15,6 +15,7 @@ export function listStories(db: Connection, viewerContext: ViewerContext) {
     .select({
       id: stories.id,
       slug: stories.slug,
+      locale: localeOfText(stories.name, locale),
       name: inLocale(stories.name, locale),
       author: personJson,
       previewUrl: stories.previewUrl,

@@ -41,6 +41,7 @@ export default function Course({ params }: Route.ComponentProps) {
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
         <LessonPlan lessons={course.lessons} offer={course} />
         <ProductDescription
+          locale={course.locale}
           description={course.description}
           outcomes={course.outcomes}
           certificate={

@@ -25,7 +25,7 @@ export default function LiveMasterclass({ params }: Route.ComponentProps) {
   const { data: event } = useEndpointQuery(queryOf(params.slug))
   // A finished event shows its description instead of tickets.
   const isOver = event.status === 'finished'
-  const about = <ProductDescription description={event.description} />
+  const about = <ProductDescription locale={event.locale} description={event.description} />
   return (
     <>
       <PageHead title={event.name} description={event.summary} />

@@ -44,6 +44,7 @@ export default function OnlineMasterclass({ params }: Route.ComponentProps) {
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
         <LessonPlan lessons={masterclass.lessons} offer={masterclass} />
         <ProductDescription
+          locale={masterclass.locale}
           description={masterclass.description}
           outcomes={masterclass.outcomes}
           certificate={

@@ -46,7 +46,7 @@ export default function Program({ params }: Route.ComponentProps) {
         </CardGrid>
       </section>
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <ProductDescription description={program.description} />
+        <ProductDescription locale={program.locale} description={program.description} />
         <div className="grid content-start gap-10">
           <ProgramExam program={program} />
           <CertificateNote tier="gold" title={program.name}>

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Locale } from '@chignon/contract/locale'
-
-/** A text in seven languages. */
-export type Localized = Record<Locale, string>
+import type { Localized } from '@chignon/contract/localized'
 
 /** A text that is compared case-insensitively. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -17,10 +14,10 @@ export const id = () => uuid('id').primaryKey().defaultRandom()
 /** The readable identifier in a URL, unique within its table. */
 export const slug = () => text('slug').notNull().unique()
 
-/** A text in seven languages; `inLocale` selects one of them. */
+/** A text in one language or several; `inLocale` selects one of them (LOCALE-5). */
 export const localized = (name: string) => jsonb(name).$type<Localized>().notNull()
 
-/** A list of texts in seven languages. */
+/** A list of such texts. */
 export const localizedList = (name: string) => jsonb(name).$type<Localized[]>().notNull()
 
 /** A time, stored as timestamptz. */

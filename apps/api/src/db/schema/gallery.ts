@@ -1,6 +1,7 @@
+import type { Localized } from '@chignon/contract/localized'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, position, type Localized } from './columns.ts'
+import { createdAt, id, position } from './columns.ts'
 import { users } from './user.ts'
 
 /**
@@ -16,7 +17,7 @@ export const galleryPictures = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     path: text('path').notNull(),
     url: text('url'),
-    caption: jsonb('caption').$type<Partial<Localized>>(),
+    caption: jsonb('caption').$type<Localized>(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     position: position(),

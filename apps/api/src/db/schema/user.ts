@@ -1,8 +1,9 @@
 import { fallbackLocale, locales } from '@chignon/contract/locale'
+import type { Localized } from '@chignon/contract/localized'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
-import { bytea, citext, createdAt, id, moment, type Localized } from './columns.ts'
+import { bytea, citext, createdAt, id, moment } from './columns.ts'
 
 /**
  * People. A person without a password hash signs in through a social provider only. A row is never deleted but anonymised, because
@@ -28,7 +29,7 @@ export const users = pgTable(
     address: text('address'),
     about: text('about'),
     /** The academy's translations of an educator's `about`; deleted when the person changes it. */
-    aboutTranslations: jsonb('about_translations').$type<Partial<Localized>>(),
+    aboutTranslations: jsonb('about_translations').$type<Localized>(),
     /** The language of mails to the person. */
     locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
     thumbnailUrl: text('thumbnail_url'),

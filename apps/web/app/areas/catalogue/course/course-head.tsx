@@ -28,6 +28,7 @@ export function CourseHead({ course }: { course: Course }) {
           link: <Link to={`/educations/categories/${category.slug}`} />,
         },
       ]}
+      locale={course.locale}
       title={course.name}
       summary={course.summary}
       facts={[

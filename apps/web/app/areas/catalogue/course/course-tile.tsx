@@ -3,6 +3,7 @@ import type { CourseCard as Course } from '@chignon/contract/course'
 import { Plural } from '@lingui/react/macro'
 import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'
+import { InLanguage } from '../product/in-language.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
@@ -26,7 +27,7 @@ export function CourseTile({
       link={<PageLink to={`/courses/${course.slug}`} viewTransition />}
       cover={<ProductCover product={course} shape="portrait" isPriority={isPriority} />}
       overline={course.category.name}
-      title={title}
+      title={<InLanguage locale={course.locale}>{title}</InLanguage>}
       detail={detail}
       level={level}
       facts={<Plural value={course.lessons_count} one="# lesson" other="# lessons" />}

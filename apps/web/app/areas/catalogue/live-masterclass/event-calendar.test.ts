@@ -7,6 +7,7 @@ const event: LiveMasterclass = {
   id: '00000000-0000-4000-8000-000000000001',
   slug: 'colour-in-motion',
   name: 'Colour; in motion, twice',
+  locale: 'en',
   summary: 'Two days of colour\non hair that moves.',
   description: 'All of it',
   category: { id: '00000000-0000-4000-8000-000000000002', slug: 'colour', name: 'Colour' },

@@ -20,6 +20,7 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   return (
     <ProductHead
       crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
+      locale={event.locale}
       title={event.name}
       summary={event.summary}
       facts={[

@@ -3,6 +3,7 @@ import type { EventStatus, LiveMasterclassCard as LiveMasterclass } from '@chign
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import type { SearchHighlight } from '../search/search-highlight.ts'
+import { InLanguage } from '../product/in-language.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
@@ -27,7 +28,7 @@ export function LiveMasterclassTile({
       month={formats.month(starts_at, timezone)}
       dateTime={starts_at}
       place={masterclass.location.city}
-      title={title}
+      title={<InLanguage locale={masterclass.locale}>{title}</InLanguage>}
       status={status}
       {...(status === 'upcoming' ? {} : { statusLabel: statusNames[status] })}
       {...(price_from === null || status === 'finished'

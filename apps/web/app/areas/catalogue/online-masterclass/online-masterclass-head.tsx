@@ -17,6 +17,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
   return (
     <ProductHead
       crumbs={[{ id: 'masterclasses', label: t`Masterclasses`, link: <Link to="/masterclasses" /> }]}
+      locale={masterclass.locale}
       title={masterclass.name}
       summary={masterclass.summary}
       facts={[

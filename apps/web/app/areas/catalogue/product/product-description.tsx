@@ -1,7 +1,11 @@
+import type { Locale } from '@chignon/contract/locale'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { InLanguage } from './in-language.tsx'
 
 type ProductDescriptionProps = {
+  /** Language of description and outcomes. Default: the page's. */
+  locale?: Locale
   /** Paragraphs, separated by empty lines. */
   description: string
   outcomes?: readonly string[]
@@ -15,6 +19,7 @@ type ProductDescriptionProps = {
 
 /** Description, learning outcomes and certificate of a product. */
 export function ProductDescription({
+  locale,
   description,
   outcomes,
   outcomesTitle,
@@ -28,7 +33,9 @@ export function ProductDescription({
           <Trans>About</Trans>
         </h2>
         {description.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <InLanguage locale={locale}>{paragraph}</InLanguage>
+          </p>
         ))}
       </section>
       {outcomes && outcomes.length > 0 && (
@@ -40,7 +47,7 @@ export function ProductDescription({
             {outcomes.map((outcome) => (
               <li key={outcome} className="flex gap-3">
                 <span aria-hidden="true" className="mt-3 h-px w-5 shrink-0 bg-accent" />
-                {outcome}
+                <InLanguage locale={locale}>{outcome}</InLanguage>
               </li>
             ))}
           </ul>

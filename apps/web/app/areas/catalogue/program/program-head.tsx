@@ -18,6 +18,7 @@ export function ProgramHead({ program }: { program: Program }) {
         { id: 'educations', label: t`Education`, link: <Link to="/educations" /> },
         { id: 'programs', label: t`Programs`, link: <Link to="/educations?tab=programs" /> },
       ]}
+      locale={program.locale}
       title={program.name}
       summary={program.summary}
       facts={[

@@ -3,6 +3,7 @@ import type { ProgramCard as Program } from '@chignon/contract/program'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { SearchHighlight } from '../search/search-highlight.ts'
 import { OfferPrice } from '../product/offer-price.tsx'
+import { InLanguage } from '../product/in-language.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 
@@ -20,7 +21,7 @@ export function ProgramTile({ program, level = 2, title = program.name, detail }
       link={<PageLink to={`/programs/${program.slug}`} viewTransition />}
       cover={<ProductCover product={program} shape="landscape" />}
       overline={program.category.name}
-      title={title}
+      title={<InLanguage locale={program.locale}>{title}</InLanguage>}
       detail={detail}
       level={level}
       courses={program.program_courses}

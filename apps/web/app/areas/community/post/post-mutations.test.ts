@@ -18,6 +18,7 @@ const post: Post = {
   category: { id, slug: 'cutting', name: 'Cutting' },
   author: { id, first_name: 'Ada', last_name: 'Bell', thumbnail_url: null },
   preview_url: null,
+  locale: 'en',
   published_at: '2026-01-01T00:00:00Z',
   resources: [],
   is_liked: false,
