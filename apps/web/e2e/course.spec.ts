@@ -33,7 +33,7 @@ test.describe('a course', () => {
     await expect(lessons).toHaveCount(data.lessons.length)
     for (const [i, lesson] of data.lessons.entries()) {
       await expect(lessons.nth(i)).toContainText(lesson.name)
-      await expect(lessons.nth(i)).toContainText(clock(lesson.resource.properties.duration))
+      await expect(lessons.nth(i)).toContainText(clock(lesson.resource.properties.duration ?? 0))
       await expect(lessons.nth(i)).toContainText(lesson.is_free ? 'Free' : 'Locked')
     }
     await expect(lessons.first()).toContainText('Free')

@@ -21,7 +21,7 @@ export const courseCard = z.object({
   preview_url: previewUrl,
   /** Lessons whose resource type contains video. */
   lessons_count: z.int(),
-  /** The sum of all lessons. */
+  /** The sum of the lessons with a known duration; 0 if there are none (LESSON-9). */
   duration: seconds,
   has_free_lesson: z.boolean(),
   published_at: publishedAt,

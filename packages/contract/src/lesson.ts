@@ -23,7 +23,8 @@ export const lesson = z.object({
     stream_url: z.nullable(z.string()),
     /** The picture shown before playback. */
     poster_url: z.nullable(z.string()),
-    properties: z.object({ duration: seconds }),
+    /** The duration is null before the video is there (LESSON-9). */
+    properties: z.object({ duration: z.nullable(seconds) }),
   }),
 })
 

@@ -1,4 +1,6 @@
 import { courseEndpoints } from '@chignon/contract/course'
+import { programEndpoints } from '@chignon/contract/program'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCategory } from '../db/factories/category.ts'
@@ -6,6 +8,9 @@ import { makeCourse } from '../db/factories/course.ts'
 import { localized } from '../db/factories/localized.ts'
 import { makeProgram } from '../db/factories/program.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { courses } from '../db/schema/course.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { programs } from '../db/schema/program.ts'
 import { updateSearchIndex } from '../search/update-search-index.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -140,6 +145,26 @@ describe('one course', () => {
     })
     expect(bySlug.data.outcomes).toEqual(['Hold the comb'])
     expect(await testApp.call(courseEndpoints.show, { params: { id: bySlug.data.id } })).toEqual(bySlug)
+  })
+
+  test('has no duration of a lesson before its video is there; course and program sum the others', async () => {
+    const course = await makeCourse(db, { slug: 'in-the-making', lessons: 3 })
+    const program = await makeProgram(db, { courses: [course] })
+    const show = async () =>
+      (await testApp.call(courseEndpoints.show, { params: { id: 'in-the-making' } })).data
+    await db()
+      .update(lessons)
+      .set({ duration: null })
+      .where(and(eq(lessons.courseId, course.id), eq(lessons.position, 2)))
+    const data = await show()
+    expect(data.lessons.map(({ resource }) => resource.properties.duration)).toEqual([300, null, 300])
+    expect([data.duration, data.lessons_count]).toEqual([600, 3])
+    const bundle = await testApp.call(programEndpoints.show, { params: { id: program.id } })
+    expect(bundle.data.duration).toBe(600)
+    await db().update(lessons).set({ duration: null }).where(eq(lessons.courseId, course.id))
+    expect((await show()).duration).toBe(0)
+    await db().delete(programs).where(eq(programs.id, program.id))
+    await db().delete(courses).where(eq(courses.id, course.id))
   })
 
   test('has the state of the viewer’s access', async () => {

@@ -17,7 +17,7 @@ export type LessonRow = {
   position: number
   isFree: boolean
   type: string
-  duration: number
+  duration: number | null
   resource: ResourceRow | null
 }
 

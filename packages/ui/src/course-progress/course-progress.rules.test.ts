@@ -19,6 +19,11 @@ test('counts lessons, not minutes, and sums the remaining seconds', () => {
   })
 })
 
+test('sums the remaining seconds without lessons whose duration is not known', () => {
+  const withoutVideo = { id: 'new', isDone: false, duration: null }
+  expect(progressOf([...lessons(false), withoutVideo])).toMatchObject({ count: 2, secondsLeft: 60 })
+})
+
 test('is finished when all lessons are; never without lessons', () => {
   expect(progressOf(lessons(true, true)).isFinished).toBe(true)
   expect(progressOf(lessons(true, false)).isFinished).toBe(false)

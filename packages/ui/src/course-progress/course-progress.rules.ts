@@ -3,8 +3,8 @@ export type LessonProgress = {
   readonly id: string
   /** Watched, or marked as done by hand. */
   readonly isDone: boolean
-  /** Seconds. */
-  readonly duration: number
+  /** Seconds; null before the video is there. */
+  readonly duration: number | null
 }
 
 /** A learner's progress in a course. */
@@ -13,7 +13,7 @@ export type Progress = {
   readonly count: number
   /** Share of finished lessons, 0 to 1. */
   readonly share: number
-  /** Total duration of the unfinished lessons, in seconds. */
+  /** Total duration of the unfinished lessons, in seconds, as far as it is known. */
   readonly secondsLeft: number
   /** The next lesson: the first unfinished one after the last finished one, else the first unfinished one. */
   readonly nextId: string | undefined
@@ -30,7 +30,7 @@ export function progressOf(lessons: readonly LessonProgress[]): Progress {
     done,
     count: lessons.length,
     share: lessons.length === 0 ? 0 : done / lessons.length,
-    secondsLeft: open.reduce((sum, lesson) => sum + lesson.duration, 0),
+    secondsLeft: open.reduce((sum, lesson) => sum + (lesson.duration ?? 0), 0),
     nextId: next?.id,
     isFinished: lessons.length > 0 && open.length === 0,
   }

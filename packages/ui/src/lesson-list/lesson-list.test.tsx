@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { findLesson } from './lesson-list.testing.ts'
 import { LessonList } from './lesson-list.tsx'
 
 test('links the free lesson to its preview and announces the others as locked before purchase', async () => {
@@ -50,4 +51,10 @@ test('opens a lesson by a click anywhere in its row', async () => {
   )
   await screen.getByText('07:00').click({ force: true })
   expect(location.hash).toBe('#row')
+})
+
+test('shows no duration of a lesson without one', async () => {
+  const screen = await render(<LessonList items={[{ id: 'a', number: '1', name: 'Coming soon' }]} />)
+  expect(screen.container.querySelector('bdi')).toBeNull()
+  expect(findLesson(screen.container, 'Coming soon').duration).toBe('')
 })

@@ -9,7 +9,7 @@ export type LessonListItem = {
   /** Its position, in the page's digits. */
   number: string
   name: ReactNode
-  /** The duration, `mm:ss`. */
+  /** The duration, `mm:ss`; none before the video is there. */
   duration?: string | undefined
   /** Link to the lesson, if the viewer may open it: the whole row is clickable. */
   link?: LinkElement | undefined

@@ -5,7 +5,10 @@ import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { users } from './user.ts'
 
-/** A lesson belongs to a course or to an online masterclass. `duration` is in seconds. */
+/**
+ * A lesson belongs to a course or to an online masterclass. `duration` is in seconds; null before its video is there
+ * (LESSON-9).
+ */
 export const lessons = pgTable(
   'lessons',
   {
@@ -18,7 +21,7 @@ export const lessons = pgTable(
     position: position(),
     /** A media type such as `video/mp4`. */
     resourceType: text('resource_type').notNull(),
-    duration: integer('duration').notNull(),
+    duration: integer('duration'),
     isFree: boolean('is_free').notNull().default(false),
     name: localized('name'),
   },

@@ -33,7 +33,9 @@ export function CourseHead({ course }: { course: Course }) {
       summary={course.summary}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
-        { id: 'duration', label: t`Duration`, value: formats.duration(course.duration) },
+        ...(course.duration > 0
+          ? [{ id: 'duration', label: t`Duration`, value: formats.duration(course.duration) }]
+          : []),
         { id: 'level', label: t`Level`, value: levels[course.level] },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.course} /> },
       ]}

@@ -8,9 +8,8 @@ import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
 import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
-import { lessonsJsonLd, onlineInstanceJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
+import { lessonsJsonLd, onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
 import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
-import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
@@ -44,7 +43,7 @@ export function courseShareCard(course: Course, locale: Locale, i18n: I18n): Sha
     category: category.slug,
     overline: `${i18n._(msg`Course`)} · ${category.name}`,
     title: name,
-    note: `${lessons} · ${formatsOf(locale).duration(duration)}`,
+    note: duration > 0 ? `${lessons} · ${formatsOf(locale).duration(duration)}` : lessons,
   }
 }
 
@@ -70,7 +69,7 @@ function courseJsonLd(
     ...(course.published_at === null ? {} : { datePublished: course.published_at }),
     educationalLevel: levels[course.level],
     teaches: course.outcomes,
-    timeRequired: isoDuration(course.duration),
+    ...timeRequiredJsonLd(course.duration),
     hasCourseInstance: onlineInstanceJsonLd(course.duration),
     syllabusSections: lessonsJsonLd(course.lessons),
     offers: offerJsonLd(course, url),

@@ -23,6 +23,8 @@ export function LessonPlan({ lessons, offer }: LessonPlanProps) {
   const [current, setCurrent] = useState<Lesson | null>(null)
   const [isPlayerOpen, setIsPlayerOpen] = useState(false)
   const hasAccess = offer.is_bought && !offer.has_expired
+  const durationOf = ({ resource: { properties } }: Lesson) =>
+    properties.duration === null ? undefined : formats.lessonDuration(properties.duration)
   const linkTo = (lesson: Lesson) => {
     if (!lesson.resource.url) return undefined
     return (
@@ -49,7 +51,7 @@ export function LessonPlan({ lessons, offer }: LessonPlanProps) {
           id: lesson.id,
           number: formats.number(lesson.position),
           name: lesson.name,
-          duration: formats.lessonDuration(lesson.resource.properties.duration),
+          duration: durationOf(lesson),
           link: linkTo(lesson),
           isFree: lesson.is_free && !hasAccess,
           isLocked: !lesson.is_free && !hasAccess,

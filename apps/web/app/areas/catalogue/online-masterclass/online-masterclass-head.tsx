@@ -22,7 +22,9 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       summary={masterclass.summary}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
-        { id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) },
+        ...(masterclass.duration > 0
+          ? [{ id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) }]
+          : []),
         { id: 'educator', label: t`Taught by`, value: <EducatorNames educators={educators} /> },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays['online-masterclass']} /> },
       ]}

@@ -7,11 +7,10 @@ import type { Course } from 'schema-dts'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
-import { lessonsJsonLd, onlineInstanceJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
+import { lessonsJsonLd, onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
 import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
 import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
 import { educatorsJsonLd } from '../../../lib/seo/json-ld/educators.ts'
-import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
@@ -35,7 +34,7 @@ export async function addOnlineMasterclassMetadata(
     provider: academyJsonLd(context),
     inLanguage: context.locale,
     teaches: masterclass.outcomes,
-    timeRequired: isoDuration(masterclass.duration),
+    ...timeRequiredJsonLd(masterclass.duration),
     hasCourseInstance: {
       ...onlineInstanceJsonLd(masterclass.duration),
       instructor: educatorsJsonLd(masterclass.educators),
@@ -69,6 +68,6 @@ export function onlineMasterclassShareCard(
     category: category.slug,
     overline: i18n._(msg`Online masterclass`),
     title: name,
-    note: `${lessons} · ${formatsOf(locale).duration(duration)}`,
+    note: duration > 0 ? `${lessons} · ${formatsOf(locale).duration(duration)}` : lessons,
   }
 }

@@ -23,7 +23,9 @@ export function ProgramHead({ program }: { program: Program }) {
       summary={program.summary}
       facts={[
         { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
-        { id: 'duration', label: t`Duration`, value: formats.duration(program.duration) },
+        ...(program.duration > 0
+          ? [{ id: 'duration', label: t`Duration`, value: formats.duration(program.duration) }]
+          : []),
         { id: 'certificate', label: t`Certificate`, value: t`Gold` },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.program} /> },
       ]}

@@ -7,10 +7,9 @@ import type { Course } from 'schema-dts'
 import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
-import { onlineInstanceJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
+import { onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
 import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
 import { offerJsonLd } from '../../../lib/seo/json-ld/offer.ts'
-import { isoDuration } from '../../../lib/seo/json-ld/time.ts'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { sharePictureOf, type ShareCard } from '../../../lib/share-picture/share-card.ts'
@@ -46,7 +45,7 @@ export function programShareCard(
     category: category.slug,
     overline: i18n._(msg`Program`),
     title: name,
-    note: `${count} · ${formatsOf(locale).duration(duration)}`,
+    note: duration > 0 ? `${count} · ${formatsOf(locale).duration(duration)}` : count,
   }
 }
 
@@ -63,7 +62,7 @@ function programJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'local
     url,
     provider: academyJsonLd(context),
     inLanguage: context.locale,
-    timeRequired: isoDuration(program.duration),
+    ...timeRequiredJsonLd(program.duration),
     hasCourseInstance: onlineInstanceJsonLd(program.duration),
     offers: offerJsonLd(program, url),
     hasPart: program.courses.map(({ slug, name }) => ({

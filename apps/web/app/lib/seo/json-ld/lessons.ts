@@ -2,12 +2,17 @@ import type { Lesson } from '@chignon/contract/lesson'
 import type { CourseInstance, Syllabus } from 'schema-dts'
 import { isoDuration } from './time.ts'
 
-/** CourseInstance for an online course. The duration is in seconds. */
+/** The duration in seconds as timeRequired; nothing if it is unknown. */
+export function timeRequiredJsonLd(duration: number | null) {
+  return duration ? { timeRequired: isoDuration(duration) } : {}
+}
+
+/** CourseInstance for an online course. The duration is in seconds, 0 if it is unknown. */
 export function onlineInstanceJsonLd(duration: number) {
   return {
     '@type': 'CourseInstance',
     courseMode: 'Online',
-    courseWorkload: isoDuration(duration),
+    ...(duration > 0 ? { courseWorkload: isoDuration(duration) } : {}),
   } satisfies CourseInstance
 }
 
@@ -18,7 +23,7 @@ export function lessonsJsonLd(lessons: readonly Lesson[]) {
       ({
         '@type': 'Syllabus',
         name,
-        timeRequired: isoDuration(resource.properties.duration),
+        ...timeRequiredJsonLd(resource.properties.duration),
       }) satisfies Syllabus,
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "lessons" ALTER COLUMN "duration" DROP NOT NULL;
