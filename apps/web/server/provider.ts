@@ -9,34 +9,44 @@ export type Provider = {
   close: () => Promise<void>
 }
 
+// They are about one connection only; fetch() refuses most of them.
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect']
+
 /** A provider on another host that serves the same contract (`API_URL`). Requests are forwarded to it. */
 export function remoteProvider(apiUrl: string): Provider {
   return {
     async fetch(request, { clientAddress }) {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
-      headers.delete('host')
-      headers.delete('cookie')
+      for (const name of ['host', 'cookie', ...hopByHop]) headers.delete(name)
       // fetch() decodes the body, so a Content-Encoding header would be wrong for our caller.
       headers.set('Accept-Encoding', 'identity')
       headers.set('X-Forwarded-For', clientAddress)
-      // The response must start within 30 s. Its body has no limit: a video is read for as long as it is watched.
+      // The response must start within 30 s, counted from the last byte of an upload. Its body has no limit: a video is read for
+      // as long as it is watched.
       const timeout = new AbortController()
       const timer = setTimeout(() => timeout.abort(), 30_000)
+      const body = request.body?.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            timer.refresh()
+            controller.enqueue(chunk)
+          },
+        }),
+      )
       const response = await fetch(new URL(pathname + search, apiUrl), {
         method: request.method,
         headers,
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, timeout.signal]),
-        ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+        ...(body ? { body, duplex: 'half' } : {}),
       }).catch(() => null)
       clearTimeout(timer)
-      return (
-        response ??
-        Response.json(
-          { message: 'The academy cannot be reached at the moment. Please try again.', code: 'unavailable' },
-          { status: 503 },
-        )
+      // A copy, because the headers of a response of fetch() cannot be changed, which the web server does.
+      if (response) return new Response(response.body, response)
+      return Response.json(
+        { message: 'The academy cannot be reached at the moment. Please try again.', code: 'unavailable' },
+        { status: 503 },
       )
     },
     start: () => {},
