@@ -1,10 +1,11 @@
+import { cleanUpFiles, removeStoredFile } from './files/file.jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { JobHandler } from './jobs/job-handler.ts'
 import { reportDeadJobs } from './jobs/report-dead-jobs.ts'
 import { sendMail } from './mail/mail.jobs.ts'
 
 /** Every kind of background job. */
-export const allJobs = { sendMail, reportDeadJobs }
+export const allJobs = { sendMail, reportDeadJobs, removeStoredFile, cleanUpFiles }
 
 /** A handler for every kind of job. */
 export type JobHandlers = Record<keyof typeof allJobs, JobHandler>

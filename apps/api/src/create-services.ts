@@ -2,6 +2,9 @@ import { createAuditLog } from './audit/audit-log.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
+import { cleanUpFilesHandler, removeStoredFileHandler } from './files/file.jobs.ts'
+import { createFiles } from './files/files.ts'
+import { openStorage } from './files/open-storage.ts'
 import { createConcurrencyLimit } from './http/concurrency-limit.ts'
 import { silentLogger, type Logger } from './http/logger.ts'
 import { createRateLimiters, defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
@@ -60,9 +63,12 @@ export function createServices(
   const templates = createMailTemplates({ db, clock, frame })
   const boss = openBoss(db)
   const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
+  const storage = openStorage(env.files)
   const handlers: JobHandlers = {
     sendMail: sendMailHandler({ clock, transport, templates, frame }),
     reportDeadJobs: reportDeadJobsHandler(jobs, logger),
+    removeStoredFile: removeStoredFileHandler(storage),
+    cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage }),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })
@@ -77,6 +83,7 @@ export function createServices(
     limits: createRateLimiters(db, rateLimits),
     audit: createAuditLog(db, clock),
     notifications: createNotifications(db, clock),
+    files: createFiles({ db, clock, logger, jobs, storage }),
     identityProviders: createIdentityProviders(env.social),
     searchLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
     start(address) {

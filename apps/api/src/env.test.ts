@@ -16,6 +16,7 @@ test('has defaults, also for empty values', () => {
   })
   expect(path.isAbsolute(env.dataDir)).toBe(true)
   expect(path.basename(env.dataDir)).toBe('.data')
+  expect(env.files).toEqual({ folder: path.join(env.dataDir, 'files') })
 })
 
 test('reads every variable', () => {
@@ -31,6 +32,7 @@ test('reads every variable', () => {
       PUBLIC_URL: 'https://academy.example.com/',
       TRUSTED_PROXIES: '2',
       MEDIA_DIR: '/srv/media',
+      FILES_DIR: '/srv/files',
       LOG_LEVEL: 'silent',
     }),
   ).toEqual({
@@ -47,6 +49,7 @@ test('reads every variable', () => {
       folder: '/srv/academy/outbox',
     },
     mediaFolder: '/srv/media',
+    files: { folder: '/srv/files' },
     social: {},
   })
 })
@@ -64,6 +67,9 @@ test.each([
   ['MAIL_FROM', 'Salon <hello>'],
   ['BRAND_NAME', 'x'.repeat(41)],
   ['BRAND_EMAIL', 'hello'],
+  ['S3_BUCKET', 'My Bucket'],
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['S3_REGION', 'Frankfurt'],
 ])('rejects %s=%s with a message that names both', (name, value) => {
   expect(() => readProviderEnv({ [name]: value })).toThrow(
     new RegExp(`^The environment variable ${name} must [^\\n]+; it is “${value}”\\.$`),
@@ -77,4 +83,25 @@ test.each([
   const read = () => readProviderEnv({ [name]: value })
   expect(read).toThrow(new RegExp(`^The environment variable ${name} must [^\\n]+\\.$`))
   expect(read).not.toThrow('secret')
+})
+
+const bucket = { S3_BUCKET: 'chignon-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test('stores files in a bucket if one is set', () => {
+  const s3 = { bucket: 'chignon-files', accessKeyId: 'id', secretAccessKey: 'secret' }
+  expect(readProviderEnv(bucket).files).toEqual({ s3: { ...s3, endpoint: undefined, region: 'us-east-1' } })
+  const other = { ...bucket, S3_ENDPOINT: 'http://localhost:9000', S3_REGION: 'auto' }
+  expect(readProviderEnv(other).files).toEqual({
+    s3: { ...s3, endpoint: 'http://localhost:9000', region: 'auto' },
+  })
+})
+
+test.each([
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET must be set along with S3_ENDPOINT.'],
+  [{ S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_BUCKET must be set along with S3_SECRET_ACCESS_KEY.'],
+  [{ ...bucket, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID must be set along with S3_BUCKET.'],
+  [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set along with S3_BUCKET.'],
+  [{ ...bucket, FILES_DIR: '/srv/files' }, 'FILES_DIR must not be set along with S3_BUCKET.'],
+])('rejects file settings that contradict one another: %j', (variables, message) => {
+  expect(() => readProviderEnv(variables)).toThrow(`The environment variable ${message}`)
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { fileSettings, fileVariables, type FileSettings } from './files/settings.ts'
 import type { Brand } from './mail/email-content.ts'
 import type { MailSettings } from './mail/open-transport.ts'
 import { socialSettings, socialVariables, type SocialSettings } from './social/settings.ts'
@@ -54,6 +55,7 @@ export const providerVariables = {
     .default(0),
   MEDIA_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  ...fileVariables,
   ...socialVariables,
 }
 
@@ -75,6 +77,8 @@ export type ProviderEnv = {
   mail: MailSettings
   /** The folder of the lessons' videos, an absolute path; undefined uses the sample videos. */
   mediaFolder: string | undefined
+  /** Where uploads and files we make are stored. */
+  files: FileSettings
   social: SocialSettings
 }
 
@@ -97,6 +101,7 @@ export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
     brand: { name: variables.BRAND_NAME, email: variables.BRAND_EMAIL },
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM, folder: path.join(dataDir, 'outbox') },
     mediaFolder: MEDIA_DIR === undefined ? undefined : path.resolve(repository, MEDIA_DIR),
+    files: fileSettings(variables, dataDir, repository),
     social: socialSettings(variables),
   }
 }

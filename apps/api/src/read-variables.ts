@@ -17,6 +17,6 @@ export function readVariables<Schema extends z.ZodObject>(
 
 // The message ends up in logs, so it must not contain passwords.
 function actualValue(name: string, value: string | undefined): string {
-  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL' || name.endsWith('_SECRET')
+  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL' || name.includes('SECRET')
   return isSecret || value === undefined ? '' : `; it is “${value}”`
 }

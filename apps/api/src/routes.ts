@@ -7,6 +7,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
+import { fileRoutes } from './files/file.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import type { Route } from './http/implement.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
@@ -48,6 +49,7 @@ export const routes: Route[] = [
   ...subscriptionRoutes,
   ...profileRoutes,
   ...galleryRoutes,
+  ...fileRoutes,
   ...socialLinkRoutes,
   ...businessRoutes,
   ...sitemapEntryRoutes,

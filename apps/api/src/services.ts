@@ -2,6 +2,7 @@ import type { AuditLog } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
+import type { Files } from './files/files.ts'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Logger } from './http/logger.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
@@ -21,6 +22,7 @@ export type Services = {
   limits: RateLimiters
   audit: AuditLog
   notifications: Notifications
+  files: Files
   /** The configured providers of social sign-in. */
   identityProviders: IdentityProvider[]
   /** Limits how many searches run at once, so that a burst of them leaves connections for other calls. */

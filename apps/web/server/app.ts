@@ -10,6 +10,7 @@ import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
 import { openFlashMessages } from './flash-messages.ts'
 import { localeOf } from './locale.ts'
+import { personalFiles } from './personal-files.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
 import { routePatternReader, sitemapPathReader } from './route-patterns.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
@@ -56,6 +57,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.use(compress())
 
   const forward = (c: Context) => providerFor(c)(c.req.raw)
+  app.get('/api/v1/files/*', personalFiles(openVisit))
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)

@@ -77,3 +77,31 @@ export const maxAddressLength = 300
 
 /** The most characters of a member's text about themselves. */
 export const maxAboutLength = 1000
+
+/** The most characters of a file's name. */
+export const maxFileNameLength = 200
+
+/** How many minutes the address of a file is valid, unless its caller says otherwise (FILE-3). */
+export const fileAddressMinutes = 15
+
+const megabyte = 1024 * 1024
+const pictures = { maxBytes: 10 * megabyte, types: ['image/jpeg', 'image/png', 'image/webp'] } as const
+
+/**
+ * What files are stored for, each with its largest size in bytes and its media types (FILE-2). Personal files are deleted with the
+ * person; others lose their owner (FILE-6).
+ */
+export const filePurposes = {
+  avatar: { ...pictures, isPersonal: true },
+  gallery: { ...pictures, isPersonal: true },
+  document: { maxBytes: 20 * megabyte, types: ['application/pdf'], isPersonal: false },
+  export: { maxBytes: 2048 * megabyte, types: ['application/zip'], isPersonal: true },
+  'lesson-video': {
+    maxBytes: 10_240 * megabyte,
+    types: ['video/mp4', 'video/quicktime', 'video/webm'],
+    isPersonal: false,
+  },
+} as const
+
+/** What a file is stored for. */
+export type FilePurpose = keyof typeof filePurposes

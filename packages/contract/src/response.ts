@@ -22,3 +22,6 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 
 /** The response of a change that returns only a message. */
 export const messageResponse = z.object({ message: z.string() })
+
+/** The response that is a file instead of JSON. It supports ranges and revalidation. */
+export const fileResponse = z.file()

@@ -11,6 +11,7 @@ import * as discussion from '@chignon/contract/discussion'
 import * as education from '@chignon/contract/education'
 import * as emailVerification from '@chignon/contract/email-verification'
 import * as exam from '@chignon/contract/exam'
+import * as file from '@chignon/contract/file'
 import * as formFields from '@chignon/contract/form-fields'
 import * as gallery from '@chignon/contract/gallery'
 import * as lesson from '@chignon/contract/lesson'
@@ -49,6 +50,7 @@ export const contractModules: Record<string, unknown>[] = [
   education,
   emailVerification,
   exam,
+  file,
   formFields,
   gallery,
   lesson,

@@ -114,7 +114,11 @@ function responsesOf(endpoint: Endpoint, planned: boolean): ZodOpenApiResponsesO
       headers: {
         'Content-Language': { schema: { type: 'string' }, description: 'The language of the response' },
       },
-      content: { 'application/json': { schema: endpoint.response } },
+      content: {
+        [endpoint.response instanceof z.ZodMiniFile ? '*/*' : 'application/json']: {
+          schema: endpoint.response,
+        },
+      },
     },
   }
   const codes = [...errorsOf(endpoint), ...(planned ? (['not_available'] as const) : [])]

@@ -10,6 +10,7 @@ const failures = {
   404: ['not_found', problemMessages.notFound],
   405: ['method_not_allowed', problemMessages.methodNotAllowed],
   409: ['conflict', problemMessages.conflict],
+  410: ['expired', problemMessages.expired],
   413: ['payload_too_large', problemMessages.payloadTooLarge],
   415: ['unsupported_media_type', problemMessages.unsupportedMediaType],
   422: ['invalid', problemMessages.invalid],

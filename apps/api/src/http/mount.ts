@@ -8,6 +8,7 @@ import { clientAddressOf } from './client-address.ts'
 import { Failure, fail } from './fail.ts'
 import type { Route } from './implement.ts'
 import { isForEveryone, respond } from './respond.ts'
+import { FileResponse, sendFile } from './send-file.ts'
 import type { Authenticate, Viewer } from './viewer.ts'
 
 /** What Hono carries with each request. */
@@ -55,6 +56,7 @@ async function answer(c: Context<Env>, route: Route, runtime: Runtime): Promise<
     },
   })
   const body = await (checkAnswers ? checked(endpoint, pending) : pending)
+  if (body instanceof FileResponse) return sendFile(c, body)
   return respond(c, endpoint, body, isForEveryone(endpoint, viewer.role === 'guest'))
 }
 
@@ -73,6 +75,7 @@ async function checked(endpoint: Endpoint, pending: Promise<unknown>): Promise<u
     if (errorsOf(endpoint).includes(error.code)) throw error
     throw new Error(`${endpoint.noun}.${endpoint.name} does not declare the error ${error.code}`)
   })
+  if (endpoint.response instanceof z.ZodMiniFile && body instanceof FileResponse) return body
   const result = z.safeParse(endpoint.response, body)
   if (!result.success) {
     throw new Error(

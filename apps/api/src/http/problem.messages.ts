@@ -76,6 +76,15 @@ export const problemMessages = defineMessages({
     pt: 'Isto foi alterado entretanto. Recarregue e tente novamente.',
     fa: 'این مورد در این فاصله تغییر کرده است. صفحه را دوباره بارگذاری کنید.',
   },
+  expired: {
+    en: 'This address has expired. Reload the page to get a new one.',
+    de: 'Diese Adresse ist abgelaufen. Lade die Seite neu, um eine neue zu erhalten.',
+    es: 'Esta dirección ha caducado. Recarga la página para obtener una nueva.',
+    it: 'Questo indirizzo è scaduto. Ricarica la pagina per ottenerne uno nuovo.',
+    fr: 'Cette adresse a expiré. Rechargez la page pour en obtenir une nouvelle.',
+    pt: 'Este endereço expirou. Recarregue a página para obter um novo.',
+    fa: 'این نشانی منقضی شده است. برای دریافت نشانی تازه، صفحه را دوباره بارگذاری کنید.',
+  },
   payloadTooLarge: {
     en: 'The request is too large. Send at most 64 kB.',
     de: 'Die Anfrage ist zu groß. Sende höchstens 64 kB.',

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointArguments, EndpointResponse } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
 import type { Services } from '../services.ts'
+import type { FileResponse } from './send-file.ts'
 import type { Member, Viewer } from './viewer.ts'
 
 /** The context of a request, without its input. */
@@ -18,5 +19,8 @@ type ViewerOf<E extends Endpoint> = E['audience'] extends 'anyone' ? Viewer : Me
 /** What a handler receives: `params`, `query` and `body` as parsed by the contract, and the context of the request. */
 export type Call<E extends Endpoint> = EndpointArguments<E> & RequestContext<ViewerOf<E>>
 
-/** Returns the body of the success response, or ends the call with `fail(404)` and the like. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<EndpointResponse<E>>>
+/** What a handler resolves to: the body, or the file of an endpoint that responds with one. */
+type Answer<E extends Endpoint> = EndpointResponse<E> extends File ? FileResponse : EndpointResponse<E>
+
+/** Returns the success response, or ends the call with `fail(404)` and the like. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<Answer<E>>>

@@ -1,7 +1,8 @@
 import type { Database } from '../db/client.ts'
+import { signatureOf } from '../http/signature.ts'
+import { signingKey } from '../http/signing-key.ts'
 import type { Watchable } from '../lesson/lesson.rules.ts'
-import { mediaKey } from './media.key.ts'
-import { endOfAddress, signatureOf } from './media.signature.ts'
+import { endOfAddress, mediaSubject } from './media.signature.ts'
 
 /** The path of the media calls. */
 export const mediaPath = '/api/v1/media'
@@ -20,9 +21,10 @@ export type MediaAddresses = (
  * The signature is a folder of the path, so that the relative addresses in a playlist are signed too.
  */
 export async function mediaAddresses(db: Database): Promise<MediaAddresses> {
-  const key = await mediaKey(db)
+  const key = await signingKey(db, 'media')
   return (resourceId, file, until, now) => {
     if (until === 'always') return `${mediaPath}/${resourceId}/${file}`
-    return `${mediaPath}/${resourceId}/${signatureOf(key, resourceId, endOfAddress(now, until))}/${file}`
+    const signature = signatureOf(key, mediaSubject(resourceId), endOfAddress(now, until))
+    return `${mediaPath}/${resourceId}/${signature}/${file}`
   }
 }

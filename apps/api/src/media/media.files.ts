@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import type { FileContent } from '../http/send-file.ts'
 
 /** The folder of the sample videos. */
 export const sampleMedia = fileURLToPath(new URL('../../sample/media', import.meta.url))
@@ -20,19 +20,8 @@ const types: Record<string, string> = {
 // No dots except before the extension, so that no name leads out of its folder.
 const name = /^[\w-]+(?:\/[\w-]+)*\.\w+$/
 
-/** A media file. */
-export type MediaFile = {
-  size: number
-  type: string
-  /** Changes when the file does. */
-  tag: string
-  modified: Date
-  /** The bytes from `start` to `end`, both included. */
-  read: (start: number, end: number) => ReadableStream
-}
-
 /** Finds a file in a folder below `root`; null if it does not exist or its type is not served. */
-export async function findMedia(root: string, folder: string, file: string): Promise<MediaFile | null> {
+export async function findMedia(root: string, folder: string, file: string): Promise<FileContent | null> {
   const type = types[path.extname(file)]
   if (!type || !name.test(file) || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder)) return null
   const where = path.join(root, folder, file)
@@ -43,6 +32,6 @@ export async function findMedia(root: string, folder: string, file: string): Pro
     type,
     tag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
     modified: found.mtime,
-    read: (start, end) => Readable.toWeb(createReadStream(where, { start, end })),
+    open: async (start, end) => createReadStream(where, { start, end }),
   }
 }

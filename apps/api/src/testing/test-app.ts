@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { authEndpoints } from '@chignon/contract/auth'
 import type { Endpoint, EndpointInput } from '@chignon/contract/endpoint'
 import type { Locale } from '@chignon/contract/locale'
@@ -9,6 +12,11 @@ import { createApp } from '../app.ts'
 import { createServices } from '../create-services.ts'
 import type { Database } from '../db/client.ts'
 import { readProviderEnv } from '../env.ts'
+import { cleanUpFiles } from '../files/file.jobs.ts'
+import type { Files } from '../files/files.ts'
+import { openStorage } from '../files/open-storage.ts'
+import type { FileSettings } from '../files/settings.ts'
+import type { Storage } from '../files/storage.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mail } from '../mail/transport.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
@@ -28,6 +36,9 @@ export type Answer = { status: number; headers: Headers; body: unknown }
 /** The API over a database of its own, called over HTTP. */
 export type TestApp = {
   db: Database
+  files: Files
+  /** The file store, to change it behind the back of `files`. */
+  storage: Storage
   /** The current time; assign `now` to change it. */
   time: { now: Date }
   /** Calls an endpoint, expects its success status, and returns the typed body. */
@@ -50,6 +61,10 @@ export type TestApp = {
     headers?: Record<string, string>,
     method?: 'GET' | 'HEAD',
   ): Promise<{ status: number; headers: Headers; bytes: Buffer }>
+  /** Runs the daily job of the file store. */
+  cleanUpFiles(): Promise<void>
+  /** Runs the jobs that are due. */
+  runJobs(): Promise<void>
   /** Signs in a user of the sample content and returns the token. */
   signIn(email: string): Promise<string>
   /** Runs the jobs that are due, and returns all mail sent to an address so far, oldest first. */
@@ -65,7 +80,14 @@ export async function openTestApp({
   sample = false,
   rateLimits,
   social = {},
-}: { sample?: boolean; rateLimits?: RateLimits; social?: SocialSettings } = {}): Promise<TestApp> {
+  files,
+}: {
+  sample?: boolean
+  rateLimits?: RateLimits
+  social?: SocialSettings
+  /** Default: a temporary folder. */
+  files?: FileSettings
+} = {}): Promise<TestApp> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
   await onServer(
@@ -76,9 +98,11 @@ export async function openTestApp({
   const errors: object[] = []
   const logger = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
   const sent: Mail[] = []
+  const folder = join(tmpdir(), `${name}_files`)
+  const settings = files ?? { folder }
   const env = readProviderEnv({ PUBLIC_URL: 'https://academy.test' })
   const services = createServices(
-    { ...env, social, databaseUrl: withJobClock(at(server, name)) },
+    { ...env, social, files: settings, databaseUrl: withJobClock(at(server, name)) },
     {
       clock: () => time.now,
       logger,
@@ -94,11 +118,14 @@ export async function openTestApp({
   afterAll(async () => {
     await services.close()
     await onServer(server, `drop database ${name} with (force)`)
+    await rm(folder, { recursive: true, force: true })
     expect(errors, 'errors logged unexpectedly').toEqual([])
   })
 
   const testApp: TestApp = {
     db,
+    files: services.files,
+    storage: openStorage(settings),
     time,
     errors,
     fetch: async (request) => app.fetch(request),
@@ -134,9 +161,16 @@ export async function openTestApp({
       expect(status, JSON.stringify(body)).toBe(endpoint.status)
       return z.parse(endpoint.response, body)
     },
-    async mailTo(address) {
+    async cleanUpFiles() {
+      await services.jobs.enqueue(cleanUpFiles, {})
+      await testApp.runJobs()
+    },
+    async runJobs() {
       await testApp.syncJobClock()
       await services.runJobs()
+    },
+    async mailTo(address) {
+      await testApp.runJobs()
       return sent.filter(({ to }) => to === address)
     },
     async syncJobClock() {

@@ -8,6 +8,7 @@ import { discussionReplies, discussions } from '../db/schema/discussion.ts'
 import { tickets } from '../db/schema/live-masterclass.ts'
 import { comments, posts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
+import { chunksOf, sampleFiles } from '../testing/sample-files.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { anonymizeUser } from './anonymize-user.ts'
 import { findUserByEmail } from './user.queries.ts'
@@ -56,13 +57,16 @@ test('removes the personal data of a person and keeps tickets, certificates, acc
   if (!user) throw new Error('the sample has no learner')
   await db().update(users).set({ phone: '+1 555 0123 987' }).where(eq(users.id, user.id))
   const token = await testApp.signIn(email)
+  const picture = { purpose: 'avatar', name: `${email}.webp`, ownerId: user.id } as const
+  const { id: pictureId } = await testApp.files.put(chunksOf(sampleFiles.webp), picture)
   const before = await keptRows(user.id)
   expect(before.slice(0, 3).every((total) => total && total > 0)).toBe(true)
 
-  expect(await anonymizeUser(db, user.id, time.now)).toBe(true)
-  expect(await anonymizeUser(db, user.id, time.now)).toBe(false)
+  expect(await anonymizeUser(testApp, user.id, time.now)).toBe(true)
+  expect(await anonymizeUser(testApp, user.id, time.now)).toBe(false)
 
   expect(await keptRows(user.id)).toEqual(before)
+  expect(await testApp.files.find(pictureId)).toBeNull()
   for (const text of [email, '555 0123 987']) expect(await tablesWith(text), text).toEqual([])
   expect(await testApp.request('GET', '/user/me', { token })).toMatchObject({ status: 401 })
   const login = { body: { email, password: samplePassword } }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
 import { businesses } from '../db/schema/business.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'
@@ -9,6 +8,7 @@ import { notifications } from '../db/schema/notification.ts'
 import { socialIdentities } from '../db/schema/social.ts'
 import { socialLinks } from '../db/schema/social-link.ts'
 import { accessTokens, userInterests, users } from '../db/schema/user.ts'
+import type { Services } from '../services.ts'
 import { lockUser } from './user.queries.ts'
 
 // What belongs to the person alone. Tickets, certificates, accesses, posts and discussions stay.
@@ -29,11 +29,16 @@ const personalTables = [
  * Removes a person's data and sign-ins, and keeps an anonymous row for what refers to it (PRIVACY-2). Returns false if there is
  * no such person, or no longer.
  */
-export function anonymizeUser(db: Database, id: string, now: Date): Promise<boolean> {
+export function anonymizeUser(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   return db.transaction(async () => {
     const user = await lockUser(db(), id)
     if (!user || user.deletedAt) return false
     for (const table of personalTables) await db().delete(table).where(eq(table.userId, id))
+    await files.releaseOwner(id)
     await db()
       .update(users)
       .set({

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FilePurpose } from '@chignon/contract/business-rules'
+import { bytea, id, moment } from './columns.ts'
+import { users } from './user.ts'
+
+/** Stored files (FILE-1). The bytes are in the file store, under the id. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Null for a file of the academy, and after its owner was anonymised. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: text('purpose').$type<FilePurpose>().notNull(),
+    /** As the owner named it, without folders and invisible characters. */
+    name: text('name').notNull(),
+    /** The media type, by content. */
+    type: text('type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** SHA-256. */
+    checksum: bytea('checksum').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it is deleted; null keeps it. */
+    expiresAt: moment('expires_at'),
+  },
+  (file) => [
+    index('files_owner').on(file.ownerId, file.purpose),
+    index('files_expiry')
+      .on(file.expiresAt)
+      .where(sql`${file.expiresAt} is not null`),
+  ],
+)

@@ -1,0 +1,16 @@
+/** The name for people and the usual file extensions of each stored media type. */
+export const fileTypes: Partial<Record<string, { name: string; extensions: [string, ...string[]] }>> = {
+  'image/jpeg': { name: 'JPEG', extensions: ['jpg', 'jpeg'] },
+  'image/png': { name: 'PNG', extensions: ['png'] },
+  'image/webp': { name: 'WebP', extensions: ['webp'] },
+  'application/pdf': { name: 'PDF', extensions: ['pdf'] },
+  'application/zip': { name: 'ZIP', extensions: ['zip'] },
+  'video/mp4': { name: 'MP4', extensions: ['mp4', 'm4v'] },
+  'video/quicktime': { name: 'MOV', extensions: ['mov'] },
+  'video/webm': { name: 'WebM', extensions: ['webm'] },
+}
+
+/** Whether a browser may show a file of the type itself, instead of saving it. */
+export function isShownInline(type: string): boolean {
+  return /^(image|video|audio)\//.test(type)
+}

@@ -1,0 +1,74 @@
+import { filePurposes, type FilePurpose } from '@chignon/contract/business-rules'
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { files } from '../db/schema/file.ts'
+
+/** A stored file. */
+export type StoredFile = typeof files.$inferSelect
+
+const personalPurposes = Object.keys(filePurposes).filter(isPersonal)
+
+function isPersonal(name: string): name is FilePurpose {
+  return Object.entries(filePurposes).some(([purpose, rules]) => purpose === name && rules.isPersonal)
+}
+
+const isCurrent = (now: Date) => or(isNull(files.expiresAt), gt(files.expiresAt, now))
+
+/** Adds a file. */
+export async function insertFile(db: Connection, file: typeof files.$inferInsert): Promise<StoredFile> {
+  const [row] = await db.insert(files).values(file).returning()
+  if (!row) throw new Error('the file was not inserted')
+  return row
+}
+
+/** A file that has not expired. */
+export async function findFile(db: Connection, id: string, now: Date): Promise<StoredFile | null> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isCurrent(now)))
+  return row ?? null
+}
+
+/** Makes a file permanent. Returns false if it does not exist or has expired. */
+export async function clearExpiry(db: Connection, id: string, now: Date): Promise<boolean> {
+  const kept = await db
+    .update(files)
+    .set({ expiresAt: null })
+    .where(and(eq(files.id, id), isCurrent(now)))
+    .returning({ id: files.id })
+  return kept.length > 0
+}
+
+/** Deletes rows. Returns the ids of those that existed. */
+export async function deleteFiles(db: Connection, ids: string[]): Promise<string[]> {
+  const deleted = await db.delete(files).where(inArray(files.id, ids)).returning({ id: files.id })
+  return deleted.map(({ id }) => id)
+}
+
+/** Deletes the rows of a person's personal files and returns their ids. Other files of the person lose their owner. */
+export async function releaseFilesOf(db: Connection, ownerId: string): Promise<string[]> {
+  const deleted = await db
+    .delete(files)
+    .where(and(eq(files.ownerId, ownerId), inArray(files.purpose, personalPurposes)))
+    .returning({ id: files.id })
+  await db.update(files).set({ ownerId: null }).where(eq(files.ownerId, ownerId))
+  return deleted.map(({ id }) => id)
+}
+
+/** Deletes up to `limit` expired rows and returns their ids. */
+export async function deleteExpiredFiles(db: Connection, now: Date, limit: number): Promise<string[]> {
+  const expired = db.select({ id: files.id }).from(files).where(lte(files.expiresAt, now)).limit(limit)
+  const deleted = await db
+    .delete(files)
+    // Checked again, since a file may have been kept in the meantime.
+    .where(and(inArray(files.id, expired), lte(files.expiresAt, now)))
+    .returning({ id: files.id })
+  return deleted.map(({ id }) => id)
+}
+
+/** Which of the ids are those of files. */
+export async function existingFileIds(db: Connection, ids: string[]): Promise<Set<string>> {
+  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))
+  return new Set(rows.map(({ id }) => id))
+}

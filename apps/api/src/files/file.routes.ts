@@ -1,0 +1,43 @@
+import { fileEndpoints } from '@chignon/contract/file'
+import { create as contentDisposition } from 'content-disposition'
+import { deny } from '../http/authorize.ts'
+import { fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { FileResponse } from '../http/send-file.ts'
+import { signingKey } from '../http/signing-key.ts'
+import { idOf } from '../http/viewer.ts'
+import { readFileAddress } from './file-address.ts'
+import { isShownInline } from './file-types.ts'
+import { fileMessages } from './files.messages.ts'
+
+/** Sends stored files at their signed addresses (FILE-3, FILE-4). */
+export const fileRoutes = implement(fileEndpoints, {
+  async download({ params: { id, signature }, query, viewer, services: { db, clock, files } }) {
+    const isPersonal = query.for === 'me'
+    if (isPersonal && viewer.role === 'guest') deny(viewer)
+    const address = { id, viewerId: isPersonal ? idOf(viewer) : null, name: query.name ?? null }
+    const until =
+      readFileAddress(await signingKey(db, 'files'), address, signature) ??
+      fail(403, { message: fileMessages.wrongAddress })
+    const secondsLeft = Math.floor((until.getTime() - clock().getTime()) / 1000)
+    if (secondsLeft <= 0) fail(410)
+    const file = (await files.find(id)) ?? fail(404)
+    const isAttachment = address.name !== null || !isShownInline(file.type)
+    return new FileResponse({
+      size: file.bytes,
+      type: file.type,
+      tag: `"${file.checksum.toString('base64url')}"`,
+      modified: file.createdAt,
+      open: (start, end) => files.open(file, { start, end }),
+      headers: {
+        // A personal file is checked again each time, since people may share a browser.
+        'Cache-Control': isPersonal ? 'private, no-cache' : `private, max-age=${secondsLeft}`,
+        'Content-Disposition': contentDisposition(address.name ?? file.name, {
+          type: isAttachment ? 'attachment' : 'inline',
+        }),
+        // Nothing in a file runs, even if a browser shows it as a page.
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      },
+    })
+  },
+})

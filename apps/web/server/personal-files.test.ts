@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { personalFiles } from './personal-files.ts'
+
+async function send(path: string, init: RequestInit = {}, token: string | null = 'opaque-token') {
+  const sent: Request[] = []
+  const app = new Hono()
+  const visit = {
+    session: {
+      token,
+      start: () => expect.unreachable('no session starts here'),
+      end: () => expect.unreachable('no session ends here'),
+    },
+    fetchProvider: async (request: Request) => {
+      sent.push(request)
+      return new Response('bytes', { status: 206, headers: { 'Content-Range': 'bytes 0-4/9' } })
+    },
+  }
+  app.get(
+    '/api/v1/files/*',
+    personalFiles(async () => visit),
+  )
+  app.all('*', (c) => visit.fetchProvider(c.req.raw))
+  const response = await app.request(`http://academy.example/api/v1/files/${path}`, init)
+  return { response, sent: sent[0] ?? expect.unreachable('no request was sent') }
+}
+
+describe('personalFiles', () => {
+  it.each(['GET', 'HEAD'])(
+    'adds the session’s token to %s, and keeps the other headers and the range',
+    async (method) => {
+      const headers = { Cookie: 'session=signed', Range: 'bytes=0-4', 'If-Range': '"tag"' }
+      const { sent, response } = await send('id/signature?for=me&name=a%20b.pdf', { method, headers })
+      expect(sent.method).toBe(method)
+      expect(sent.url).toBe('http://academy.example/api/v1/files/id/signature?for=me&name=a%20b.pdf')
+      expect(Object.fromEntries(sent.headers)).toEqual({
+        authorization: 'Bearer opaque-token',
+        range: 'bytes=0-4',
+        'if-range': '"tag"',
+      })
+      expect([response.status, response.headers.get('Content-Range')]).toEqual([206, 'bytes 0-4/9'])
+    },
+  )
+
+  it('leaves a file for anyone without the token', async () => {
+    expect((await send('id/signature')).sent.headers.has('Authorization')).toBe(false)
+  })
+
+  it('leaves the token of an app and the request of a guest unchanged', async () => {
+    const own = await send('id/signature?for=me', { headers: { Authorization: 'Bearer own' } })
+    expect(own.sent.headers.get('Authorization')).toBe('Bearer own')
+    expect((await send('id/signature?for=me', {}, null)).sent.headers.has('Authorization')).toBe(false)
+  })
+
+  it('adds the token to no other method', async () => {
+    const { sent } = await send('id/signature?for=me', { method: 'POST' })
+    expect(sent.headers.has('Authorization')).toBe(false)
+  })
+})

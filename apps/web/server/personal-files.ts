@@ -1,0 +1,21 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Session } from '../app/lib/data/load-context.ts'
+
+type Visit = { session: Session; fetchProvider: (request: Request) => Promise<Response> }
+
+/**
+ * Adds the session's token to requests for files that only one person may open (`?for=me`), since `<img>`, `<video>` and links
+ * send no bearer token. Only GET and HEAD, so that no other site can change anything with it.
+ */
+export function personalFiles(openVisit: (c: Context) => Promise<Visit>): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, url, headers: given, signal } = c.req.raw
+    if (c.req.query('for') !== 'me' || given.has('Authorization')) return next()
+    const { session, fetchProvider } = await openVisit(c)
+    if (!session.token) return next()
+    const headers = new Headers(given)
+    headers.delete('Cookie')
+    headers.set('Authorization', `Bearer ${session.token}`)
+    return fetchProvider(new Request(url, { method, headers, signal }))
+  }
+}
