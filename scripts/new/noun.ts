@@ -58,7 +58,6 @@ export async function find${Name}(db: Connection, idOrSlug: string, locale: Loca
 `,
     [`${api}.routes.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${name}'
 import { wholeList } from '../db/page.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { find${Name}, list${Names} } from './${name}.queries.ts'
 
@@ -68,7 +67,7 @@ export const ${noun}Routes = implement(${noun}Endpoints, {
     const data = await list${Names}(db(), locale)
     return { data, pagination: wholeList(data.length) }
   },
-  async show({ params, locale, services: { db } }) {
+  async show({ params, locale, fail, services: { db } }) {
     return { data: (await find${Name}(db(), params.id, locale)) ?? fail(404) }
   },
 })

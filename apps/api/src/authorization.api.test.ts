@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeMember } from './db/factories/user.ts'
 import { isInAudience } from './http/audience.ts'
 import { authorize } from './http/authorize.ts'
-import { Failure } from './http/fail.ts'
+import { fail, Failure } from './http/fail.ts'
 import { requireAudience } from './http/implement.ts'
 import type { Viewer } from './http/viewer.ts'
 import { changePerson } from './person/person.policy.ts'
@@ -58,7 +58,7 @@ test.each(writes)("$method $path refuses to change another member's profile with
 
 test('authorize() fails with 401 for a guest, with 403 for a member whom the policy denies', () => {
   const person = { id: 'learner' }
-  expect(viewers.map((viewer) => statusOf(() => authorize(viewer, changePerson, person)))).toEqual([
+  expect(viewers.map((viewer) => statusOf(() => authorize({ viewer, fail }, changePerson, person)))).toEqual([
     401,
     undefined,
     403,

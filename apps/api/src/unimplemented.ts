@@ -34,7 +34,7 @@ export const unimplementedRoutes: Route[] = unimplementedEndpoints.map((endpoint
   async answer({ context: { viewer }, params }) {
     requireAudience(endpoint, viewer)
     const { id } = params
-    if (endpoint.path.startsWith('/user/{id}/') && id) authorize(viewer, changePerson, { id })
+    if (endpoint.path.startsWith('/user/{id}/') && id) authorize({ viewer, fail }, changePerson, { id })
     fail(501)
   },
 }))

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { courseEndpoints } from './course.ts'
-import { errorsOf } from './endpoint-errors.ts'
+import { errorsOf, type ErrorOf } from './endpoint-errors.ts'
 import { authEndpoints } from './auth.ts'
 
 test('errorsOf() returns 401 and 503 for every call, and 404 and 422 for one with params', () => {
@@ -22,4 +22,20 @@ test('errorsOf() adds the errors of a body, and those the endpoint declares', ()
 
 test('errorsOf() adds forbidden if the audience is a role', () => {
   expect(errorsOf({ ...courseEndpoints.show, audience: 'staff' })).toContain('forbidden')
+})
+
+test('ErrorOf contains the errors that follow from the input, and those the endpoint declares', () => {
+  expectTypeOf<ErrorOf<typeof courseEndpoints.show>>().toEqualTypeOf<
+    'unauthenticated' | 'unavailable' | 'not_found' | 'invalid'
+  >()
+  expectTypeOf<ErrorOf<typeof authEndpoints.login>>().toEqualTypeOf<
+    | 'unauthenticated'
+    | 'unavailable'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'invalid'
+    | 'invalid_credentials'
+    | 'too_many_requests'
+  >()
+  expectTypeOf<ErrorOf<typeof authEndpoints.logout>>().toEqualTypeOf<'unauthenticated' | 'unavailable'>()
 })

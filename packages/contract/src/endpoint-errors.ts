@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, NoInput } from './endpoint.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
@@ -21,3 +21,13 @@ export function errorsOf(endpoint: Endpoint): ProblemCode[] {
   ]
   return [...new Set([...codes.filter(([, applies]) => applies).map(([code]) => code), ...endpoint.errors])]
 }
+
+/** The errors that the handler of a call may end it with: the codes of `errorsOf`, without those found before it runs. */
+export type ErrorOf<E extends Endpoint> =
+  | 'unauthenticated'
+  | 'unavailable'
+  | E['errors'][number]
+  | (E['audience'] extends 'educator' | 'staff' ? 'forbidden' : never)
+  | (E['params'] extends NoInput ? never : 'not_found' | 'invalid')
+  | (E['query'] extends NoInput ? never : 'invalid')
+  | (E['body'] extends NoInput ? never : 'payload_too_large' | 'unsupported_media_type' | 'invalid')

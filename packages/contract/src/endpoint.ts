@@ -24,6 +24,7 @@ export type Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
   Who extends Audience = Audience,
+  Code extends ProblemCode = ProblemCode,
 > = {
   readonly noun: string
   readonly name: string
@@ -38,7 +39,7 @@ export type Endpoint<
   readonly body: Body
   readonly response: Response
   /** The errors that do not follow from audience, params, query and body; see `errorsOf`. */
-  readonly errors: readonly ProblemCode[]
+  readonly errors: readonly Code[]
 }
 
 type EndpointDefinition<Params, Query, Body, Response> = {
@@ -68,7 +69,8 @@ export type Endpoints<Table> = {
         SchemaOrNoInput<Q>,
         SchemaOrNoInput<B>,
         R extends z.ZodMiniType ? R : never,
-        Table[Name] extends { audience: infer Who extends Audience } ? Who : 'anyone'
+        Table[Name] extends { audience: infer Who extends Audience } ? Who : 'anyone',
+        Table[Name] extends { errors: readonly (infer Code extends ProblemCode)[] } ? Code : never
       >
     : never
 }

@@ -72,7 +72,7 @@ export const socialEndpoints = defineEndpoints('social', {
     params: ofProvider,
     body: socialBeginForm,
     response: single(socialAttempt),
-    errors: ['too_many_requests'],
+    errors: ['invalid_credentials', 'too_many_requests'],
   },
   exchange: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { authEndpoints } from '@chignon/contract/auth'
 import { isUniqueViolation } from '../db/errors.ts'
-import { fail } from '../http/fail.ts'
+import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
@@ -10,16 +10,16 @@ import { hashPassword, passwordFits } from './password.ts'
 
 /** Signing in and out by e-mail and password. */
 export const authRoutes = implement(authEndpoints, {
-  async login({ body, locale, clientAddress, services: { db, clock, limits } }) {
+  async login({ body, locale, clientAddress, fail, services: { db, clock, limits } }) {
     // Counted before the password is checked, so that simultaneous attempts count too.
     await limits.loginPerAddress.take(clientAddress)
     await limits.loginPerAccount.take(body.email)
     const user = await findUserByEmail(db(), body.email)
     const fits = await passwordFits(user?.passwordHash, body.password)
-    if (!user || !fits) invalidCredentials()
+    if (!user || !fits) invalidCredentials(fail)
     const token = await db.transaction(async () => {
       // If the password was changed in the meantime, a token granted now would outlive the change.
-      if ((await lockUser(db(), user.id))?.passwordHash !== user.passwordHash) invalidCredentials()
+      if ((await lockUser(db(), user.id))?.passwordHash !== user.passwordHash) invalidCredentials(fail)
       return grantToken(db(), user.id, clock())
     })
     await Promise.all([
@@ -32,7 +32,7 @@ export const authRoutes = implement(authEndpoints, {
     }
   },
 
-  async register({ body, locale, clientAddress, services: { db, clock, limits, mailer } }) {
+  async register({ body, locale, clientAddress, fail, services: { db, clock, limits, mailer } }) {
     await limits.registerPerAddress.take(clientAddress)
     const passwordHash = await hashPassword(body.password)
     const now = clock()
@@ -65,6 +65,6 @@ export const authRoutes = implement(authEndpoints, {
 })
 
 // 422, not 401: clients take a 401 for an expired session and delete their token.
-function invalidCredentials(): never {
+function invalidCredentials(fail: Fail<'invalid_credentials'>): never {
   fail(422, { code: 'invalid_credentials', message: authMessages.invalidCredentials })
 }

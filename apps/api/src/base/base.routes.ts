@@ -4,7 +4,6 @@ import { countriesIn, findCountry } from '../country/country.names.ts'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { wholeList } from '../db/page.ts'
 import { businessTypes, interests, postCategories, storyCategories } from '../db/schema/base.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { listEducationCategories, listNamed } from './base.queries.ts'
 
@@ -31,7 +30,7 @@ export const baseRoutes = implement(baseEndpoints, {
     const data = countriesIn(locale)
     return { data, pagination: wholeList(data.length) }
   },
-  async country({ params, locale }) {
+  async country({ params, locale, fail }) {
     return { data: findCountry(params.code, locale) ?? fail(404) }
   },
 })

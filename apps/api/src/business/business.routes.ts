@@ -9,8 +9,8 @@ import { listBusinesses } from './business.queries.ts'
 export const businessRoutes = implement(
   { list: businessEndpoints.list },
   {
-    async list({ params, viewer, locale, services: { db } }) {
-      const list = await ofPerson(db, params.id, listBusinesses(db(), params.id, locale))
+    async list({ params, viewer, locale, fail, services: { db } }) {
+      const list = await ofPerson(db, fail, params.id, listBusinesses(db(), params.id, locale))
       if (can(viewer, readBusinessAddress, { ownerId: params.id })) return list
       return { ...list, data: list.data.map((business) => ({ ...business, address: null })) }
     },

@@ -2,7 +2,6 @@ import { captionEndpoints } from '@chignon/contract/caption'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { wholeList } from '../db/page.ts'
 import { deny } from '../http/authorize.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { watchableUntil } from '../lesson/lesson.rules.ts'
@@ -12,7 +11,7 @@ import { languageName } from './language-name.ts'
 
 /** The captions of a video, for viewers who may watch it. */
 export const captionRoutes = implement(captionEndpoints, {
-  async list({ query, viewer, locale, services: { db, clock } }) {
+  async list({ query, viewer, locale, fail, services: { db, clock } }) {
     const { resource_id } = query
     const lesson =
       (await findLessonOfResource(db(), resource_id, viewerContextOf({ viewer, locale }))) ?? fail(404)
@@ -20,7 +19,7 @@ export const captionRoutes = implement(captionEndpoints, {
     const hasExpired = lesson.accessEndsAt !== null
     const until =
       watchableUntil({ ...lesson, isDraft: lesson.publishedAt === null }, now) ??
-      deny(viewer, hasExpired ? lessonMessages.accessExpired : lessonMessages.locked)
+      deny({ viewer, fail }, hasExpired ? lessonMessages.accessExpired : lessonMessages.locked)
     const [address, rows] = await Promise.all([mediaAddresses(db), listCaptions(db(), resource_id)])
     return {
       data: rows.map(({ id, language, file }) => ({

@@ -1,7 +1,6 @@
 import { courseEndpoints } from '@chignon/contract/course'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
@@ -10,7 +9,7 @@ import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 
 /** The catalogue's courses: anyone may browse. */
 export const courseRoutes = implement(courseEndpoints, {
-  async list({ query, locale, viewer, services: { db, clock } }) {
+  async list({ query, locale, viewer, fail, services: { db, clock } }) {
     const viewerContext = viewerContextOf({ viewer, locale })
     const { related_to, search, ...filter } = query
     const now = clock()
@@ -27,7 +26,7 @@ export const courseRoutes = implement(courseEndpoints, {
     )
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, services: { db, clock } }) {
+  async show({ params, locale, viewer, fail, services: { db, clock } }) {
     const row = (await findCourse(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentCourse(row, clock(), await mediaAddresses(db)) }
   },

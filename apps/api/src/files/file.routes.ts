@@ -1,7 +1,6 @@
 import { fileEndpoints } from '@chignon/contract/file'
 import { create as contentDisposition } from 'content-disposition'
-import { deny } from '../http/authorize.ts'
-import { fail } from '../http/fail.ts'
+import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { FileResponse } from '../http/send-file.ts'
 import { signingKey } from '../http/signing-key.ts'
@@ -12,9 +11,9 @@ import { fileMessages } from './files.messages.ts'
 
 /** Sends stored files at their signed addresses (FILE-3, FILE-4). */
 export const fileRoutes = implement(fileEndpoints, {
-  async download({ params: { id, signature }, query, viewer, services: { db, clock, files } }) {
+  async download({ params: { id, signature }, query, viewer, fail, services: { db, clock, files } }) {
     const isPersonal = query.for === 'me'
-    if (isPersonal && viewer.role === 'guest') deny(viewer)
+    if (isPersonal && viewer.role === 'guest') requireLogin(fail)
     const address = { id, viewerId: isPersonal ? idOf(viewer) : null, name: query.name ?? null }
     const until =
       readFileAddress(await signingKey(db, 'files'), address, signature) ??

@@ -7,8 +7,8 @@ import { listGallery } from './gallery.queries.ts'
 export const galleryRoutes = implement(
   { list: galleryEndpoints.list },
   {
-    async list({ params, locale, services: { db } }) {
-      return ofPerson(db, params.id, listGallery(db(), params.id, locale))
+    async list({ params, locale, fail, services: { db } }) {
+      return ofPerson(db, fail, params.id, listGallery(db(), params.id, locale))
     },
   },
 )

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../i18n/define-messages.ts'
-import { fail } from './fail.ts'
+import type { Fail } from './fail.ts'
 import { problemMessages } from './problem.messages.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -16,18 +16,26 @@ export function can<Subject>(viewer: Viewer, action: Action<Subject>, subject: S
   return action(viewer, subject)
 }
 
+// The part of a call that is needed to deny it.
+type Denial = { viewer: Viewer; fail: Fail<'unauthenticated' | 'forbidden'> }
+
 /** Ends the call unless the viewer may do it: with 401 for a guest, else with 403. */
 export function authorize<Subject>(
-  viewer: Viewer,
+  call: Denial,
   action: Action<Subject>,
   subject: Subject,
   message?: LocalizedText,
 ): void {
-  if (!can(viewer, action, subject)) deny(viewer, message)
+  if (!can(call.viewer, action, subject)) deny(call, message)
 }
 
 /** Ends the call with 401 for a guest, who may log in and try again, else with 403 and the message. */
-export function deny(viewer: Viewer, message: LocalizedText = problemMessages.forbidden): never {
+export function deny({ viewer, fail }: Denial, message: LocalizedText = problemMessages.forbidden): never {
   if (viewer.role !== 'guest') fail(403, { message })
+  requireLogin(fail)
+}
+
+/** Ends the call of a guest with 401. */
+export function requireLogin(fail: Fail<'unauthenticated'>): never {
   fail(401, { message: problemMessages.loginRequired, headers: { 'WWW-Authenticate': 'Bearer' } })
 }

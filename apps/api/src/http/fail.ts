@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@chignon/contract/problem'
+import type { ProblemCode, problemStatuses } from '@chignon/contract/problem'
 import type { LocalizedText } from '../i18n/define-messages.ts'
 import { problemMessages } from './problem.messages.ts'
 
@@ -29,8 +29,8 @@ export type FieldError = LocalizedText | string
 /** The messages of each field, by its name. */
 export type FieldErrors = Record<string, FieldError[]>
 
-type Details = {
-  code?: ProblemCode
+type Details<Code extends ProblemCode = ProblemCode> = {
+  code?: Code
   message?: LocalizedText
   errors?: FieldErrors
   headers?: Record<string, string>
@@ -55,7 +55,16 @@ export class Failure extends Error {
   }
 }
 
-/** Ends the call with an error: `fail(404)`, or `fail(422, { errors: { email: [authMessages.emailTaken] } })`. */
+/**
+ * Ends a call with one of these errors: `fail(404)`, or `fail(422, { errors: { email: [authMessages.emailTaken] } })`. A
+ * handler receives one for the errors of its endpoint, and passes it on to functions that fail.
+ */
+export type Fail<Code extends ProblemCode> = (
+  status: (typeof problemStatuses)[Code],
+  details?: Details<Code>,
+) => never
+
+/** Ends the call with any error. For services and code that serves all endpoints; only tests check these errors. */
 export function fail(status: FailureStatus, details?: Details): never {
   throw new Failure(status, details)
 }

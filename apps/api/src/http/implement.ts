@@ -1,8 +1,9 @@
 import type { Endpoint } from '@chignon/contract/endpoint'
+import type { ProblemCode } from '@chignon/contract/problem'
 import type { Handler, RequestContext } from './request-context.ts'
 import { isInAudience } from './audience.ts'
 import { deny } from './authorize.ts'
-import { fail } from './fail.ts'
+import { fail, type Fail } from './fail.ts'
 import { fieldMessages } from './field.messages.ts'
 import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
@@ -20,7 +21,7 @@ export type Incoming = {
 export type Route = { endpoint: Endpoint; answer: (incoming: Incoming) => Promise<unknown> }
 
 type AnyHandler = (
-  call: RequestContext & { params: unknown; query: unknown; body: unknown },
+  call: RequestContext & { params: unknown; query: unknown; body: unknown; fail: Fail<ProblemCode> },
 ) => Promise<unknown>
 
 /**
@@ -53,12 +54,12 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       }
       const body = hasBody ? await readBody(request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
-      return handler({ ...input, ...context })
+      return handler({ ...input, ...context, fail })
     },
   }
 }
 
 /** Ends the call with 401 or 403 if the viewer does not belong to the endpoint's audience. */
 export function requireAudience(endpoint: Endpoint, viewer: Viewer): void {
-  if (!isInAudience(viewer, endpoint.audience)) deny(viewer)
+  if (!isInAudience(viewer, endpoint.audience)) deny({ viewer, fail })
 }

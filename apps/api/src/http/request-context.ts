@@ -1,6 +1,8 @@
 import type { Endpoint, EndpointArguments, EndpointResponse } from '@chignon/contract/endpoint'
+import type { ErrorOf } from '@chignon/contract/endpoint-errors'
 import type { Locale } from '@chignon/contract/locale'
 import type { Services } from '../services.ts'
+import type { Fail } from './fail.ts'
 import type { FileResponse } from './send-file.ts'
 import type { Member, Viewer } from './viewer.ts'
 
@@ -16,8 +18,16 @@ export type RequestContext<Who extends Viewer = Viewer> = {
 
 type ViewerOf<E extends Endpoint> = E['audience'] extends 'anyone' ? Viewer : Member
 
-/** What a handler receives: `params`, `query` and `body` as parsed by the contract, and the context of the request. */
-export type Call<E extends Endpoint> = EndpointArguments<E> & RequestContext<ViewerOf<E>>
+// Rate limits end a call with 429, so they are missing unless the endpoint declares it.
+type ServicesOf<E extends Endpoint> =
+  'too_many_requests' extends ErrorOf<E> ? Services : Omit<Services, 'limits'>
+
+/**
+ * What a handler receives: `params`, `query` and `body` as parsed by the contract, the context of the request, and `fail`,
+ * which accepts the errors of the endpoint.
+ */
+export type Call<E extends Endpoint> = EndpointArguments<E> &
+  Omit<RequestContext<ViewerOf<E>>, 'services'> & { services: ServicesOf<E>; fail: Fail<ErrorOf<E>> }
 
 /** What a handler resolves to: the body, or the file of an endpoint that responds with one. */
 type Answer<E extends Endpoint> = EndpointResponse<E> extends File ? FileResponse : EndpointResponse<E>

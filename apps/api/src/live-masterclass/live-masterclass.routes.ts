@@ -1,7 +1,6 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentLiveMasterclass, presentLiveMasterclassCard } from './live-masterclass.present.ts'
 import { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.queries.ts'
@@ -21,7 +20,7 @@ export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, viewer, services: { db, clock } }) {
+  async show({ params, locale, viewer, fail, services: { db, clock } }) {
     const row = (await findLiveMasterclass(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentLiveMasterclass(row, locale, clock()) }
   },

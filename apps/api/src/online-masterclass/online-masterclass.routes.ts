@@ -1,7 +1,6 @@
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
@@ -20,7 +19,7 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, viewer, services: { db, clock } }) {
+  async show({ params, locale, viewer, fail, services: { db, clock } }) {
     const row =
       (await findOnlineMasterclass(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db)) }

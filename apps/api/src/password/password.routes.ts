@@ -8,7 +8,7 @@ import {
 } from '../auth/mailed-token.ts'
 import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
 import { hashPassword } from '../auth/password.ts'
-import { fail } from '../http/fail.ts'
+import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { deleteIdentities } from '../social/social.queries.ts'
 import { changeUser, confirmEmail, lockUser } from '../user/user.queries.ts'
@@ -26,20 +26,20 @@ export const passwordRoutes = implement(passwordEndpoints, {
     return { message: passwordMessages.resetLinkSent(mailedTokenLifetime[purpose] / 60_000)[locale] }
   },
 
-  async check({ body, clientAddress, services: { db, clock, limits } }) {
+  async check({ body, clientAddress, fail, services: { db, clock, limits } }) {
     await limits.mailedTokenPerAddress.take(clientAddress)
-    const mailed = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired()
+    const mailed = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired(fail)
     return { data: { expires_at: mailed.expiresAt.toISOString() } }
   },
 
-  async reset({ body, locale, clientAddress, services: { db, clock, limits, mailer } }) {
+  async reset({ body, locale, clientAddress, fail, services: { db, clock, limits, mailer } }) {
     await limits.mailedTokenPerAddress.take(clientAddress)
-    const link = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired()
+    const link = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired(fail)
     const passwordHash = await hashPassword(body.password)
     const email = await db.transaction(async () => {
       const now = clock()
-      const { emailVerifiedAt } = (await lockUser(db(), link.userId)) ?? linkExpired()
-      const { userId, email } = (await useMailedToken(db(), body.token, purpose, now)) ?? linkExpired()
+      const { emailVerifiedAt } = (await lockUser(db(), link.userId)) ?? linkExpired(fail)
+      const { userId, email } = (await useMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
       // Using the link proves ownership of the address. An identity that was linked before may be someone else's (decision 11).
       if (!emailVerifiedAt) await deleteIdentities(db(), userId)
       await changeUser(db(), userId, { passwordHash })
@@ -54,7 +54,7 @@ export const passwordRoutes = implement(passwordEndpoints, {
   },
 })
 
-function linkExpired(): never {
+function linkExpired(fail: Fail<'invalid'>): never {
   fail(422, {
     message: mailedTokenMessages.linkExpired,
     errors: { token: [mailedTokenMessages.linkExpired] },

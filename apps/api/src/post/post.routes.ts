@@ -1,8 +1,7 @@
 import { postEndpoints } from '@chignon/contract/post'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
-import { deny } from '../http/authorize.ts'
-import { fail } from '../http/fail.ts'
+import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { idOf } from '../http/viewer.ts'
 import { presentPost, presentPostWithComments } from './post.present.ts'
@@ -12,10 +11,10 @@ import { savePost, unsavePost } from './save-post.ts'
 
 /** The posts of the community. */
 export const postRoutes = implement(postEndpoints, {
-  async list({ query, locale, viewer, services: { db } }) {
+  async list({ query, locale, viewer, fail, services: { db } }) {
     const { only_user_saved, ...filter } = query
     const onlySaved = only_user_saved === '1'
-    const savedBy = onlySaved ? (idOf(viewer) ?? deny(viewer)) : undefined
+    const savedBy = onlySaved ? (idOf(viewer) ?? requireLogin(fail)) : undefined
     const { rows, total } = await listPosts(
       db(),
       { ...filter, savedBy },
@@ -24,24 +23,24 @@ export const postRoutes = implement(postEndpoints, {
     )
     return { data: rows.map(presentPost), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, services: { db } }) {
+  async show({ params, locale, viewer, fail, services: { db } }) {
     const row = (await findPost(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: presentPostWithComments(row) }
   },
-  async like({ params, locale, viewer, services: { db, clock } }) {
+  async like({ params, locale, viewer, fail, services: { db, clock } }) {
     const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: { is_liked: true, likes_count: await likePost(db, postId, viewer.id, clock()) } }
   },
-  async unlike({ params, locale, viewer, services: { db } }) {
+  async unlike({ params, locale, viewer, fail, services: { db } }) {
     const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     return { data: { is_liked: false, likes_count: await unlikePost(db, postId, viewer.id) } }
   },
-  async save({ params, locale, viewer, services: { db, clock } }) {
+  async save({ params, locale, viewer, fail, services: { db, clock } }) {
     const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     await savePost(db(), postId, viewer.id, clock())
     return { data: { is_saved: true } }
   },
-  async unsave({ params, locale, viewer, services: { db } }) {
+  async unsave({ params, locale, viewer, fail, services: { db } }) {
     const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
     await unsavePost(db(), postId, viewer.id)
     return { data: { is_saved: false } }

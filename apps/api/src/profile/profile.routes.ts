@@ -1,5 +1,4 @@
 import { profileEndpoints } from '@chignon/contract/profile'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { wholeList } from '../db/page.ts'
 import { ofPerson } from '../person/of-person.ts'
@@ -24,21 +23,21 @@ export const profileRoutes = implement(profileEndpoints, {
     const data = rows.map((row) => ({ ...presentPublicUser(row), ...presentPublicProfile(row, locale) }))
     return { data, pagination: wholeList(data.length) }
   },
-  async show({ params, services: { db } }) {
+  async show({ params, fail, services: { db } }) {
     return { data: presentPublicUser((await findPublicUser(db(), params.id)) ?? fail(404)) }
   },
-  async profile({ params, locale, services: { db } }) {
+  async profile({ params, locale, fail, services: { db } }) {
     return { data: presentPublicProfile((await findPublicUser(db(), params.id)) ?? fail(404), locale) }
   },
-  async badges({ params, locale, services: { db } }) {
-    const list = await ofPerson(db, params.id, listBadges(db(), params.id, locale))
+  async badges({ params, locale, fail, services: { db } }) {
+    const list = await ofPerson(db, fail, params.id, listBadges(db(), params.id, locale))
     return { ...list, data: list.data.map(presentBadge) }
   },
-  async certificates({ params, locale, services: { db } }) {
-    const list = await ofPerson(db, params.id, listCertificates(db(), params.id, locale))
+  async certificates({ params, locale, fail, services: { db } }) {
+    const list = await ofPerson(db, fail, params.id, listCertificates(db(), params.id, locale))
     return { ...list, data: list.data.map(presentCertificate) }
   },
-  async interests({ params, locale, services: { db } }) {
-    return ofPerson(db, params.id, listInterests(db(), params.id, locale))
+  async interests({ params, locale, fail, services: { db } }) {
+    return ofPerson(db, fail, params.id, listInterests(db(), params.id, locale))
   },
 })

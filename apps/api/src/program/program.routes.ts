@@ -2,7 +2,6 @@ import { programEndpoints } from '@chignon/contract/program'
 import { viewerContextOf } from '../access/viewer-context.ts'
 import { coursesOfProgram } from '../course/course.queries.ts'
 import { paginationOf } from '../db/page.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { findMatchingIds } from '../search/search-catalogue.ts'
 import { presentProgram, presentProgramCard } from './program.present.ts'
@@ -10,7 +9,7 @@ import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 
 /** The catalogue's programs: anyone may browse. */
 export const programRoutes = implement(programEndpoints, {
-  async list({ query, locale, viewer, services: { db, clock } }) {
+  async list({ query, locale, viewer, fail, services: { db, clock } }) {
     const viewerContext = viewerContextOf({ viewer, locale })
     const { related_to, search, ...filter } = query
     const now = clock()
@@ -27,7 +26,7 @@ export const programRoutes = implement(programEndpoints, {
     )
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, services: { db, clock } }) {
+  async show({ params, locale, viewer, fail, services: { db, clock } }) {
     const viewerContext = viewerContextOf({ viewer, locale })
     const row = (await findProgram(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentProgram(row, await coursesOfProgram(db(), row.id, viewerContext), clock()) }

@@ -7,8 +7,8 @@ import { listSocialLinks } from './social-link.queries.ts'
 export const socialLinkRoutes = implement(
   { list: socialLinkEndpoints.list },
   {
-    async list({ params, services: { db } }) {
-      return ofPerson(db, params.id, listSocialLinks(db(), params.id))
+    async list({ params, fail, services: { db } }) {
+      return ofPerson(db, fail, params.id, listSocialLinks(db(), params.id))
     },
   },
 )

@@ -1,5 +1,5 @@
 import * as oauth from 'openid-client'
-import { Failure } from '../http/fail.ts'
+import type { Fail } from '../http/fail.ts'
 import type { Logger } from '../http/logger.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { socialMessages } from './social.messages.ts'
@@ -12,16 +12,16 @@ const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT'])
  */
 export async function askProvider<Result>(
   { id, name }: IdentityProvider,
-  logger: Logger,
+  { logger, fail }: { logger: Logger; fail: Fail<'unavailable' | 'invalid_credentials'> },
   request: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await request()
   } catch (error) {
     logger.warn({ provider: id, reasons: chainOf(error).map(reasonOf) }, 'social sign-in failed')
-    throw isUnavailable(error)
-      ? new Failure(503, { message: socialMessages.unreachable(name) })
-      : new Failure(422, { code: 'invalid_credentials', message: socialMessages.refused(name) })
+    return isUnavailable(error)
+      ? fail(503, { message: socialMessages.unreachable(name) })
+      : fail(422, { code: 'invalid_credentials', message: socialMessages.refused(name) })
   }
 }
 

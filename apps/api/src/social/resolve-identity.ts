@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createUser } from '../auth/auth.queries.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
-import { fail } from '../http/fail.ts'
+import type { Fail } from '../http/fail.ts'
 import type { LocalizedText } from '../i18n/define-messages.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findUserByEmail, type UserRow } from '../user/user.queries.ts'
@@ -23,6 +23,7 @@ type ResolveOptions = {
   locale: Locale
   now: Date
   mailer: Mailer
+  fail: Fail<'invalid' | 'conflict'>
 }
 
 /** Finds or creates the user of an identity. Ends the call if it may not be linked to the account with its address. */
@@ -37,13 +38,13 @@ export async function resolveIdentity(db: Database, options: ResolveOptions): Pr
 
 async function resolveInTransaction(
   db: Database,
-  { identity, name, locale, now, mailer }: ResolveOptions,
+  { identity, name, locale, now, mailer, fail }: ResolveOptions,
 ): Promise<SignInResult> {
   const known = await findUserByIdentity(db(), identity)
   if (known) return { user: known, how: 'known' }
 
   const email = z.email().max(maxEmailLength).safeParse(identity.email).data
-  if (!email) fail(422, { message: socialMessages.noEmail(name) })
+  if (!email) return fail(422, { message: socialMessages.noEmail(name) })
   const holder = await findUserByEmail(db(), email)
   if (holder) {
     const refusal = linkRefusalReason(holder, identity)

@@ -2,7 +2,7 @@ import { socialEndpoints, type SocialProvider } from '@chignon/contract/social'
 import * as oauth from 'openid-client'
 import { authMessages } from '../auth/auth.messages.ts'
 import { grantToken } from '../auth/auth.queries.ts'
-import { fail } from '../http/fail.ts'
+import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import type { LocalizedText } from '../i18n/define-messages.ts'
@@ -20,9 +20,9 @@ export const socialRoutes = implement(socialEndpoints, {
     return { data: identityProviders.map(({ id, origins }) => ({ provider: id, origins })) }
   },
 
-  async begin({ params, body, clientAddress, services }) {
+  async begin({ params, body, clientAddress, fail, services }) {
     const { db, clock, limits, logger } = services
-    const provider = findProvider(services.identityProviders, params.provider)
+    const provider = findProvider(fail, services.identityProviders, params.provider)
     const redirectUri = body.redirect_uri
     if (!redirectUri.endsWith(`/callback/${provider.id}`)) {
       fail(422, { errors: { redirect_uri: [fieldMessages.format] } })
@@ -34,7 +34,7 @@ export const socialRoutes = implement(socialEndpoints, {
       nonce: oauth.randomNonce(),
       verifier: oauth.randomPKCECodeVerifier(),
     }
-    const url = await askProvider(provider, logger, () => provider.authorizationUrl(attempt))
+    const url = await askProvider(provider, { logger, fail }, () => provider.authorizationUrl(attempt))
     return {
       data: {
         attempt: await createAttempt(db(), provider.id, attempt, clock()),
@@ -45,23 +45,24 @@ export const socialRoutes = implement(socialEndpoints, {
     }
   },
 
-  async exchange({ params, body, locale, clientAddress, services }) {
+  async exchange({ params, body, locale, clientAddress, fail, services }) {
     const { db, clock, limits, logger, mailer } = services
-    const provider = findProvider(services.identityProviders, params.provider)
+    const provider = findProvider(fail, services.identityProviders, params.provider)
     await limits.socialPerAddress.take(clientAddress)
-    const attempt = (await takeAttempt(db(), provider.id, body.attempt, clock())) ?? attemptExpired()
-    const identity = await askProvider(provider, logger, () => provider.identify(attempt, body))
+    const attempt = (await takeAttempt(db(), provider.id, body.attempt, clock())) ?? attemptExpired(fail)
+    const identity = await askProvider(provider, { logger, fail }, () => provider.identify(attempt, body))
     const result = await resolveIdentity(db, {
       identity,
       name: provider.name,
       locale,
       now: clock(),
       mailer,
+      fail,
     })
     const token = await db.transaction(async () => {
       // If a password reset removed the identity in the meantime, a token granted now would outlive the reset.
       await lockUser(db(), result.user.id)
-      if (!(await findUserByIdentity(db(), identity))) attemptExpired()
+      if (!(await findUserByIdentity(db(), identity))) attemptExpired(fail)
       return grantToken(db(), result.user.id, clock())
     })
     // Neither step of a successful sign-in counts: a whole school may share an address.
@@ -74,11 +75,15 @@ export const socialRoutes = implement(socialEndpoints, {
   },
 })
 
-function findProvider(providers: IdentityProvider[], id: SocialProvider): IdentityProvider {
+function findProvider(
+  fail: Fail<'not_found'>,
+  providers: IdentityProvider[],
+  id: SocialProvider,
+): IdentityProvider {
   return providers.find((provider) => provider.id === id) ?? fail(404)
 }
 
-function attemptExpired(): never {
+function attemptExpired(fail: Fail<'invalid_credentials'>): never {
   fail(422, { code: 'invalid_credentials', message: socialMessages.expired })
 }
 

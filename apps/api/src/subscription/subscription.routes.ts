@@ -1,6 +1,5 @@
 import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { wholeList } from '../db/page.ts'
-import { fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { presentPlan } from './subscription.present.ts'
 import { findPlan, listMonthlyPrices, listPlans } from './subscription.queries.ts'
@@ -12,7 +11,7 @@ export const subscriptionRoutes = implement(subscriptionEndpoints, {
     const monthly = rows.filter(({ interval }) => interval === 'month')
     return { data: rows.map((row) => presentPlan(row, monthly)), pagination: wholeList(rows.length) }
   },
-  async plan({ params, locale, services: { db } }) {
+  async plan({ params, locale, fail, services: { db } }) {
     const row = (await findPlan(db(), params.id, locale)) ?? fail(404)
     return { data: presentPlan(row, await listMonthlyPrices(db())) }
   },

@@ -3,7 +3,7 @@ import { revokeOtherTokens } from '../auth/auth.queries.ts'
 import { revokeMailedTokens } from '../auth/mailed-token.ts'
 import { hashPassword, passwordFits } from '../auth/password.ts'
 import { isCountryCode } from '../country/country.names.ts'
-import { fail } from '../http/fail.ts'
+import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { presentProfile, presentUser, presentUserInfo } from './user.present.ts'
@@ -12,34 +12,34 @@ import { userMessages } from './user.messages.ts'
 
 /** The signed-in user. If the account was deleted in the meantime, the session is over: 401. */
 export const userRoutes = implement(userEndpoints, {
-  async me({ viewer, services: { db } }) {
+  async me({ viewer, fail, services: { db } }) {
     return { data: presentUser((await findUser(db(), viewer.id)) ?? fail(401)) }
   },
-  async raw({ viewer, services: { db } }) {
+  async raw({ viewer, fail, services: { db } }) {
     return { data: presentUserInfo((await findUser(db(), viewer.id)) ?? fail(401)) }
   },
-  async change({ body, viewer, locale, services: { db } }) {
+  async change({ body, viewer, locale, fail, services: { db } }) {
     const names = { firstName: body.first_name, lastName: body.last_name }
     const changed = (await changeUser(db(), viewer.id, names)) ?? fail(401)
     return { data: presentUser(changed), message: userMessages.profileSaved[locale] }
   },
-  async changeProfile({ body, viewer, locale, services: { db } }) {
+  async changeProfile({ body, viewer, locale, fail, services: { db } }) {
     if (body.country && !isCountryCode(body.country)) {
       fail(422, { errors: { country: [fieldMessages.country] } })
     }
     const changed = (await changeUser(db(), viewer.id, body)) ?? fail(401)
     return { data: presentProfile(changed), message: userMessages.profileSaved[locale] }
   },
-  async changePassword({ body, viewer, locale, services: { db, limits, mailer } }) {
+  async changePassword({ body, viewer, locale, fail, services: { db, limits, mailer } }) {
     await limits.passwordPerAccount.take(viewer.id)
     const user = (await findUser(db(), viewer.id)) ?? fail(401)
-    if (!(await passwordFits(user.passwordHash, body.current_password))) wrongPassword()
+    if (!(await passwordFits(user.passwordHash, body.current_password))) wrongPassword(fail)
     await limits.passwordPerAccount.reset(viewer.id)
     const passwordHash = await hashPassword(body.password)
     await db.transaction(async () => {
       const locked = (await lockUser(db(), viewer.id)) ?? fail(401)
       // The password was reset since it was checked; the old one must not undo that.
-      if (locked.passwordHash !== user.passwordHash) wrongPassword()
+      if (locked.passwordHash !== user.passwordHash) wrongPassword(fail)
       await changeUser(db(), viewer.id, { passwordHash })
       await revokeOtherTokens(db(), viewer.id, viewer.tokenId)
       // A reset link that was mailed earlier must not undo the change.
@@ -50,6 +50,6 @@ export const userRoutes = implement(userEndpoints, {
   },
 })
 
-function wrongPassword(): never {
+function wrongPassword(fail: Fail<'invalid'>): never {
   fail(422, { errors: { current_password: [userMessages.wrongPassword] } })
 }
