@@ -2,6 +2,7 @@ import { Badge } from '@chignon/ui/badge'
 import type { EventStatus, LiveMasterclass } from '@chignon/contract/live-masterclass'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { ticketSalesOf } from './ticket-sales.ts'
 
 const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const
 
@@ -25,6 +26,8 @@ export function EventStatusNote({ event }: { event: LiveMasterclass }) {
       <span>
         {status === 'finished' ? (
           <Trans>This masterclass has ended. Tickets are no longer available.</Trans>
+        ) : ticketSalesOf(event) === 'over' ? (
+          <Trans>No longer on sale</Trans>
         ) : (
           <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" />
         )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { EducatorNames } from '../product/educator-names.tsx'
 import { EventStatusNote } from './event-status-note.tsx'
+import { ticketSalesOf } from './ticket-sales.ts'
 import { ReserveLink } from './reserve-link.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
@@ -15,7 +16,8 @@ import { PageLink } from '../../site/page-link.tsx'
 export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
   const { t } = useLingui()
   const { comma } = useFormats()
-  const { starts_at, ends_at, timezone, location, status, seats_left, educators } = event
+  const { starts_at, ends_at, timezone, location, status, educators } = event
+  const sales = ticketSalesOf(event)
   const isOver = status === 'finished'
   return (
     <ProductHead
@@ -39,7 +41,11 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
           </Button>
         ) : (
           <>
-            {seats_left > 0 ? <ReserveLink slug={event.slug} /> : <Badge>{t`Sold out`}</Badge>}
+            {sales === 'open' ? (
+              <ReserveLink slug={event.slug} />
+            ) : (
+              <Badge>{sales === 'over' ? t`No longer on sale` : t`Sold out`}</Badge>
+            )}
             <Button asChild variant="secondary" size="large">
               <a href={`/live-masterclasses/${event.slug}/calendar.ics`} download>
                 <Trans>Add to calendar</Trans>
