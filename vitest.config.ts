@@ -143,6 +143,7 @@ export default defineConfig({
             'apps/web/*.test.ts',
             'apps/web/{server,app,router}/**/*.test.{ts,tsx}',
             'packages/contract/src/**/*.test.ts',
+            'packages/ui-quality/test-environments/*.test.tsx',
             'lint/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',

@@ -67,7 +67,9 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
       // Server-rendered content is in the response.
       if (
         app.name === 'next' &&
-        !(html.includes('The bob, from line to movement') && html.includes('I agree to the terms'))
+        !['The bob, from line to movement', 'I agree to the terms', 'My profile', 'Share this course'].every(
+          (text) => html.includes(text),
+        )
       )
         problems.push('The server sent a page without the components.')
       return problems

@@ -1,7 +1,16 @@
-import { Children, cloneElement, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
-type SlottedProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }
+type SlottedProps = HTMLAttributes<HTMLElement> &
+  Pick<ButtonHTMLAttributes<HTMLElement>, 'popoverTarget'> & { ref?: Ref<HTMLElement> | undefined }
 
 export type SlotProps = SlottedProps & {
   /** Wraps the child's content, for example to add an icon before it or a count after it. */

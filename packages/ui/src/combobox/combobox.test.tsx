@@ -1,7 +1,9 @@
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { canvas, runInAct } from '../conformance/run-in-act.ts'
 import { Combobox } from './combobox.tsx'
 
 const options = [
@@ -73,4 +75,80 @@ test('renders a select of the same name before hydration', () => {
     <Combobox label="Country" name="country" options={options} defaultValue="PT" />,
   )
   expect(new FormData(form).get('country')).toBe('PT')
+})
+
+test('keeps the option chosen before hydration, and the focus', async () => {
+  const onChange = vi.fn()
+  const app = <Combobox label="Country" name="country" options={options} onChange={onChange} />
+  const element = canvas(onTestFinished)
+  const form = document.createElement('form')
+  element.append(form)
+  form.innerHTML = renderToString(app)
+  const select = form.querySelector('select')
+  await userEvent.selectOptions(select ?? form, 'Portugal')
+  select?.focus()
+  await runInAct(() => {
+    const root = hydrateRoot(form, app)
+    onTestFinished(() => root.unmount())
+  })
+  const field = form.querySelector('[role=combobox]')
+  expect(field).toHaveValue('Portugal')
+  expect(field).toHaveFocus()
+  expect(new FormData(form).get('country')).toBe('PT')
+  expect(onChange.mock.calls).toEqual([['PT']])
+})
+
+test('can be emptied, unless it is required', async () => {
+  const optional = await set({ defaultValue: 'PT' })
+  await userEvent.clear(optional.field)
+  await userEvent.tab()
+  await expect.element(optional.field).toHaveValue('')
+  expect(optional.form()).toBe('')
+  expect(optional.onChange.mock.calls).toEqual([['']])
+  await optional.screen.unmount()
+  const required = await set({ defaultValue: 'PT', required: true })
+  await userEvent.clear(required.field)
+  await userEvent.tab()
+  await expect.element(required.field).toHaveValue('Portugal')
+  expect(required.onChange).not.toHaveBeenCalled()
+})
+
+test('announces the number of matching options while the user types', async () => {
+  const { screen, field } = await set({ resultCount: (count) => `${count} countries` })
+  const status = screen.getByRole('status')
+  await field.click()
+  await expect.element(status).toHaveTextContent('')
+  await userEvent.keyboard('es')
+  await expect.element(status).toHaveTextContent('2 countries')
+  await userEvent.keyboard('x')
+  await expect.element(status).toHaveTextContent('0 countries')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(status).toHaveTextContent('')
+})
+
+test('selects a completely typed label on blur', async () => {
+  const { field, form } = await set()
+  await userEvent.fill(field, 'espana')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('España')
+  expect(form()).toBe('ES')
+})
+
+test('lets the browser fill it in, also without the focus', async () => {
+  const { screen, field, form } = await set({ autoComplete: 'country-name' })
+  const input = field.element()
+  expect(input).toHaveAttribute('autocomplete', 'country-name')
+  // Sets the value as the browser does: React overrides the property of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Estonia')
+  await runInAct(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })))
+  expect(form()).toBe('EE')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('option').query()).toBeNull()
+})
+
+test('opens a long list at the selected option', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ value: `${index}`, label: `Salon ${index}` }))
+  const { screen, field } = await set({ options: many, defaultValue: '90' })
+  await field.click()
+  await expect.element(screen.getByRole('option', { name: 'Salon 90' })).toBeInViewport()
 })

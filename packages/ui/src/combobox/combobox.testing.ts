@@ -25,7 +25,7 @@ export function findCombobox(container: ParentNode, label: string): ComboboxPart
   const options = () => list.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])')
   return {
     input,
-    isOpen: () => input.ariaExpanded === 'true',
+    isOpen: () => input.getAttribute('aria-expanded') === 'true',
     options: () => [...options()].map(labelOf),
     option: (name) => findOne(options(), 'option', name, labelOf),
     ...wordsBy(container, input),

@@ -2,6 +2,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -9,18 +10,20 @@ import {
   type ReactNode,
 } from 'react'
 import { cx } from 'class-variance-authority'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { positionFloating } from '../menu/position-floating.ts'
-import { SelectField } from '../select-field/select-field.tsx'
-import { matchOptions, type ComboboxOption } from './match-options.ts'
+import { hidePopup, showPopup } from '../menu/popup-state.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { ComboboxList, optionId } from './combobox-list.tsx'
+import { ComboboxSelect } from './combobox-select.tsx'
+import { findByLabel, matchOptions, type ComboboxOption } from './match-options.ts'
+import { revealOption } from './reveal-option.ts'
 
-/** Scrolls the active option into view. */
-const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
+const english = (count: number) => (count === 1 ? '1 option' : `${count} options`)
 
 /** Attributes that the component sets itself. */
 type Own = 'type' | 'role' | 'list' | 'children' | 'onChange'
@@ -33,7 +36,7 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   value?: string | undefined
   /** The initial value, if the component keeps it. Default none. */
   defaultValue?: string | undefined
-  /** Receives the selected value. */
+  /** Receives the selected value, or an empty text if the field was emptied. */
   onChange?: ((value: string) => void) | undefined
   /** Field name for form submission. */
   name?: string | undefined
@@ -45,14 +48,17 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   placeholder?: string | undefined
   /** Shown if nothing matches. Default "Nothing found". */
   empty?: string | undefined
+  /** Announced while the user types: the number of matching options. Default "3 options". */
+  resultCount?: ((count: number) => string) | undefined
   id?: string | undefined
   disabled?: boolean | undefined
+  /** Otherwise the field can be emptied. Default false. */
   required?: boolean | undefined
 }
 
 /**
  * One option of a long list, found by typing: countries, interests. Only listed options can be selected; other text
- * is discarded. Before scripts load it is a native select of the same name.
+ * is discarded. Before scripts load it is a native select of the same name; what was chosen in it is kept.
  */
 export function Combobox({
   label,
@@ -66,10 +72,12 @@ export function Combobox({
   state = error ? 'error' : 'neutral',
   placeholder,
   empty = 'Nothing found',
+  resultCount = english,
   id,
   disabled = false,
   required = false,
   className,
+  autoComplete = 'off',
   'aria-describedby': describedBy,
   onClick,
   onFocus,
@@ -90,18 +98,25 @@ export function Combobox({
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRefs(field, ref)
+  const hadFocus = useRef(false)
 
   const chosen = options.find((option) => option.value === (value ?? own))
   const shown = matchOptions(options, query ?? '')
 
   useEffect(() => {
     const element = list.current
-    if (!element || !field.current || element.matches(':popover-open') === isOpen) return
-    if (!isOpen) return element.hidePopover()
-    element.showPopover({ source: field.current })
+    if (!isOpen || !element || !field.current) return
+    showPopup(element, field.current)
     positionFloating(element, field.current, 'start')
-    reveal(element.querySelector('[data-active]'))
+    revealOption(element.querySelector('[data-active], [aria-selected="true"]'))
+    return () => {
+      if (element.isConnected) hidePopup(element)
+    }
   }, [isOpen])
+
+  useLayoutEffect(() => {
+    if (isHydrated && hadFocus.current) field.current?.focus()
+  }, [isHydrated])
 
   const open = (at: number) => {
     setIsOpen(true)
@@ -112,11 +127,29 @@ export function Combobox({
     setActive(-1)
     setQuery(null)
   }
+  const setChosen = (next: string) => {
+    if (next === (chosen?.value ?? '')) return
+    setOwn(next)
+    onChange?.(next)
+  }
   const choose = (option: ComboboxOption | undefined) => {
     close()
-    if (!option || option.value === chosen?.value) return
-    setOwn(option.value)
-    onChange?.(option.value)
+    if (option) setChosen(option.value)
+  }
+  const type = (input: HTMLInputElement) => {
+    const text = input.value
+    const exact = findByLabel(options, text)
+    // Autofill fills in fields without focusing them.
+    if (exact && input !== document.activeElement) return choose(exact)
+    setQuery(text)
+    const isEmpty = text.trim() === ''
+    if (isEmpty && !required) setChosen('')
+    open(isEmpty ? -1 : 0)
+  }
+  const takeOver = (select: HTMLSelectElement | null) => {
+    if (!select) return
+    hadFocus.current = select === document.activeElement
+    setChosen(select.value)
   }
   const moveByKey = (event: KeyboardEvent) => {
     const at = chosen && query === null ? shown.indexOf(chosen) : -1
@@ -132,25 +165,22 @@ export function Combobox({
 
   if (!isHydrated)
     return (
-      <SelectField
+      <ComboboxSelect
+        ref={takeOver}
         label={label}
         hint={hint}
         error={error}
         state={state}
         id={controlId}
         name={name}
+        autoComplete={autoComplete}
         defaultValue={value ?? defaultValue}
         disabled={disabled}
         required={required}
         className={className}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
+        options={options}
+        placeholder={placeholder}
+      />
     )
 
   return (
@@ -162,25 +192,22 @@ export function Combobox({
           {...describeControl(controlId, { hint, error, state, describedBy })}
           role="combobox"
           type="text"
-          autoComplete="off"
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck="false"
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-activedescendant={isOpen && shown[active] ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isOpen && shown[active] ? optionId(listId, active) : undefined}
           placeholder={placeholder}
           disabled={disabled}
           required={required}
           value={query ?? chosen?.label ?? ''}
           className={controlStyles({ state, className: 'ps-4 pe-12 text-ellipsis' })}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value)
-            open(event.currentTarget.value.trim() === '' ? -1 : 0)
-          }}
+          onChange={(event) => type(event.currentTarget)}
           onClick={composeHandlers(onClick, () => open(-1))}
           onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
-          onBlur={composeHandlers(onBlur, close)}
+          onBlur={composeHandlers(onBlur, () => choose(findByLabel(options, query ?? '')))}
           onKeyDown={composeHandlers(onKeyDown, moveByKey)}
         />
         <ChevronDown
@@ -192,53 +219,20 @@ export function Combobox({
           )}
         />
         {name && <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={disabled} />}
+        <p role="status" className="sr-only">
+          {isOpen && query !== null && resultCount(shown.length)}
+        </p>
       </div>
-      <div
+      <ComboboxList
         ref={list}
         id={listId}
-        role="listbox"
-        tabIndex={-1}
         aria-label={typeof label === 'string' ? label : undefined}
-        popover="manual"
-        className={cx(
-          'fixed inset-auto m-0 my-1.5 max-h-72 w-[anchor-size(width)] min-w-60 overflow-y-auto overscroll-contain',
-          'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
-          '[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]',
-        )}
-        // Keeps the focus in the field.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        {shown.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
-          <div
-            key={option.value}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={option === chosen}
-            ref={index === active ? reveal : undefined}
-            data-active={index === active || undefined}
-            className="touch-target flex min-h-10 cursor-pointer items-center gap-3 rounded-media px-3 py-1.5 text-small hover:bg-surface data-active:bg-accent-soft data-active:outline data-active:outline-transparent"
-            onClick={() => choose(option)}
-          >
-            <bdi className="grow wrap-anywhere">{option.label}</bdi>
-            {option.detail && <span className="text-caption text-text-muted">{option.detail}</span>}
-            {option === chosen && (
-              <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-accent" />
-            )}
-          </div>
-        ))}
-        {shown.length === 0 && (
-          <div
-            role="option"
-            aria-selected="false"
-            aria-disabled="true"
-            tabIndex={-1}
-            className="px-3 py-2.5 text-small text-text-muted"
-          >
-            {empty}
-          </div>
-        )}
-      </div>
+        options={shown}
+        chosen={chosen}
+        active={active}
+        empty={empty}
+        onChoose={choose}
+      />
     </Field>
   )
 }

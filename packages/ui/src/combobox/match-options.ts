@@ -28,3 +28,9 @@ export function matchOptions<T extends ComboboxOption>(options: readonly T[], qu
   const holds = (option: T) => plain(`${option.label} ${option.detail ?? ''}`).includes(sought)
   return [...options.filter(begins), ...options.filter((option) => !begins(option) && holds(option))]
 }
+
+/** The option whose label is this text. */
+export function findByLabel<T extends ComboboxOption>(options: readonly T[], text: string): T | undefined {
+  const sought = plain(text)
+  return options.find((option) => plain(option.label) === sought)
+}

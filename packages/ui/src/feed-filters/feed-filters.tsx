@@ -1,8 +1,8 @@
 'use client'
-import { cloneElement, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Chip } from '../chip/chip.tsx'
-import type { LinkElement } from '../link-slot/link-slot.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { toggleCategory, toggleType } from './feed-filters.rules.ts'
 
 export type FilterItem = {
@@ -61,7 +61,7 @@ function Choice({ name, icon, count, link, isSelected, onChoose }: ChoiceProps) 
   const styles = '[&_svg]:size-4'
   return link ? (
     <Chip asChild isSelected={isSelected} count={count} className={styles}>
-      {cloneElement(link, {}, content)}
+      <LinkSlot link={link}>{content}</LinkSlot>
     </Chip>
   ) : (
     <Chip isSelected={isSelected} count={count} className={styles} onClick={onChoose}>

@@ -1,8 +1,8 @@
 'use client'
-import { cloneElement, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { ChevronDown, Globe } from 'lucide-react'
 import { Button } from '../button/button.tsx'
-import type { LinkElement } from '../link-slot/link-slot.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { Menu } from '../menu/menu.tsx'
 
@@ -44,13 +44,11 @@ export function LanguageSelect({ label, items, ...rest }: LanguageSelectProps) {
     >
       {items.map((item) => (
         <MenuItem key={item.locale} asChild isCurrent={item.isCurrent === true}>
-          {cloneElement(
-            item.link,
-            undefined,
+          <LinkSlot link={item.link}>
             <span lang={item.locale} dir={item.dir}>
               {item.name}
-            </span>,
-          )}
+            </span>
+          </LinkSlot>
         </MenuItem>
       ))}
     </Menu>

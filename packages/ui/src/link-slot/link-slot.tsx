@@ -1,5 +1,5 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
-import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
+import { Slot } from '../as-child/slot.ts'
 
 /**
  * A link element: `<a href>` or the link of the app's router with its target set (`<Link to="/courses/x" />`).
@@ -12,7 +12,7 @@ export type LinkElement = ReactElement<{
   tabIndex?: number | undefined
 }>
 
-type LinkSlotProps = {
+type LinkSlotProps = HTMLAttributes<HTMLElement> & {
   /** The link, with its target and without children. */
   link: LinkElement
   className?: string | undefined
@@ -23,15 +23,16 @@ type LinkSlotProps = {
   children: ReactNode
 }
 
-/** Renders the given link with a component's content and class. */
-export function LinkSlot({ link, className, isCurrent, isCopy, children }: LinkSlotProps) {
-  return cloneElement(
-    link,
-    {
-      className: cx(className, link.props.className),
-      ...(isCurrent ? { 'aria-current': 'page' } : {}),
-      ...(isCopy ? { tabIndex: -1 } : {}),
-    },
-    children,
+/** Renders the given link with a component's content, class and attributes. */
+export function LinkSlot({ link, isCurrent, isCopy, children, ...rest }: LinkSlotProps) {
+  return (
+    <Slot
+      {...rest}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...(isCopy && { tabIndex: -1 })}
+      wrap={() => children}
+    >
+      {link}
+    </Slot>
   )
 }

@@ -1,33 +1,65 @@
-const items = (menu: Element): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled, [aria-disabled="true"])'),
+/** The selector of a menu's items. */
+export const menuItemSelector = '[role^="menuitem"]'
+
+const findItems = (menu: Element): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>(`${menuItemSelector}:not(:disabled, [aria-disabled="true"])`),
 ]
 
-const startsWith = (item: HTMLElement, letter: string): boolean =>
-  (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase())
+/** Milliseconds without typing after which a letter begins a new search. */
+const typingPause = 1000
+
+/** The text typed so far. One for all menus, since only one has the focus. Other ways to move the focus end the search. */
+const typed = { text: '', at: -typingPause }
+
+/**
+ * The item that begins with the text typed so far. One letter, also repeated, finds the next item that begins with it. Space
+ * is part of the text only if an item continues with it, otherwise it activates the focused item.
+ */
+function findByTyping(items: readonly HTMLElement[], at: number, key: string, time: number) {
+  const text = ((time - typed.at < typingPause ? typed.text : '') + key).toLocaleLowerCase().trimStart()
+  const [letter = ''] = text
+  const isOneLetter = text === letter.repeat(text.length)
+  const from = isOneLetter ? at + 1 : Math.max(at, 0)
+  const found = [...items.slice(from), ...items.slice(0, from)].find((item) =>
+    (item.textContent ?? '')
+      .trim()
+      .toLocaleLowerCase()
+      .startsWith(isOneLetter ? letter : text),
+  )
+  typed.text = found || key !== ' ' ? text : ''
+  typed.at = time
+  return text === '' ? undefined : found
+}
+
+/** Whether the last key was a space that was part of typed text. */
+export function wasSpaceTyped(): boolean {
+  return typed.text.endsWith(' ')
+}
 
 /** Focuses the first or last item of a menu. */
 export function focusEnd(menu: Element, end: 'first' | 'last'): void {
-  items(menu)
+  typed.text = ''
+  findItems(menu)
     .at(end === 'first' ? 0 : -1)
     ?.focus()
 }
 
 /**
- * Moves the focus within a menu: arrows (wrapping), Home, End, and letters, which focus the next item that begins
- * with them. Returns whether the key was handled.
+ * Moves the focus within a menu: arrows (wrapping), Home, End, and typed text. `time` is the time stamp of the key event.
+ * Returns whether the key was handled.
  */
-export function moveByKey(menu: Element, key: string): boolean {
-  const all = items(menu)
-  const at = all.findIndex((item) => item === document.activeElement)
-  const next = () => {
-    if (key === 'ArrowDown') return all[(at + 1) % all.length]
-    if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1)
-    if (key === 'Home') return all[0]
-    if (key === 'End') return all.at(-1)
-    if (key.length !== 1 || key === ' ') return undefined
-    return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((item) => startsWith(item, key))
+export function moveByKey(menu: Element, key: string, time: number): boolean {
+  const items = findItems(menu)
+  const at = items.findIndex((item) => item === document.activeElement)
+  const findNext = () => {
+    if (key.length === 1) return findByTyping(items, at, key, time)
+    typed.text = ''
+    if (key === 'ArrowDown') return items[(at + 1) % items.length]
+    if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)
+    if (key === 'Home') return items[0]
+    return key === 'End' ? items.at(-1) : undefined
   }
-  const target = next()
-  target?.focus()
-  return target !== undefined
+  const next = findNext()
+  next?.focus()
+  return next !== undefined
 }

@@ -17,6 +17,8 @@ const setUp = async () => {
         <MenuItem disabled>Pin</MenuItem>
         <MenuItem onClick={() => onChoose('save')}>Save</MenuItem>
         <MenuItem onClick={() => onChoose('share')}>Share</MenuItem>
+        <MenuItem onClick={() => onChoose('new list')}>New list</MenuItem>
+        <MenuItem onClick={() => onChoose('new folder')}>New folder</MenuItem>
         <MenuSeparator />
         <MenuItem asChild>
           <a href="#author">See the author</a>
@@ -74,6 +76,56 @@ test('focuses the next item that begins with a typed letter', async () => {
   await expect.element(item('See the author')).toHaveFocus()
   await userEvent.keyboard('s')
   await expect.element(item('Save')).toHaveFocus()
+})
+
+test('focuses the item that begins with the typed text, which may contain spaces', async () => {
+  const { trigger, onChoose, item } = await setUp()
+  await trigger.click()
+  await expect.element(item('Copy link')).toHaveFocus()
+  await userEvent.keyboard('se')
+  await expect.element(item('See the author')).toHaveFocus()
+  await userEvent.keyboard('{Home}new f')
+  await expect.element(item('New folder')).toHaveFocus()
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('activates the focused item with Space if no item continues with it', async () => {
+  const { trigger, onChoose, item } = await setUp()
+  await trigger.click()
+  await expect.element(item('Copy link')).toHaveFocus()
+  await userEvent.keyboard('sh ')
+  expect(onChoose.mock.calls).toEqual([['share']])
+})
+
+test('activates a link with Space', async () => {
+  const { screen, trigger, item } = await setUp()
+  await trigger.click()
+  await expect.element(item('Copy link')).toHaveFocus()
+  const onClick = vi.fn((event: Event) => event.preventDefault())
+  item('See the author').element().addEventListener('click', onClick)
+  await userEvent.keyboard('{End} ')
+  expect(onClick).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+})
+
+test('continues with the arrows from the hovered item', async () => {
+  const { trigger, item } = await setUp()
+  await trigger.click()
+  await item('Save').hover()
+  await expect.element(item('Save')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Share')).toHaveFocus()
+})
+
+test('moves from the trigger into a menu that is already open', async () => {
+  const { trigger, item, screen } = await setUp()
+  await trigger.click()
+  await expect.element(item('Copy link')).toHaveFocus()
+  // As if it was opened before hydration, without the listeners that move the focus.
+  trigger.element().focus()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Copy link')).toHaveFocus()
 })
 
 test('calls the action once, closes, and returns the focus', async () => {

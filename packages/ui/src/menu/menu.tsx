@@ -1,14 +1,16 @@
 'use client'
-import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useId, type ComponentProps, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { Slot } from '../as-child/slot.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from './menu-floating.ts'
-import { focusEnd, moveByKey } from './menu-keys.ts'
+import { focusEnd, menuItemSelector, moveByKey, wasSpaceTyped } from './menu-keys.ts'
+import { hidePopup, showPopup, togglePopupByClick } from './popup-state.ts'
 
-export type MenuProps = Omit<
-  ComponentProps<'div'>,
-  'popover' | 'role' | 'tabIndex' | 'onToggle' | 'onKeyDown' | 'onClick'
-> & {
+/** Event handlers that the component sets itself. */
+type OwnHandlers = 'onToggle' | 'onKeyDown' | 'onKeyUp' | 'onPointerOver' | 'onClick'
+
+export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'tabIndex' | OwnHandlers> & {
   /** Accessible name: what the menu offers. */
   label: string
   /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
@@ -19,27 +21,43 @@ export type MenuProps = Omit<
   children: ReactNode
 }
 
+const findItemAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(menuItemSelector) : null
+
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Tab') return hidePopup(event.currentTarget)
+  if (hasModifier(event)) return
+  const isLinkPressed = () => event.key === ' ' && event.target instanceof HTMLAnchorElement
+  if (moveByKey(event.currentTarget, event.key, event.timeStamp)) event.preventDefault()
+  else if (isLinkPressed()) {
+    event.preventDefault()
+    findItemAt(event.target)?.click()
+  }
+}
+
 /**
  * A short list of links or actions, opened by its trigger. It opens and closes before scripts load; scripts add
- * arrow keys, Home, End, letters, and closing after an item was activated.
+ * arrow keys, Home, End, typed text, and closing after an item was activated.
  */
 export function Menu({ label, trigger, align = 'start', id, className, children, ...rest }: MenuProps) {
   const ownId = useId()
   const menuId = id ?? ownId
   return (
     <>
-      {cloneElement(trigger, {
-        popoverTarget: menuId,
-        'aria-haspopup': 'menu',
-        onKeyDown: (event) => {
-          trigger.props.onKeyDown?.(event)
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      <Slot
+        popoverTarget={menuId}
+        aria-haspopup="menu"
+        onClick={() => togglePopupByClick(menuId)}
+        onKeyDown={(event) => {
+          const menu = document.getElementById(menuId)
+          if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
           event.preventDefault()
-          const element = document.getElementById(menuId)
-          element?.showPopover({ source: event.currentTarget })
-          if (element && event.key === 'ArrowUp') focusEnd(element, 'last')
-        },
-      })}
+          showPopup(menu, event.currentTarget)
+          focusEnd(menu, event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {trigger}
+      </Slot>
       <div
         id={menuId}
         tabIndex={-1}
@@ -57,14 +75,11 @@ export function Menu({ label, trigger, align = 'start', id, className, children,
           placeBesideTrigger(element, align)
           if (!element.contains(document.activeElement)) focusEnd(element, 'first')
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab') event.currentTarget.hidePopover()
-          else if (!hasModifier(event) && moveByKey(event.currentTarget, event.key)) event.preventDefault()
-        }}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('[role^="menuitem"]'))
-            event.currentTarget.hidePopover()
-        }}
+        onKeyDown={handleKey}
+        // Firefox clicks a button on the keyup of Space, even if its keydown was prevented.
+        onKeyUp={(event) => event.key === ' ' && wasSpaceTyped() && event.preventDefault()}
+        onPointerOver={(event) => event.pointerType === 'mouse' && findItemAt(event.target)?.focus()}
+        onClick={(event) => findItemAt(event.target) && hidePopup(event.currentTarget)}
         {...rest}
       >
         {children}

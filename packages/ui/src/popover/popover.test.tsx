@@ -35,6 +35,27 @@ test('closes on a click outside', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('closes when the focus leaves it for the page, not for its trigger', async () => {
+  const screen = await render(
+    <>
+      {popover}
+      <button type="button">Next</button>
+    </>,
+  )
+  const trigger = screen.getByRole('button', { name: 'How long?' })
+  await trigger.click()
+  const dialog = screen.getByRole('dialog', { name: 'Access' })
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Terms' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(trigger).toHaveFocus()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test.each(['ltr', 'rtl'])('opens below its trigger, aligned with its start (%s)', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(popover)

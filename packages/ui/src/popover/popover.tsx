@@ -1,7 +1,10 @@
 'use client'
-import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { Slot } from '../as-child/slot.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
+import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> & {
   /** Accessible name. */
@@ -15,14 +18,26 @@ export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onT
 
 /**
  * Some text or controls next to the button that opens them. It opens, and closes by Escape or a click outside,
- * before scripts load; the page stays usable.
+ * before scripts load; the page stays usable. Scripts close it when the focus moves on.
  */
-export function Popover({ label, trigger, align = 'start', id, className, children, ...rest }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  align = 'start',
+  id,
+  className,
+  onBlur,
+  children,
+  ...rest
+}: PopoverProps) {
   const ownId = useId()
   const popoverId = id ?? ownId
   return (
     <>
-      {cloneElement(trigger, { popoverTarget: popoverId, 'aria-haspopup': 'dialog' })}
+      <Slot popoverTarget={popoverId} aria-haspopup="dialog" onClick={() => togglePopupByClick(popoverId)}>
+        {trigger}
+      </Slot>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it */}
       <div
         id={popoverId}
         popover="auto"
@@ -32,6 +47,11 @@ export function Popover({ label, trigger, align = 'start', id, className, childr
         onToggle={(event) => {
           if (event.newState === 'open') placeBesideTrigger(event.currentTarget, align)
         }}
+        onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget: next }) => {
+          // Null if the window lost the focus. The trigger closes it itself.
+          if (!(next instanceof Element) || currentTarget.contains(next)) return
+          if (next.getAttribute('popovertarget') !== popoverId) hidePopup(currentTarget)
+        })}
         {...rest}
       >
         {children}

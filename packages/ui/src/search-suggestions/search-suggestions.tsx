@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
 import { Search } from 'lucide-react'
+import { revealOption } from '../combobox/reveal-option.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import type { SearchBoxList } from '../search-box/search-box.tsx'
 
@@ -33,9 +34,6 @@ export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' |
   /** Receives the id of the chosen suggestion, by Enter, click or touch. */
   onChoose: (id: string) => void
 }
-
-/** Scrolls the active option into view. */
-const reveal = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' })
 
 /**
  * The list that a `SearchBox` opens while the user types, after the combobox pattern of the ARIA Authoring
@@ -123,7 +121,7 @@ export function SearchSuggestions({
             id={`${id}-${suggestion.id}`}
             role="option"
             aria-selected={index === active}
-            ref={index === active ? reveal : undefined}
+            ref={index === active ? revealOption : undefined}
             className={cx(
               'touch-target relative flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-media px-3 py-2 text-small',
               'hover:bg-surface aria-selected:bg-accent-soft aria-selected:outline aria-selected:outline-transparent',

@@ -1,3 +1,4 @@
+import { isPopupOpen } from '../menu/popup-state.ts'
 import { findOne, need } from './find-one.ts'
 
 export type Popup = {
@@ -15,10 +16,11 @@ export function findPopup(
 ): Popup {
   const popups = container.querySelectorAll<HTMLElement>(`[role="${role}"][popover]`)
   const popup = findOne(popups, what, label, (one) => one.getAttribute('aria-label'))
-  const trigger = container.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(popup.id)}"]`)
+  const triggers = [...container.querySelectorAll<HTMLElement>('[popovertarget]')]
+  const trigger = triggers.find((one) => one.getAttribute('popovertarget') === popup.id) ?? null
   return {
     trigger: need(trigger, `The ${what} “${label}” has no trigger here.`),
     popup,
-    isOpen: () => popup.matches(':popover-open'),
+    isOpen: () => isPopupOpen(popup),
   }
 }

@@ -1,9 +1,9 @@
 'use client'
-import { cloneElement, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
-import type { LinkElement } from '../link-slot/link-slot.tsx'
+import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { MenuItem, MenuSeparator } from '../menu-item/menu-item.tsx'
 import { Menu } from '../menu/menu.tsx'
 
@@ -59,7 +59,7 @@ export function UserMenu({
     >
       {items.map((item) => (
         <MenuItem key={item.id} asChild icon={item.icon}>
-          {cloneElement(item.link, undefined, item.name)}
+          <LinkSlot link={item.link}>{item.name}</LinkSlot>
         </MenuItem>
       ))}
       <MenuSeparator />

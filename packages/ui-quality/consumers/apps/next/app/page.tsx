@@ -2,10 +2,24 @@ import { Button } from '@chignon/ui/button'
 import { CardGrid } from '@chignon/ui/card-grid'
 import { CourseCard } from '@chignon/ui/course-card'
 import { Cover } from '@chignon/ui/cover'
+import { LanguageSelect } from '@chignon/ui/language-select'
+import { MenuItem } from '@chignon/ui/menu-item'
+import { Menu } from '@chignon/ui/menu'
+import { Popover } from '@chignon/ui/popover'
 import { Price } from '@chignon/ui/price'
+import { UserMenu } from '@chignon/ui/user-menu'
 import { Academy } from './academy'
 
-/** The cards are rendered on the server only; `Academy` is a client component. */
+/** Its content arrives later than the element itself. */
+async function ShareButton() {
+  const name = await Promise.resolve('Share this course')
+  return <Button variant="quiet">{name}</Button>
+}
+
+/**
+ * The cards are rendered on the server only; `Academy` is a client component. Menus and the popover are client components that
+ * receive elements from this server component.
+ */
 export default function Page() {
   return (
     <>
@@ -27,6 +41,21 @@ export default function Page() {
       <Button asChild variant="secondary">
         <a href="/educations">All courses</a>
       </Button>
+      <LanguageSelect
+        label="Language"
+        items={[{ locale: 'en', name: 'English', link: <a href="/en" />, isCurrent: true }]}
+      />
+      <UserMenu
+        firstName="Ana"
+        items={[{ id: 'profile', name: 'My profile', link: <a href="/profile" /> }]}
+        logout={<MenuItem>Log out</MenuItem>}
+      />
+      <Popover label="About your access" trigger={<Button variant="secondary">How long?</Button>}>
+        For 30 days
+      </Popover>
+      <Menu label="Share" trigger={<ShareButton />}>
+        <MenuItem>Copy link</MenuItem>
+      </Menu>
       <Academy />
     </>
   )

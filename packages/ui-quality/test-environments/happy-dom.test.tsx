@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testPopups } from './popup-suite.tsx'
+
+testPopups()

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testPopups } from './popup-suite.tsx'
+
+testPopups()

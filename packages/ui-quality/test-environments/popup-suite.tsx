@@ -1,0 +1,84 @@
+import { act, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findCombobox } from '../../ui/src/combobox/combobox.testing.ts'
+import { Combobox } from '../../ui/src/combobox/combobox.tsx'
+import { MenuItem } from '../../ui/src/menu-item/menu-item.tsx'
+import { findMenu } from '../../ui/src/menu/menu.testing.ts'
+import { Menu } from '../../ui/src/menu/menu.tsx'
+import { findPopover } from '../../ui/src/popover/popover.testing.ts'
+import { Popover } from '../../ui/src/popover/popover.tsx'
+
+async function render(element: ReactElement): Promise<HTMLElement> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  await act(async () => root.render(element))
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    container.remove()
+  })
+  return container
+}
+
+const press = (element: HTMLElement, key: string) =>
+  act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+
+const click = (element: HTMLElement) => act(async () => element.click())
+
+const type = (input: HTMLInputElement, text: string) =>
+  act(async () => {
+    input.focus()
+    // The property of the element itself is React's.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+/** Defines tests of the popups in an environment without popovers, `CSS` or scrolling, as apps use it without set-up. */
+export function testPopups(): void {
+  test('a menu opens by click and by arrow, and closes when an item is activated', async () => {
+    const onClick = vi.fn()
+    const container = await render(
+      <Menu label="Post" trigger={<button type="button">More</button>}>
+        <MenuItem onClick={onClick}>Copy link</MenuItem>
+      </Menu>,
+    )
+    const { trigger, isOpen, item } = findMenu(container, 'Post')
+    expect(isOpen()).toBe(false)
+    await click(trigger)
+    expect(isOpen()).toBe(true)
+    await click(item('Copy link'))
+    expect([isOpen(), onClick.mock.calls.length]).toEqual([false, 1])
+    await press(trigger, 'ArrowDown')
+    expect(isOpen()).toBe(true)
+    expect(document.activeElement).toBe(item('Copy link'))
+  })
+
+  test('a popover opens and closes by its trigger', async () => {
+    const container = await render(
+      <Popover label="Access" trigger={<button type="button">How long?</button>}>
+        For 30 days
+      </Popover>,
+    )
+    const { trigger, isOpen } = findPopover(container, 'Access')
+    await click(trigger)
+    expect(isOpen()).toBe(true)
+    await click(trigger)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('a combobox filters and selects', async () => {
+    const onChange = vi.fn()
+    const options = [
+      { value: 'IT', label: 'Italy' },
+      { value: 'PT', label: 'Portugal' },
+    ]
+    const container = await render(<Combobox label="Country" options={options} onChange={onChange} />)
+    const { input, isOpen, options: offered, option } = findCombobox(container, 'Country')
+    await type(input, 'por')
+    expect([isOpen(), offered()]).toEqual([true, ['Portugal']])
+    await click(option('Portugal'))
+    expect([isOpen(), input.value]).toEqual([false, 'Portugal'])
+    expect(onChange.mock.calls).toEqual([['PT']])
+  })
+}

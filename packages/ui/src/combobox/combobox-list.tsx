@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react'
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import type { ComboboxOption } from './match-options.ts'
+import { revealOption } from './reveal-option.ts'
+
+type ComboboxListProps = ComponentProps<'div'> & {
+  id: string
+  options: readonly ComboboxOption[]
+  chosen: ComboboxOption | undefined
+  /** Index of the active option, or -1. */
+  active: number
+  /** Shown if there are no options. */
+  empty: string
+  onChoose: (option: ComboboxOption) => void
+}
+
+/** The id of an option's element. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** The options of a `Combobox`, as a native popover. The focus stays in the field. */
+export function ComboboxList({ id, options, chosen, active, empty, onChoose, ...rest }: ComboboxListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      popover="manual"
+      className={cx(
+        'fixed inset-auto m-0 my-1.5 max-h-72 w-[anchor-size(width)] min-w-60 overflow-y-auto overscroll-contain',
+        'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
+        '[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]',
+      )}
+      onPointerDown={(event) => event.preventDefault()}
+      {...rest}
+    >
+      {options.map((option, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+        <div
+          key={option.value}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={option === chosen}
+          ref={index === active ? revealOption : undefined}
+          data-active={index === active || undefined}
+          className="touch-target flex min-h-10 cursor-pointer items-center gap-3 rounded-media px-3 py-1.5 text-small hover:bg-surface data-active:bg-accent-soft data-active:outline data-active:outline-transparent"
+          onClick={() => onChoose(option)}
+        >
+          <bdi className="grow wrap-anywhere">{option.label}</bdi>
+          {option.detail && <span className="text-caption text-text-muted">{option.detail}</span>}
+          {option === chosen && <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-accent" />}
+        </div>
+      ))}
+      {options.length === 0 && (
+        <div
+          role="option"
+          aria-selected="false"
+          aria-disabled="true"
+          tabIndex={-1}
+          className="px-3 py-2.5 text-small text-text-muted"
+        >
+          {empty}
+        </div>
+      )}
+    </div>
+  )
+}
