@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import type { Context } from 'hono'
 
@@ -12,13 +12,14 @@ export function respond(c: Context, endpoint: Endpoint, body: unknown, forEveryo
   c.header('Cache-Control', forEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   c.header('Vary', 'Accept-Language, Authorization')
   if (endpoint.status === 204) return c.body(null, 204)
-  const text = JSON.stringify(body)
+  // Encoded once: a string would be for its hash, its length and its transfer.
+  const bytes = Buffer.from(JSON.stringify(body))
   c.header('Content-Type', 'application/json; charset=utf-8')
   if (forEveryone) {
-    const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+    const tag = `W/"${hash('sha1', bytes, 'base64url')}"`
     c.header('ETag', tag)
     const known = c.req.header('if-none-match')
     if (known?.split(',').some((entry) => entry.trim() === tag)) return c.body(null, 304)
   }
-  return c.body(text, endpoint.status)
+  return c.body(bytes, endpoint.status)
 }

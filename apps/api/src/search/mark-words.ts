@@ -1,17 +1,22 @@
 import type { Mark } from '@chignon/contract/search'
-import { tokenizeWithCompounds, type Word } from './tokenize.ts'
+import { joinCompounds, splitParts, wordReader } from './tokenize.ts'
+import type { WordSet } from './word-set.ts'
 
-/** The offsets of normalized words in a text. A matching compound is marked as a whole. */
-export function markWords(text: string, words: ReadonlySet<string>): Mark[] {
+/** The offsets of words in a text. A matching compound is marked as a whole. */
+export function markWords(text: string, words: WordSet): Mark[] {
   if (words.size === 0) return []
-  const { words: parts, compounds } = tokenizeWithCompounds(text)
-  const isMatch = ({ word }: Word) => words.has(word)
-  const matchingCompounds = compounds.filter(isMatch)
-  const matchingParts = parts.filter(
-    (part) =>
-      isMatch(part) && !matchingCompounds.some(({ start, end }) => start <= part.start && part.end <= end),
+  const wordOf = wordReader(text)
+  const parts = splitParts(text)
+  const compounds = joinCompounds(parts).filter(
+    ({ start, parts }) => words.mayStartAt(text, start) && words.has(parts.map(wordOf).join('')),
   )
-  return [...matchingCompounds, ...matchingParts]
+  const single = parts.filter(
+    (part) =>
+      words.mayStartAt(text, part.start) &&
+      words.has(wordOf(part)) &&
+      !compounds.some(({ start, end }) => start <= part.start && part.end <= end),
+  )
+  return [...compounds, ...single]
     .map(({ start, end }) => ({ start, end }))
     .toSorted((a, b) => a.start - b.start)
 }

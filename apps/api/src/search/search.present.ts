@@ -9,17 +9,18 @@ import type { Entry } from './find-entries.ts'
 import type { MatchedWord } from './find-words.ts'
 import { markWords } from './mark-words.ts'
 import type { SuggestionRow } from './suggest.queries.ts'
+import { wordSet, type WordSet } from './word-set.ts'
 
-/** The normalized words to mark in the results: all forms of the matched words. */
-export function wordsToMark(words: MatchedWord[]): Set<string> {
-  return new Set(words.flatMap(({ exact, near }) => [...exact, ...near].map(({ word }) => word)))
+/** The words to mark in the results: all forms of the matched words. */
+export function matchingWords(words: MatchedWord[]): WordSet {
+  return wordSet(words.flatMap(({ exact, near }) => [...exact, ...near].map(({ word }) => word)))
 }
 
 /** The entries as cards, in order. Entries without a card (deleted meanwhile) are left out. */
 export function presentResults(
   entries: Entry[],
   cards: CardRows | undefined,
-  words: ReadonlySet<string>,
+  words: WordSet,
   { locale, now }: { locale: Locale; now: Date },
 ): SearchResult[] {
   const withMarks = <Card extends { name: string; summary: string }>(card: Card) => ({
@@ -47,9 +48,6 @@ export function presentResults(
 }
 
 /** A suggestion with the marks in its name. */
-export function presentSuggestion(
-  { type, slug, name }: SuggestionRow,
-  words: ReadonlySet<string>,
-): Suggestion {
+export function presentSuggestion({ type, slug, name }: SuggestionRow, words: WordSet): Suggestion {
   return { type, slug, name, marks: markWords(name, words) }
 }

@@ -5,7 +5,7 @@ import { offsetOf, paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import type { Handler } from '../http/request-context.ts'
 import { searchCatalogue } from './search-catalogue.ts'
-import { presentResults, presentSuggestion, wordsToMark } from './search.present.ts'
+import { presentResults, presentSuggestion, matchingWords } from './search.present.ts'
 import { containsWord, presentSearchedText } from './searched-text.present.ts'
 import { suggestNames } from './suggest-names.ts'
 import { findText } from './text.queries.ts'
@@ -33,7 +33,7 @@ const search: Handler<typeof searchEndpoints.list> = async ({
       viewer: viewerContextOf({ viewer, locale }),
     },
   )
-  const data = presentResults(entries, cards, wordsToMark(words), { locale, now })
+  const data = presentResults(entries, cards, matchingWords(words), { locale, now })
   const texts = data.flatMap(({ name, summary }) => [name, summary])
   const [best] = entries
   const isSpellingMissing = words.some(
@@ -57,6 +57,6 @@ const suggest: Handler<typeof searchEndpoints.suggestions> = async ({
   const { search: text = '' } = query
   if (text.length < minSearchLength) return { data: [] }
   const { rows, words } = await suggestNames(db(), { text, locale, now: clock() })
-  const marked = wordsToMark(words)
+  const marked = matchingWords(words)
   return { data: rows.map((row) => presentSuggestion(row, marked)) }
 }

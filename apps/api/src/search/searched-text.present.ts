@@ -1,7 +1,8 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { SearchedText } from '@chignon/contract/search'
 import type { MatchedWord } from './find-words.ts'
-import { tokenize } from './tokenize.ts'
+import { splitParts, tokenize, wordReader } from './tokenize.ts'
+import { wordSet } from './word-set.ts'
 
 /**
  * The search text with its corrections. The vocabulary has normalized words, so a correction is spelled as in `texts`, the
@@ -34,16 +35,20 @@ export function presentSearchedText(
 
 /** Whether one of the texts contains a normalized word. */
 export function containsWord(texts: string[], word: string): boolean {
-  return texts.some((text) => tokenize(text).some((one) => one.word === word))
+  return texts.some((text) => spellingsOf(word, text).length > 0)
 }
 
 // Lower case as within a sentence, except for German nouns.
 function spellingIn(texts: string[], word: string, locale: Locale): string {
-  const spellings = texts.flatMap((text) =>
-    tokenize(text)
-      .filter((one) => one.word === word)
-      .map(({ start, end }) => text.slice(start, end)),
-  )
+  const spellings = texts.flatMap((text) => spellingsOf(word, text))
   const lowerCase = spellings.find((spelling) => spelling === spelling.toLocaleLowerCase(locale))
   return lowerCase ?? (locale === 'de' ? spellings[0] : spellings[0]?.toLocaleLowerCase(locale)) ?? word
+}
+
+function spellingsOf(word: string, text: string): string[] {
+  const { mayStartAt } = wordSet([word])
+  const wordOf = wordReader(text)
+  return splitParts(text)
+    .filter((part) => mayStartAt(text, part.start) && wordOf(part) === word)
+    .map(({ start, end }) => text.slice(start, end))
 }

@@ -26,45 +26,76 @@ export function tokenize(text: string): Word[] {
 /** The words of a text, and its compounds as one word each: “blow-dry” as `blowdry`. */
 export function tokenizeWithCompounds(text: string): { words: Word[]; compounds: Word[] } {
   const parts = splitParts(text)
-  // A part of combining marks alone normalizes to nothing.
-  return { words: parts.filter(({ word }) => word !== ''), compounds: joinCompounds(parts, text) }
+  const wordOf = wordReader(text)
+  const toWord = ({ start, end }: Span): Word => ({ word: wordOf({ start, end }), start, end })
+  return {
+    // A part of combining marks alone normalizes to nothing.
+    words: parts.map(toWord).filter(({ word }) => word !== ''),
+    compounds: joinCompounds(parts).map(({ start, end, parts }) => ({
+      word: parts.map(wordOf).join(''),
+      start,
+      end,
+    })),
+  }
 }
 
-function splitParts(text: string): Word[] {
-  const parts: Word[] = []
-  // Without other characters the normalized text has the same offsets.
-  const ascii = isAscii(text) ? normalizeText(text) : undefined
-  const wordAt = (start: number, end: number) =>
-    ascii === undefined ? normalizeText(text.slice(start, end)) : ascii.slice(start, end)
-  const add = (start: number, end: number) => parts.push({ word: wordAt(start, end), start, end })
+/** A part of a text: UTF-16 offsets. */
+export type Span = { start: number; end: number }
+
+/** A word, or a part of a compound. */
+export type Part = Span & {
+  /** Whether one hyphen or the like joins it to the part before. */
+  isJoined: boolean
+}
+
+/** The words of a text and the parts of its compounds, in order. */
+export function splitParts(text: string): Part[] {
+  const parts: Part[] = []
   let start: number | undefined
-  for (let at = 0; at < text.length;) {
-    const codePoint = text.codePointAt(at) ?? 0
-    if (classOf(codePoint) === letterClass) start ??= at
-    else if (start !== undefined) {
-      add(start, at)
+  let joinedAt = -1
+  for (let at = 0; at <= text.length; at++) {
+    const characterClass = at < text.length ? classAt(text, at) : separatorClass
+    if (characterClass === letterClass) start ??= at
+    else {
+      if (start !== undefined) parts.push({ start, end: at, isJoined: start === joinedAt })
+      // Only a joiner directly after a word joins the next one to it.
+      joinedAt = start !== undefined && characterClass === joinerClass ? at + 1 : -1
       start = undefined
     }
-    at += codePoint > 0xffff ? 2 : 1
   }
-  if (start !== undefined) add(start, text.length)
   return parts
 }
 
-function joinCompounds(parts: Word[], text: string): Word[] {
-  const compounds: Word[] = []
-  let compound: Word | undefined
-  let previous: Word | undefined
+/** The compounds among the parts of a text. */
+export function joinCompounds(parts: Part[]): (Span & { parts: Part[] })[] {
+  const compounds: (Span & { parts: Part[] })[] = []
+  let compound: (typeof compounds)[number] | undefined
+  let previous: Part | undefined
   for (const part of parts) {
-    const isJoined =
-      previous?.end === part.start - 1 && classOf(text.charCodeAt(part.start - 1)) === joinerClass
-    if (!previous || !isJoined) compound = undefined
-    else if (compound) Object.assign(compound, { word: compound.word + part.word, end: part.end })
-    else
-      compounds.push((compound = { word: previous.word + part.word, start: previous.start, end: part.end }))
+    if (!previous || !part.isJoined) compound = undefined
+    else if (compound) {
+      compound.parts.push(part)
+      compound.end = part.end
+    } else compounds.push((compound = { start: previous.start, end: part.end, parts: [previous, part] }))
     previous = part
   }
   return compounds
+}
+
+/** Returns a function that reads the normalized word at a span of the text. */
+export function wordReader(text: string): (span: Span) => string {
+  if (!isAscii(text)) return ({ start, end }) => normalizeText(text.slice(start, end))
+  // The normalized text has the same offsets.
+  const normalized = normalizeText(text)
+  return ({ start, end }) => normalized.slice(start, end)
+}
+
+function classAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  if ((unit & 0xf800) !== 0xd800) return classOf(unit)
+  // Both halves of a surrogate pair have its class.
+  const isSecondHalf = (unit & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
+  return classOf(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0)
 }
 
 function classOf(codePoint: number): number {
