@@ -15,9 +15,9 @@ export function presentCourseCard(row: CourseCardRow, now: Date): CourseCard {
     category: row.category,
     level: row.level,
     preview_url: row.previewUrl,
-    lessons_count: row.plan.count,
-    duration: row.plan.duration,
-    has_free_lesson: row.plan.free,
+    lessons_count: row.videoLessonCount,
+    duration: row.duration,
+    has_free_lesson: row.freeLessonCount > 0,
     published_at: row.publishedAt?.toISOString() ?? null,
     ...offerOf(row, now),
   }

@@ -18,8 +18,6 @@ import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { byPopularity, hasPopularity, popularityOf } from '../popularity/popularity.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
-type Plan = { count: number; duration: number; free: boolean }
-
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: courses.id,
@@ -34,11 +32,9 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     price: courses.price,
     discountedPrice: courses.discountedPrice,
     currency: courses.currency,
-    plan: sql<Plan>`(select json_build_object(
-      'count', count(*) filter (where ${lessons.resourceType} like '%video%'),
-      'duration', coalesce(sum(${lessons.duration}), 0),
-      'free', coalesce(bool_or(${lessons.isFree}), false)
-    ) from ${lessons} where ${lessons.courseId} = ${courses.id})`,
+    videoLessonCount: courses.videoLessonCount,
+    freeLessonCount: courses.freeLessonCount,
+    duration: courses.duration,
     accessEndsAt: accessEnd('course', viewerId),
   }
 }

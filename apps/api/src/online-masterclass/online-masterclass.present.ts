@@ -19,8 +19,8 @@ export function presentOnlineMasterclassCard(
     summary: row.summary,
     category: row.category,
     preview_url: row.previewUrl,
-    lessons_count: row.plan.count,
-    duration: row.plan.duration,
+    lessons_count: row.videoLessonCount,
+    duration: row.duration,
     ...offerOf(row, now),
   }
 }

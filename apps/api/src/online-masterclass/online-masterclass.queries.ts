@@ -15,8 +15,6 @@ import { lessonsJson } from '../lesson/lesson.queries.ts'
 import { educatorsJson } from '../person/person.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
-type Plan = { count: number; duration: number }
-
 function cardColumns({ locale, viewerId }: PreparedViewerContext) {
   return {
     id: onlineMasterclasses.id,
@@ -30,10 +28,8 @@ function cardColumns({ locale, viewerId }: PreparedViewerContext) {
     price: onlineMasterclasses.price,
     discountedPrice: onlineMasterclasses.discountedPrice,
     currency: onlineMasterclasses.currency,
-    plan: sql<Plan>`(select json_build_object(
-      'count', count(*) filter (where ${lessons.resourceType} like '%video%'),
-      'duration', coalesce(sum(${lessons.duration}), 0)
-    ) from ${lessons} where ${lessons.onlineMasterclassId} = ${onlineMasterclasses.id})`,
+    videoLessonCount: onlineMasterclasses.videoLessonCount,
+    duration: onlineMasterclasses.duration,
     accessEndsAt: accessEnd('online-masterclass', viewerId),
   }
 }

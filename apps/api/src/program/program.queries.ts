@@ -12,7 +12,6 @@ import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
-import { lessons } from '../db/schema/lesson.ts'
 import { productPopularity } from '../db/schema/popularity.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
 import { byPopularity, hasPopularity } from '../popularity/popularity.queries.ts'
@@ -36,9 +35,8 @@ function cardColumns(viewerContext: PreparedViewerContext) {
     >`(select coalesce(json_agg(${namedIn(courses, locale)} order by ${programCourses.position}), '[]')
       from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
       where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)})`,
-    duration: sql<number>`(select coalesce(sum(${lessons.duration}), 0)::int
+    duration: sql<number>`(select coalesce(sum(${courses.duration}), 0)::int
       from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
-      join ${lessons} on ${lessons.courseId} = ${courses.id}
       where ${programCourses.programId} = ${programs.id} and ${isVisible(courses, viewerContext)})`,
     accessEndsAt: accessEnd('program', viewerId),
   }

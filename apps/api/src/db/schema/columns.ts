@@ -63,3 +63,11 @@ export const catalogueColumns = () => ({
   publishedAt: publishedAt(),
   updatedAt: updatedAt(),
 })
+
+/** Totals of the lessons of a product. Triggers on `lessons` update them. */
+export const lessonTotalColumns = () => ({
+  videoLessonCount: integer('video_lesson_count').notNull().default(0),
+  freeLessonCount: integer('free_lesson_count').notNull().default(0),
+  /** In seconds. */
+  duration: integer('duration').notNull().default(0),
+})

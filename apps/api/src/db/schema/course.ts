@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
-import { catalogueColumns, localizedList, offerColumns } from './columns.ts'
+import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns } from './columns.ts'
 
 /** Courses; their lessons are in `lessons`. */
 export const courses = pgTable(
@@ -9,6 +9,7 @@ export const courses = pgTable(
   {
     ...catalogueColumns(),
     ...offerColumns(),
+    ...lessonTotalColumns(),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
-import { catalogueColumns, localizedList, offerColumns, position } from './columns.ts'
+import { catalogueColumns, lessonTotalColumns, localizedList, offerColumns, position } from './columns.ts'
 import { users } from './user.ts'
 
 /** Masterclasses of recorded lessons, which are in `lessons`. */
@@ -10,6 +10,7 @@ export const onlineMasterclasses = pgTable(
   {
     ...catalogueColumns(),
     ...offerColumns(),
+    ...lessonTotalColumns(),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeCourse } from '../db/factories/course.ts'
+import { localized } from '../db/factories/localized.ts'
+import { makeOnlineMasterclass } from '../db/factories/online-masterclass.ts'
+import { courses } from '../db/schema/course.ts'
+import { lessons } from '../db/schema/lesson.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { waitingForLocks } from '../testing/wait-for-locks.ts'
+
+const { db } = await openTestApp()
+
+async function totalsOf(table: typeof courses | typeof onlineMasterclasses, id: string) {
+  const { videoLessonCount: videos, freeLessonCount: free, duration } = table
+  const [totals] = await db().select({ videos, free, duration }).from(table).where(eq(table.id, id))
+  return totals
+}
+
+const lesson = (position: number) => ({
+  slug: `lesson-${position}`,
+  position,
+  resourceType: 'video/mp4',
+  duration: 300,
+  name: localized(`Lesson ${position}`),
+})
+
+test('totals the lessons of a course while they are added, changed, moved and deleted', async () => {
+  const {
+    id,
+    lessons: [first],
+  } = await makeCourse(db, { lessons: 2 })
+  const other = await makeCourse(db, { lessons: 0 })
+  if (!first) throw new Error('The course has no lesson.')
+  expect(await totalsOf(courses, id)).toEqual({ videos: 2, free: 1, duration: 600 })
+
+  await db().update(lessons).set({ duration: 100, isFree: false }).where(eq(lessons.id, first.id))
+  expect(await totalsOf(courses, id)).toEqual({ videos: 2, free: 0, duration: 400 })
+
+  await db().update(lessons).set({ resourceType: 'application/pdf' }).where(eq(lessons.id, first.id))
+  expect(await totalsOf(courses, id)).toEqual({ videos: 1, free: 0, duration: 400 })
+
+  await db().update(lessons).set({ courseId: other.id }).where(eq(lessons.id, first.id))
+  expect(await totalsOf(courses, id)).toEqual({ videos: 1, free: 0, duration: 300 })
+  expect(await totalsOf(courses, other.id)).toEqual({ videos: 0, free: 0, duration: 100 })
+
+  await db().delete(lessons).where(eq(lessons.courseId, id))
+  expect(await totalsOf(courses, id)).toEqual({ videos: 0, free: 0, duration: 0 })
+})
+
+test('totals the lessons of an online masterclass; one without a duration counts as 0 seconds', async () => {
+  const { id } = await makeOnlineMasterclass(db)
+  await db()
+    .insert(lessons)
+    .values([lesson(1), { ...lesson(2), duration: null }].map((row) => ({ ...row, onlineMasterclassId: id })))
+  expect(await totalsOf(onlineMasterclasses, id)).toEqual({ videos: 2, free: 0, duration: 300 })
+})
+
+test('counts lessons that concurrent transactions add to one course', async () => {
+  const { id } = await makeCourse(db, { lessons: 0 })
+  const committing = Promise.withResolvers<void>()
+  const inserted = Promise.withResolvers<void>()
+  const first = db.transaction(async () => {
+    await db()
+      .insert(lessons)
+      .values({ ...lesson(1), courseId: id })
+    inserted.resolve()
+    await committing.promise
+  })
+  await inserted.promise
+  const second = db.transaction(() =>
+    db()
+      .insert(lessons)
+      .values({ ...lesson(2), courseId: id }),
+  )
+  try {
+    await expect.poll(() => waitingForLocks(db)).toBe(1)
+  } finally {
+    committing.resolve()
+    await Promise.all([first, second])
+  }
+  expect(await totalsOf(courses, id)).toEqual({ videos: 2, free: 0, duration: 600 })
+})
+
+test('deletes a course with its lessons', async () => {
+  const { id } = await makeCourse(db)
+  await db().delete(courses).where(eq(courses.id, id))
+  expect(await db().select().from(lessons).where(eq(lessons.courseId, id))).toEqual([])
+})
