@@ -28,3 +28,10 @@ export async function listDeadJobs(db: Connection, limit: number): Promise<DeadJ
     from pgboss.job where name = ${deadQueue} order by created_on desc limit ${limit}`)
   return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }))
 }
+
+/** The ids in the dead queue of dead jobs. */
+export async function deadQueueIds(db: Connection, jobIds: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from pgboss.job where name = ${deadQueue} and source_id::text = any(${sql.param(jobIds)}::text[])`)
+  return rows.map(({ id }) => id)
+}

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
-import { listDeadJobs, type DeadJob } from './dead-jobs.queries.ts'
+import { deadQueueIds, listDeadJobs, type DeadJob } from './dead-jobs.queries.ts'
 import type { JobDefinition } from './define-job.ts'
+import { deadQueue } from './install-queues.ts'
 
 /** Options of an enqueued job. */
 export type EnqueueOptions = {
@@ -26,6 +27,8 @@ export type JobQueue = {
   ): Promise<void>
   /** The jobs that failed for good within the last 30 days, newest first. */
   listDead(limit?: number): Promise<DeadJob[]>
+  /** Enqueues dead jobs again, by their ids or all. Returns how many. */
+  retryDead(ids?: string[]): Promise<number>
 }
 
 /** Creates the job queue. `onEnqueued` is called after the commit that makes a job due. */
@@ -47,6 +50,11 @@ export function createJobQueue(
       if (!startAfter) db.afterCommit(() => onEnqueued(name))
     },
     listDead: (limit = 100) => listDeadJobs(db(), limit),
+    async retryDead(ids) {
+      if (ids === undefined) return boss.redrive(deadQueue)
+      const known = await deadQueueIds(db(), ids)
+      return known.length > 0 ? boss.redrive(deadQueue, { ids: known }) : 0
+    },
   }
 }
 

@@ -63,6 +63,18 @@ test('a stored payload that no longer matches is dead after one attempt', async 
   expect(logged.splice(0)).toHaveLength(1)
 })
 
+test('retryDead() enqueues the named dead job again, or all', async () => {
+  const ids = (await jobs.listDead()).map(({ id }) => id)
+  expect(await jobs.retryDead(['no such job'])).toBe(0)
+  beforeGreeting = async () => {}
+  expect(await jobs.retryDead(ids.slice(0, 1))).toBe(1)
+  await expect.poll(async () => (await jobs.listDead()).map(({ id }) => id)).toEqual(ids.slice(1))
+  expect(await jobs.retryDead()).toBe(ids.length - 1)
+  expect(await jobs.listDead()).toEqual([])
+  await worker.drain()
+  logged.splice(0)
+})
+
 test('stop() waits for the running job and leaves the others', async () => {
   const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   beforeGreeting = () => {
