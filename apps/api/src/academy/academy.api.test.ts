@@ -26,7 +26,11 @@ describe('the highlights of the academy', () => {
         position: 1,
       })
       await makeCategory(db, { slug: 'colour', name: localized('Colour'), position: 0 })
-      const event = (slug: string, from: number, given: { city?: string; country?: string } = {}) =>
+      const event = (
+        slug: string,
+        from: number,
+        given: { city?: string; country?: string; publishedAt?: null } = {},
+      ) =>
         makeLiveMasterclass(db, {
           slug,
           categoryId: category.id,
@@ -34,10 +38,13 @@ describe('the highlights of the academy', () => {
           endsAt: inDays(from + 2),
           ...(given.city ? { city: localized(given.city) } : {}),
           ...(given.country ? { country: given.country } : {}),
+          ...(given.publishedAt === null ? { publishedAt: null } : {}),
         })
       await event('over', -9, { city: 'Lyon', country: 'FR' })
       await event('ongoing', -1, { city: 'Milan', country: 'IT' })
       await event('lisbon-later', 30)
+      await event('lisbon-draft', 3, { publishedAt: null })
+      await event('porto-draft', 3, { city: 'Porto', publishedAt: null })
       await event('lisbon-next', 5)
       await event('other-milan', 8, { city: 'Milan', country: 'US' })
       await makeUser(db, { role: 'educator', firstName: 'Inês', lastName: 'Duarte', createdAt: inDays(-2) })
@@ -46,7 +53,7 @@ describe('the highlights of the academy', () => {
       await makeUser(db, { role: 'learner' })
     })
 
-    test('list each city once, with its next event, without cities of past events', async () => {
+    test('list each city once, with its next event, without drafts and past events', async () => {
       const { cities } = await highlights()
       expect(cities.map(({ name, masterclass_slug }) => [name, masterclass_slug])).toEqual([
         ['Milan', 'ongoing'],

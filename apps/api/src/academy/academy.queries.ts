@@ -8,6 +8,7 @@ import { categories } from '../db/schema/category.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { users } from '../db/schema/user.ts'
 import { utc } from '../db/utc.ts'
+import { isPublished } from '../publication/publication.queries.ts'
 
 /**
  * Cities by the date of their next event, categories in order, educators longest-serving first, in one statement. Cities of
@@ -23,7 +24,8 @@ export async function findHighlights(db: Connection, now: Date, locale: Locale):
       ) order by starts_at, slug), '[]')
       from (select * from (
         select distinct on (${cityName}, ${country}) ${inLocale(city, locale)} as name, ${slug}, ${startsAt}, ${endsAt}, ${timezone}
-        from ${liveMasterclasses} where ${endsAt} > ${now} order by ${cityName}, ${country}, ${startsAt}, ${slug}
+        from ${liveMasterclasses} where ${endsAt} > ${now} and ${isPublished(liveMasterclasses)}
+        order by ${cityName}, ${country}, ${startsAt}, ${slug}
       ) as city order by starts_at, slug limit ${maxHighlights}) as next) as cities,
     (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
       from (select ${categories.slug}, ${inLocale(categories.name, locale)} as name, ${categories.position}

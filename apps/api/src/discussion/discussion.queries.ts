@@ -29,12 +29,12 @@ export async function findDiscussion(
       name: inLocale(discussions.name, locale),
       body: inLocale(discussions.body, locale),
       aboutSlug: discussions.aboutSlug,
-      author: personJson,
+      author: personJson(locale),
       isClosed: discussions.isClosed,
       publishedAt: discussions.publishedAt,
       replies: sql<Discussion['replies']>`(select coalesce(json_agg(json_build_object(
         'id', ${discussionReplies.id},
-        'author', (select ${personJson} from ${users} where ${users.id} = ${discussionReplies.authorId}),
+        'author', (select ${personJson(locale)} from ${users} where ${users.id} = ${discussionReplies.authorId}),
         'locale', ${discussionReplies.locale}, 'body', ${discussionReplies.body},
         'published_at', ${utc(discussionReplies.publishedAt)}
       ) order by ${discussionReplies.publishedAt}, ${discussionReplies.id}), '[]')

@@ -114,6 +114,7 @@ export async function findLiveMasterclass(db: Connection, idOrSlug: string, view
         sql`${liveMasterclassEducators} join ${users} on ${users.id} = ${liveMasterclassEducators.userId}
           where ${liveMasterclassEducators.liveMasterclassId} = ${liveMasterclasses.id}`,
         sql`${liveMasterclassEducators.position}`,
+        locale,
       ),
       agenda: agendaJson(locale),
       tickets: ticketsJson(locale),

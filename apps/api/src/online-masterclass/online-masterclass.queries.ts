@@ -94,6 +94,7 @@ export async function findOnlineMasterclass(db: Connection, idOrSlug: string, vi
         sql`${onlineMasterclassEducators} join ${users} on ${users.id} = ${onlineMasterclassEducators.userId}
           where ${onlineMasterclassEducators.onlineMasterclassId} = ${onlineMasterclasses.id}`,
         sql`${onlineMasterclassEducators.position}`,
+        locale,
       ),
       lessons: lessonsJson(eq(lessons.onlineMasterclassId, onlineMasterclasses.id), locale),
     })

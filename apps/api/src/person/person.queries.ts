@@ -1,16 +1,27 @@
 import type { Author } from '@chignon/contract/author'
 import type { Educator } from '@chignon/contract/live-masterclass'
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Locale } from '@chignon/contract/locale'
+import { and, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
+import { personMessages } from './person.messages.ts'
 
-/** The public part of a user as a JSON value. The query must join `users`. */
-export const personJson = sql<Author>`json_build_object('id', ${users.id}, 'first_name', ${users.firstName},
-  'last_name', ${users.lastName}, 'thumbnail_url', ${users.thumbnailUrl})`
+/** The public part of a user as a JSON value; a deleted person is called "Former member". The query must join `users`. */
+export function personJson(locale: Locale): SQL<Author> {
+  const { deletedFirstName, deletedLastName } = personMessages
+  const unlessDeleted = (name: Column, substitute: string) =>
+    sql`case when ${users.deletedAt} is null then ${name} else ${substitute} end`
+  return sql<Author>`json_build_object('id', ${users.id},
+    'first_name', ${unlessDeleted(users.firstName, deletedFirstName[locale])},
+    'last_name', ${unlessDeleted(users.lastName, deletedLastName[locale])},
+    'thumbnail_url', ${users.thumbnailUrl})`
+}
 
 /** Users as a JSON array. `joined` is the `from` clause, `order` the `order by` clause. */
-export function educatorsJson(joined: SQL, order: SQL): SQL<Educator[]> {
-  return sql<Educator[]>`(select coalesce(json_agg(${personJson} order by ${order}), '[]') from ${joined})`
+export function educatorsJson(joined: SQL, order: SQL, locale: Locale): SQL<Educator[]> {
+  return sql<
+    Educator[]
+  >`(select coalesce(json_agg(${personJson(locale)} order by ${order}), '[]') from ${joined})`
 }
 
 /** Whether a user with this id exists and is not deleted. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@chignon/contract/locale'
 import type { Post, PostType, PostWithComments } from '@chignon/contract/post'
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
@@ -22,7 +23,7 @@ function columns({ locale, viewerId }: ViewerContext) {
     name: inLocale(posts.name, locale),
     body: inLocale(posts.body, locale),
     category: namedIn(postCategories, locale),
-    author: personJson,
+    author: personJson(locale),
     previewUrl: posts.previewUrl,
     publishedAt: posts.publishedAt,
     likesCount: posts.likesCount,
@@ -80,16 +81,18 @@ export function listPosts(
 }
 
 /** The comments of the post in the row, oldest first. */
-const commentsJson = sql<PostWithComments['comments']>`(select coalesce(json_agg(json_build_object(
-  'id', ${comments.id}, 'parent_id', ${comments.parentId}, 'author', ${personJson}, 'locale', ${comments.locale},
-  'body', ${comments.body}, 'published_at', ${utc(comments.publishedAt)}
-) order by ${comments.publishedAt}, ${comments.id}), '[]')
-  from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
+function commentsJson(locale: Locale) {
+  return sql<PostWithComments['comments']>`(select coalesce(json_agg(json_build_object(
+    'id', ${comments.id}, 'parent_id', ${comments.parentId}, 'author', ${personJson(locale)},
+    'locale', ${comments.locale}, 'body', ${comments.body}, 'published_at', ${utc(comments.publishedAt)}
+  ) order by ${comments.publishedAt}, ${comments.id}), '[]')
+    from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
+}
 
 /** A post with its comments; undefined if there is none that the viewer may see. */
 export async function findPost(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
   const [found] = await db
-    .select({ ...columns(viewerContext), comments: commentsJson })
+    .select({ ...columns(viewerContext), comments: commentsJson(viewerContext.locale) })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))

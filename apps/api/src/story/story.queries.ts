@@ -17,7 +17,7 @@ export function listStories(db: Connection, viewerContext: ViewerContext) {
       slug: stories.slug,
       locale: localeOfText(stories.name, locale),
       name: inLocale(stories.name, locale),
-      author: personJson,
+      author: personJson(locale),
       previewUrl: stories.previewUrl,
       publishedAt: stories.publishedAt,
       category: sql<{

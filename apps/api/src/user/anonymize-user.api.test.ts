@@ -1,6 +1,9 @@
+import { postEndpoints } from '@chignon/contract/post'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { count, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { makePost } from '../db/factories/post.ts'
+import { makeUser } from '../db/factories/user.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
 import { accesses } from '../db/schema/access.ts'
 import { certificates } from '../db/schema/certificate.ts'
@@ -78,6 +81,23 @@ test('removes the personal data of a person and keeps tickets, certificates, acc
     status: 404,
   })
 })
+
+test.each([
+  ['en', 'Former member'],
+  ['de', 'Ehemaliges Mitglied'],
+  ['fa', 'عضو پیشین'],
+] as const)(
+  'shows the author of a deleted person’s posts and comments in %s as "%s"',
+  async (locale, name) => {
+    const author = await makeUser(db)
+    const post = await makePost(db, { authorId: author.id })
+    await db().insert(comments).values({ postId: post.id, authorId: author.id, locale: 'en', body: 'Lovely' })
+    await anonymizeUser(testApp, author.id, time.now)
+    const { data } = await testApp.call(postEndpoints.show, { params: { id: post.id } }, { locale })
+    const authors = [data.author, ...data.comments.map((comment) => comment.author)]
+    expect(authors.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([name, name])
+  },
+)
 
 test('refuses to delete the row of a person who holds a ticket', async () => {
   const [ticket] = await db().select().from(tickets).limit(1)

@@ -34,7 +34,7 @@ const meta = {
       { id: 'left', text: '49 minutes left' },
       { id: 'access', text: '24 days of access' },
     ],
-    action: resume('Go on with lesson 4'),
+    action: resume('Continue with lesson 4'),
   },
 } satisfies Meta<typeof CourseProgress>
 

@@ -35,7 +35,7 @@ export const NothingFound: Story = {
     action: (
       <>
         <Button variant="secondary">See all courses</Button>
-        <Button variant="quiet">Clear the search</Button>
+        <Button variant="quiet">Clear search</Button>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { PaymentProgress } from './payment-progress.tsx'
 
 const stages = [
   { id: 'seats', name: 'Holding your seats' },
-  { id: 'bank', name: 'Asking your bank', text: 'Confirm the payment in your bank’s app if it asks you to.' },
+  { id: 'bank', name: 'Contacting your bank', text: 'Confirm the payment in your bank’s app if it asks you to.' },
   { id: 'tickets', name: 'Writing your tickets' },
 ]
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Asking your bank')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Contacting your bank')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -4,7 +4,7 @@ import { PaymentProgress } from './payment-progress.tsx'
 
 const stages = [
   { id: 'seats', name: 'Holding your seats' },
-  { id: 'bank', name: 'Asking your bank', text: 'Confirm it in your bank’s app.' },
+  { id: 'bank', name: 'Contacting your bank', text: 'Confirm it in your bank’s app.' },
   { id: 'tickets', name: 'Writing your tickets' },
 ]
 
@@ -13,7 +13,7 @@ test('announces each stage when it starts and what to do', async () => {
   const said = screen.getByRole('status')
   await expect.element(said).toHaveTextContent('Holding your seats')
   await screen.rerender(<PaymentProgress stages={stages} currentId="bank" />)
-  await expect.element(said).toHaveTextContent('Asking your bankConfirm it in your bank’s app.')
+  await expect.element(said).toHaveTextContent('Contacting your bankConfirm it in your bank’s app.')
 })
 
 test('distinguishes completed and current stages', async () => {

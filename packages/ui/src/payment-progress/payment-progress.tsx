@@ -26,7 +26,7 @@ const sign = cva('relative grid size-8 shrink-0 place-items-center rounded-pill 
 
 export type PaymentStage = {
   id: string
-  /** In the present tense: "Asking your bank". */
+  /** In the present tense: "Contacting your bank". */
   name: ReactNode
   /** What the user has to do: "Confirm the payment in your bank’s app". Shown while it is current. */
   text?: ReactNode

@@ -63,11 +63,11 @@ test('searches immediately on Enter and not again after the pause', async () => 
 
 test('clears the box, keeps the focus there and searches for everything', async () => {
   const { screen, box, onSearch } = await setUp('braid')
-  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  await screen.getByRole('button', { name: 'Clear search' }).click()
   await expect.element(box).toHaveValue('')
   await expect.element(box).toHaveFocus()
   expect(onSearch.mock.calls).toEqual([['']])
-  await expect.element(screen.getByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
 })
 
 test('follows the address, except while the user types', async () => {

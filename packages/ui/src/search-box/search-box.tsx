@@ -47,7 +47,7 @@ export type SearchBoxProps = Omit<
   minLength?: number
   /** True while results load. Default false. */
   isBusy?: boolean
-  /** Name of the clear button. Default "Clear the search". */
+  /** Name of the clear button. Default "Clear search". */
   clearLabel?: string
   /** Receives the trimmed text on every change, for suggestions. */
   onType?: ((text: string) => void) | undefined
@@ -71,7 +71,7 @@ export function SearchBox({
   delay = 800,
   minLength = 2,
   isBusy = false,
-  clearLabel = 'Clear the search',
+  clearLabel = 'Clear search',
   onType,
   list,
   inputRef: givenRef,

@@ -128,7 +128,7 @@ test('order summary: returns its lines and amounts', async () => {
 
 test('payment progress: returns the current stage', async () => {
   const stages = [
-    { id: 'bank', name: 'Asking your bank', text: 'Confirm it in its app.' },
+    { id: 'bank', name: 'Contacting your bank', text: 'Confirm it in its app.' },
     { id: 'order', name: 'Placing your order' },
   ]
   const progress = (isComplete: boolean) => (
@@ -136,7 +136,7 @@ test('payment progress: returns the current stage', async () => {
   )
   const { container, rerender } = await render(progress(false))
   const { current, isComplete } = findPaymentProgress(container)
-  expect([current(), isComplete()]).toEqual(['Asking your bank', false])
+  expect([current(), isComplete()]).toEqual(['Contacting your bank', false])
   await rerender(progress(true))
   expect([current(), isComplete()]).toEqual(['', true])
   expect(() => findPaymentProgress(container, 'Refund')).toThrow('There is no payment “Refund” here')
