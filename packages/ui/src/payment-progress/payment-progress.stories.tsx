@@ -4,7 +4,11 @@ import { PaymentProgress } from './payment-progress.tsx'
 
 const stages = [
   { id: 'seats', name: 'Holding your seats' },
-  { id: 'bank', name: 'Contacting your bank', text: 'Confirm the payment in your bank’s app if it asks you to.' },
+  {
+    id: 'bank',
+    name: 'Contacting your bank',
+    text: 'Confirm the payment in your bank’s app if it asks you to.',
+  },
   { id: 'tickets', name: 'Writing your tickets' },
 ]
 
