@@ -69,6 +69,28 @@ test.describe('the error page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
 
+  test('has one title if its code loads after hydration', async ({ page, visit, allowStatus }) => {
+    allowStatus(404)
+    const { promise: hydrated, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/error-page-[^/]+\.js$/, async (route) => {
+      await hydrated
+      await route.continue()
+    })
+    await visit('/nowhere')
+    const loaded = page.waitForResponse(/\/assets\/error-page-/)
+    release()
+    await loaded
+    const home = page.getByRole('link', { name: 'Back to Homepage' })
+    // React adds this key when it has rendered the element.
+    const isRendered = () =>
+      home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
+    await expect.poll(isRendered).toBe(true)
+    await expect(page.locator('head > title')).toHaveText(['This page could not be found'])
+    await home.click()
+    await expect(page).toHaveTitle('Hair design, taught by hand · Chignon')
+    await expect(page.locator('head > title')).toHaveCount(1)
+  })
+
   test('an address that cannot be decoded returns 400 or 404', async ({ request }) => {
     for (const path of [
       '/%',

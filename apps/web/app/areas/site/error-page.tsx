@@ -24,7 +24,7 @@ export function ErrorMessage({ status, message, isBroken = false }: ErrorMessage
   const title = (status && texts[status]) || t`An error occurred`
   return (
     <>
-      <title>{title}</title>
+      <title ref={removeOtherTitles}>{title}</title>
       <PageMessage
         {...(status && texts[status] ? { status: formats.code(status) } : {})}
         title={title}
@@ -38,6 +38,12 @@ export function ErrorMessage({ status, message, isBroken = false }: ErrorMessage
       />
     </>
   )
+}
+
+// If the lazy part renders again in the browser, React adds a second title beside the server's.
+function removeOtherTitles(own: HTMLTitleElement | null): void {
+  if (!own) return
+  for (const title of document.head.querySelectorAll('title')) if (title !== own) title.remove()
 }
 
 /** Error page for the error of a route. Errors that are not responses show status 500. */
