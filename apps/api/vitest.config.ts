@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: './src/testing/postgres-server.ts',
+    // Loading the modules again for each file takes longer than the tests. Each file has its own database and services.
+    isolate: false,
     // The first start creates a PostgreSQL cluster, which can take long on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 60_000,
