@@ -85,7 +85,8 @@ test.describe('the error page', () => {
     const isRendered = () =>
       home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
     await expect.poll(isRendered).toBe(true)
-    await expect(page.locator('head > title')).toHaveText(['This page could not be found'])
+    await expect(page.locator('head > title')).toHaveCount(1)
+    await expect(page).toHaveTitle('This page could not be found')
     await home.click()
     await expect(page).toHaveTitle('Hair design, taught by hand · Chignon')
     await expect(page.locator('head > title')).toHaveCount(1)
