@@ -27,7 +27,11 @@ export default defineConfig({
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),
     babel({ presets: [reactCompiler, linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
   ],
-  resolve: { conditions: ['@chignon/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@chignon/source', 'module', 'browser', 'development|production'],
+    // React has had the hook since version 18.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   ssr: {
     resolve: {
       conditions: ['@chignon/source', 'module', 'node', 'development|production'],

@@ -1,5 +1,6 @@
 // Only modules that some page loads at start. Most pages share them, so they are merged into a few files: one file per
 // module would add 16 kB, because each is compressed separately.
+// Icons stay with the components that use them: few pages need all.
 const isInitial = { tags: ['$initial' as const] }
 
 /**
@@ -7,7 +8,11 @@ const isInitial = { tags: ['$initial' as const] }
  * routes share. The contract's schemas are excluded: only pages with forms or client-side calls need them.
  */
 export const chunkGroups = [
-  { name: 'libraries', test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/, ...isInitial },
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons)/,
+    ...isInitial,
+  },
   {
     name: 'site',
     test: /[\\/]app[\\/]areas[\\/]site[\\/]|[\\/](member-link|use-require-member|login-path)\.tsx?|[\\/]strand[\\/](path|random|colourway)\.ts/,
