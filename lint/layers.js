@@ -1,4 +1,7 @@
 import path from 'node:path'
+import apiBaseFolders from './api-base-folders.json' with { type: 'json' }
+
+const apiBase = apiBaseFolders.join('|')
 
 /**
  * Which way imports run. A layer is the first pattern a file's path matches; `forbidden` are import sources it may
@@ -20,11 +23,11 @@ const rules = [
     forbidden: [[/^(?!\.|zod)/, 'The contract knows only zod.']],
   },
   {
-    files: /apps\/api\/src\/(db|http|i18n)\//,
-    forbidden: [
+    files: new RegExp(`apps/api/src/((${apiBase})/|(clock|env|read-variables|services)\\.ts$)`),
+    targets: [
       [
-        /^\.\.\/(?!db|http|i18n|clock|env|\.\.)[\w-]+\//,
-        'db, http and i18n lie under the nouns: a noun may import them, not the other way round.',
+        new RegExp(`apps/api/src/(?!(${apiBase}|testing)/)[\\w-]+/`),
+        'Folders of lint/api-base-folders.json serve all nouns: a noun imports them, not the other way round.',
       ],
     ],
     except: /apps\/api\/src\/db\/seed|apps\/api\/src\/db\/factories/,

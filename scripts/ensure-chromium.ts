@@ -20,9 +20,12 @@ export async function ensureChromium(): Promise<void> {
   )
   if (!findChromium() && isRoot) {
     await run('apt-get', ['update', '-qq'], root)
-    const packages = ['chromium', 'fonts-liberation']
-    output = (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], root))
-      .output
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (findChromium()) break
+      const packages = [name, 'fonts-liberation']
+      output = (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], root))
+        .output
+    }
   }
   const installed = findChromium()
   if (!installed) {

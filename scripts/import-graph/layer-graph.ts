@@ -1,3 +1,4 @@
+import apiBaseFolders from '../../lint/api-base-folders.json' with { type: 'json' }
 import type { ImportGraph } from './read-import-graph.ts'
 
 export type LayerGraph = {
@@ -10,7 +11,7 @@ export type LayerGraph = {
 const notProduct = /\.(test|stories|testing)\.tsx?$|\.mdx$|\/(e2e|testing|seed|factories)\//
 
 // Folders of the API that serve every noun; the others are nouns and use cases.
-const baseFolders = new Set(['access', 'audit', 'db', 'files', 'http', 'i18n', 'jobs', 'mail', 'payments'])
+const baseFolders = new Set(apiBaseFolders)
 
 /** The layers and areas of the workspace, and which of them import which. */
 export function layerGraph(graph: ImportGraph): LayerGraph {

@@ -21,7 +21,7 @@ import type { Transport } from './mail/transport.ts'
 import { createIndexWorker } from './search/index-worker.ts'
 import { createNotifications } from './notification/notifications.ts'
 import type { Services } from './services.ts'
-import { createIdentityProviders } from './social/create-identity-providers.ts'
+import { createIdentityProviders } from './identity-provider/create-identity-providers.ts'
 
 /** What tests replace. */
 export type ServiceOptions = {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fileSettings, fileVariables, type FileSettings } from './files/settings.ts'
 import type { Brand } from './mail/email-content.ts'
 import type { MailSettings } from './mail/open-transport.ts'
-import { socialSettings, socialVariables, type SocialSettings } from './social/settings.ts'
+import { socialSettings, socialVariables, type SocialSettings } from './identity-provider/settings.ts'
 import { readVariables } from './read-variables.ts'
 
 export { readVariables }

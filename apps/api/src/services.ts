@@ -9,7 +9,7 @@ import type { RateLimiters } from './http/rate-limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
-import type { IdentityProvider } from './social/identity-provider.ts'
+import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
 /** What handlers work with. Created once per process by `createServices`. */
 export type Services = {

@@ -61,7 +61,9 @@ test.describe('without scripts', () => {
   test('questions and the table of contents on a phone can be opened', async ({ page, visit }) => {
     await visit('/about')
     await page.getByText('How do I pay?').click()
-    await expect(page.getByText('By card, or by bank transfer against an invoice')).toBeVisible()
+    await expect(
+      page.getByText('By card, or by bank transfer. The invoice is valid for seven days.'),
+    ).toBeVisible()
     await page.setViewportSize({ width: 375, height: 720 })
     await visit('/support/privacy-policy')
     await page.getByText('On this page', { exact: true }).filter({ visible: true }).click()

@@ -1,7 +1,7 @@
 import { locales } from '@chignon/contract/locale'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { pages } from './pages.ts'
+import { allPages } from './all-pages.ts'
 import { translated } from './texts.ts'
 
 const unlisted = new Set<string>([
@@ -32,7 +32,7 @@ async function readHead(request: APIRequestContext, address: string) {
 }
 
 test.describe('the head of', () => {
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, address] of allPages) {
     const isUnlisted = unlisted.has(name)
     test(`${name} ${isUnlisted ? 'is not indexed' : 'has metadata for search engines and sharing'}`, async ({
       request,

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from './fixtures.ts'
-import { pages } from './pages.ts'
+import { allPages } from './all-pages.ts'
 
 /** The rules of the HTML standard and WCAG, except those that React's output breaks or other tests check. */
 const validator = new HtmlValidate(
@@ -33,7 +33,7 @@ const validator = new HtmlValidate(
 )
 
 test.describe('the server’s HTML is valid on', () => {
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, address] of allPages) {
     test(name, async ({ request }) => {
       for (const lang of ['en', 'fa']) {
         const html = await (await request.get(address, { params: { lang } })).text()

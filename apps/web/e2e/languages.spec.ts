@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { directionOf, locales, type Locale } from '@chignon/contract/locale'
 import { expect, test } from './fixtures.ts'
-import { pages } from './pages.ts'
+import { allPages } from './all-pages.ts'
 import { catalogueOf } from './texts.ts'
 
 const web = path.join(import.meta.dirname, '..')
@@ -46,7 +46,7 @@ test.describe('every page contains only texts of its language', () => {
     test(locale, async ({ request }) => {
       const foreignTexts = textsOfOtherLocales(locale)
       const documents = documentsOf(locale)
-      for (const [name, path] of Object.entries(pages)) {
+      for (const [name, path] of allPages) {
         const response = await request.get(path, { headers: { Cookie: `lang=${locale}` } })
         const html = await response.text()
         expect(response.headers()['content-language'], name).toBe(locale)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { allPages } from './all-pages.ts'
 import { pages } from './pages.ts'
 
 /** The horizontal overflow of the page in px. */
@@ -14,7 +15,7 @@ async function setTextSize(page: Page, percentage: number): Promise<void> {
 
 test.beforeEach(({ allowStatus }) => allowStatus(404, pages['not found']))
 
-for (const [name, address] of Object.entries(pages)) {
+for (const [name, address] of allPages) {
   const inLanguage = (lang: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`
 
   test(`${name} does not overflow`, async ({ page, visit }) => {

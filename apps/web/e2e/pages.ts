@@ -1,7 +1,13 @@
 /** The id of the sample educator, Inês Duarte. Sample ids are derived from names, so they never change. */
 export const educatorId = 'a36aef08-cc7f-8da2-af3d-1c26c300462f'
 
-/** Every page of the app, with an address of the sample content. */
+/** Routes that guests cannot open, or that need a secret from a mail. Journeys of their own visit them. */
+export const membersOnly = ['/account/verify-email', '/account/verify-email/:slug']
+
+/**
+ * Addresses of the sample content by name, several where a page has states. `all-pages.ts` adds the other routes without
+ * parameters.
+ */
 export const pages = {
   home: '/',
   courses: '/educations',

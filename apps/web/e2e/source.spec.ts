@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
-import { pages } from './pages.ts'
+import { allPages } from './all-pages.ts'
 
 test.describe('the HTML of', () => {
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, address] of allPages) {
     test(`${name} has no inline style or handler, and only scripts with the nonce`, async ({ request }) => {
       const response = await request.get(address)
       const html = await response.text()

@@ -1,5 +1,6 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { expect, test } from './fixtures.ts'
+import { allPages } from './all-pages.ts'
 import { pages } from './pages.ts'
 import { validationErrors, readStructuredData } from './structured-data.ts'
 
@@ -9,7 +10,7 @@ const typesOf = (html: string) =>
     .toSorted()
 
 test.describe('structured data is valid on', () => {
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, address] of allPages) {
     test(name, async ({ request }) => {
       for (const lang of ['en', 'fa']) {
         const html = await (await request.get(address, { params: { lang } })).text()

@@ -1,7 +1,7 @@
 import * as oauth from 'openid-client'
 import type { Fail } from '../http/fail.ts'
 import type { Logger } from '../http/logger.ts'
-import type { IdentityProvider } from './identity-provider.ts'
+import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
 import { socialMessages } from './social.messages.ts'
 
 const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT'])

@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { socialAttempts, socialIdentities } from '../db/schema/social.ts'
 import { users } from '../db/schema/user.ts'
 import type { UserRow } from '../user/user.queries.ts'
-import type { Attempt, Identity } from './identity-provider.ts'
+import type { Attempt, Identity } from '../identity-provider/identity-provider.ts'
 
 /** How long an attempt to sign in is valid, in seconds. */
 export const attemptLifetime = 600

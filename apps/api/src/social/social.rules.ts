@@ -1,5 +1,5 @@
 import type { UserRow } from '../user/user.queries.ts'
-import type { Identity } from './identity-provider.ts'
+import type { Identity } from '../identity-provider/identity-provider.ts'
 
 /** Why an identity is not linked to the account with the same address. */
 export type LinkRefusal = 'identity-unverified' | 'account-unverified'
