@@ -20,12 +20,9 @@ export async function ensureChromium(): Promise<void> {
   )
   if (!findChromium() && isRoot) {
     await run('apt-get', ['update', '-qq'], root)
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (findChromium()) break
-      const packages = [name, 'fonts-liberation']
-      output = (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], root))
-        .output
-    }
+    const packages = ['chromium', 'fonts-liberation']
+    output = (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], root))
+      .output
   }
   const installed = findChromium()
   if (!installed) {
