@@ -18,10 +18,10 @@ import { unimplementedEndpoints } from './unimplemented.ts'
 export const basePath = '/api/v1'
 
 /**
- * The API as a Hono app: the calls at `/api/v1`, `/healthz` and `/readyz`. `checkAnswers` makes a call fail whose response
+ * The API as a Hono app: the calls at `/api/v1`, `/healthz` and `/readyz`. `checkResponses` makes a call fail whose response
  * does not match the contract; tests set it.
  */
-export function createApp(services: Services, { checkAnswers = false } = {}): Hono<Env> {
+export function createApp(services: Services, { checkResponses = false } = {}): Hono<Env> {
   const { db, clock, logger } = services
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -44,7 +44,7 @@ export function createApp(services: Services, { checkAnswers = false } = {}): Ho
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: problemMessages.routeNotFound })))
   app.route(basePath, mediaRoutes(services))
-  app.route(basePath, mount(routes, { services, authenticate: authenticator(db, clock), checkAnswers }))
+  app.route(basePath, mount(routes, { services, authenticate: authenticator(db, clock), checkResponses }))
   app.route(
     basePath,
     documentRoutes({

@@ -31,7 +31,7 @@ function writesOf(table: Record<string, Endpoint>): Endpoint[] {
 /** The routes of the planned calls. */
 export const unimplementedRoutes: Route[] = unimplementedEndpoints.map((endpoint) => ({
   endpoint,
-  async answer({ context: { viewer }, params }) {
+  async handle({ context: { viewer }, params }) {
     requireAudience(endpoint, viewer)
     const { id } = params
     if (endpoint.path.startsWith('/user/{id}/') && id) authorize({ viewer, fail }, changePerson, { id })

@@ -57,12 +57,12 @@ describe('login', () => {
   test('returns the same 422 for a wrong password, an unknown address and an account without a password', async () => {
     const withPassword = await makeUser(db, { password })
     const without = await makeUser(db)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       login(withPassword.email, 'not the right one'),
       login('unknown@example.com'),
       login(without.email),
     ])
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(422)
       expect(body).toEqual({ code: 'invalid_credentials', message: authMessages.invalidCredentials.en })
     }
@@ -180,8 +180,8 @@ describe('register', () => {
 
   test('creates one account for two simultaneous requests', async () => {
     const twice = { body: { ...form, email: 'twice@example.com' }, address: freshAddress() }
-    const answers = await Promise.all([1, 2].map(() => testApp.request('POST', '/register', twice)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
+    const responses = await Promise.all([1, 2].map(() => testApp.request('POST', '/register', twice)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 422]))
   })
 
   test.each([

@@ -2,17 +2,17 @@ import { problem } from '@chignon/contract/problem'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeMember } from '../db/factories/user.ts'
-import { openTestApp, type Answer } from '../testing/test-app.ts'
+import { openTestApp, type TestResponse } from '../testing/test-app.ts'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 
 const testApp = await openTestApp({ sample: true })
 const long = 'x'.repeat(10_000)
 
-function expectProblem(answer: Answer, status: number): z.infer<typeof problem> {
-  expect(answer.status, JSON.stringify(answer.body)).toBe(status)
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  return z.parse(problem, answer.body)
+function expectProblem(response: TestResponse, status: number): z.infer<typeof problem> {
+  expect(response.status, JSON.stringify(response.body)).toBe(status)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return z.parse(problem, response.body)
 }
 
 describe('an invalid query', () => {
@@ -165,9 +165,9 @@ describe('another method', () => {
     ['PUT', '/user/me', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/posts/some-post', 'GET, HEAD, OPTIONS'],
   ])('%s %s returns 405 with Allow: %s', async (method, path, allow) => {
-    const answer = await testApp.request(method, path)
-    expect(expectProblem(answer, 405).code).toBe('method_not_allowed')
-    expect(answer.headers.get('allow')).toBe(allow)
+    const response = await testApp.request(method, path)
+    expect(expectProblem(response, 405).code).toBe('method_not_allowed')
+    expect(response.headers.get('allow')).toBe(allow)
   })
 
   test('HEAD responds like GET without a body, OPTIONS returns the methods', async () => {
@@ -199,8 +199,8 @@ describe('languages', () => {
   })
 
   test('the error of a field is in the language of the request', async () => {
-    const answer = await testApp.request('GET', '/courses?page=0', { locale: 'de' })
-    expect(answer.body).toMatchObject({ errors: { page: ['Gib eine Zahl ab 1 an.'] } })
+    const response = await testApp.request('GET', '/courses?page=0', { locale: 'de' })
+    expect(response.body).toMatchObject({ errors: { page: ['Gib eine Zahl ab 1 an.'] } })
   })
 })
 
@@ -230,15 +230,15 @@ test('nonsense input to any call gets a status below 500, or 501 from an unimple
       const raw =
         endpoint.method === 'GET' ? {} : { raw: bodies[nonsense.indexOf(value) % bodies.length] ?? '' }
       for (const who of [{}, { token }]) {
-        const answer = await testApp.request(endpoint.method, path, {
+        const response = await testApp.request(endpoint.method, path, {
           ...who,
           ...raw,
           headers: { 'content-type': 'application/json' },
         })
         expect([200, 201, 400, 401, 403, 404, 405, 422, 429, 501], `${endpoint.method} ${path}`).toContain(
-          answer.status,
+          response.status,
         )
-        if (answer.status >= 400) z.parse(problem, answer.body)
+        if (response.status >= 400) z.parse(problem, response.body)
       }
     }
   }

@@ -18,7 +18,7 @@ export type Incoming = {
 }
 
 /** An endpoint and its implementation, which resolves to the body of the success response. */
-export type Route = { endpoint: Endpoint; answer: (incoming: Incoming) => Promise<unknown> }
+export type Route = { endpoint: Endpoint; handle: (incoming: Incoming) => Promise<unknown> }
 
 type AnyHandler = (
   call: RequestContext & { params: unknown; query: unknown; body: unknown; fail: Fail<ProblemCode> },
@@ -45,7 +45,7 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
   const hasBody = endpoint.body._zod.def.type !== 'undefined'
   return {
     endpoint,
-    async answer({ request, params, context }) {
+    async handle({ request, params, context }) {
       const { viewer, locale } = context
       requireAudience(endpoint, viewer)
       const { query, repeated } = readQuery(shape, new URL(request.url).searchParams)

@@ -22,7 +22,7 @@ type Runtime = {
   services: Services
   authenticate: Authenticate
   /** Whether a call fails whose response does not match the contract. */
-  checkAnswers: boolean
+  checkResponses: boolean
 }
 
 /** An app that serves the routes, each at its path. Other methods of these paths get 405. */
@@ -31,7 +31,7 @@ export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
   // `/user/me` must match before `/user/{id}`.
   const inOrder = routes.toSorted((one, other) => variablesOf(one.endpoint) - variablesOf(other.endpoint))
   for (const route of inOrder) {
-    app.on(route.endpoint.method, pathOf(route.endpoint), (c) => answer(c, route, runtime))
+    app.on(route.endpoint.method, pathOf(route.endpoint), (c) => handleRequest(c, route, runtime))
   }
   for (const [path, methods] of methodsByPath(inOrder)) {
     const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
@@ -41,11 +41,11 @@ export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
   return app
 }
 
-async function answer(c: Context<Env>, route: Route, runtime: Runtime): Promise<Response> {
-  const { services, authenticate, checkAnswers } = runtime
+async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): Promise<Response> {
+  const { services, authenticate, checkResponses } = runtime
   const { endpoint } = route
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
-  const pending = route.answer({
+  const pending = route.handle({
     request: c.req.raw,
     params: c.req.param(),
     context: {
@@ -55,7 +55,7 @@ async function answer(c: Context<Env>, route: Route, runtime: Runtime): Promise<
       services,
     },
   })
-  const body = await (checkAnswers ? checked(endpoint, pending) : pending)
+  const body = await (checkResponses ? checkResponse(endpoint, pending) : pending)
   if (body instanceof FileResponse) return sendFile(c, body)
   return respond(c, endpoint, body, isForEveryone(endpoint, viewer.role === 'guest'))
 }
@@ -69,7 +69,7 @@ async function viewerOf(header: string | undefined, authenticate: Authenticate):
 }
 
 // Fails if the response, or the error, is not one the contract declares.
-async function checked(endpoint: Endpoint, pending: Promise<unknown>): Promise<unknown> {
+async function checkResponse(endpoint: Endpoint, pending: Promise<unknown>): Promise<unknown> {
   const body = await pending.catch((error: unknown) => {
     if (!(error instanceof Failure) || error.code === 'not_available') throw error
     if (errorsOf(endpoint).includes(error.code)) throw error

@@ -30,7 +30,7 @@ export type Call<E extends Endpoint> = EndpointArguments<E> &
   Omit<RequestContext<ViewerOf<E>>, 'services'> & { services: ServicesOf<E>; fail: Fail<ErrorOf<E>> }
 
 /** What a handler resolves to: the body, or the file of an endpoint that responds with one. */
-type Answer<E extends Endpoint> = EndpointResponse<E> extends File ? FileResponse : EndpointResponse<E>
+type HandlerResult<E extends Endpoint> = EndpointResponse<E> extends File ? FileResponse : EndpointResponse<E>
 
 /** Returns the success response, or ends the call with `fail(404)` and the like. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<Answer<E>>>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<HandlerResult<E>>>

@@ -49,11 +49,11 @@ describe('access to a video', () => {
   test('returns the video of a free lesson to anyone, with public cache headers', async () => {
     const [lesson] = await addressesFor()
     expect(lesson?.url).toBe(free)
-    const answer = await testApp.file(free)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('video/mp4')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800')
-    expect(answer.bytes.equals(clip)).toBe(true)
+    const response = await testApp.file(free)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=604800')
+    expect(response.bytes.equals(clip)).toBe(true)
   })
 
   test.each([
@@ -73,9 +73,9 @@ describe('access to a video', () => {
   test('a buyer receives an address that expires within hours', async () => {
     const [, lesson] = await addressesFor(member.token)
     const address = lesson?.url ?? ''
-    const answer = await testApp.file(address)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=1\d{4}$/)
+    const response = await testApp.file(address)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=1\d{4}$/)
     time.now = new Date(testNow.getTime() + 5 * 60 * 60 * 1000)
     const late = await testApp.request('GET', address)
     time.now = testNow
@@ -114,23 +114,23 @@ describe('ranges', () => {
       clip.length - 1,
     ],
   ])('returns 206 for %s', async (_, range, start, end) => {
-    const answer = await testApp.file(free, { range })
-    expect(answer.status).toBe(206)
-    expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${clip.length}`)
-    expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
-    expect(answer.bytes.equals(clip.subarray(start, end + 1))).toBe(true)
+    const response = await testApp.file(free, { range })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${clip.length}`)
+    expect(response.headers.get('content-length')).toBe(String(end - start + 1))
+    expect(response.bytes.equals(clip.subarray(start, end + 1))).toBe(true)
   })
 
   test('returns 416 for a range beyond the end', async () => {
-    const answer = await testApp.file(free, { range: `bytes=${clip.length}-` })
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${clip.length}`])
+    const response = await testApp.file(free, { range: `bytes=${clip.length}-` })
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${clip.length}`])
   })
 
   test.each(['bytes=5-2-1', 'lines=0-5', 'bytes=0-9,20-29', 'nonsense'])(
     'returns the whole file for %s',
     async (range) => {
-      const answer = await testApp.file(free, { range })
-      expect(answer.bytes.length).toBe(clip.length)
+      const response = await testApp.file(free, { range })
+      expect(response.bytes.length).toBe(clip.length)
     },
   )
 
@@ -144,14 +144,14 @@ describe('ranges', () => {
 
 test('returns 304 if If-None-Match contains the ETag', async () => {
   const tag = (await testApp.file(free)).headers.get('etag') ?? ''
-  const answer = await testApp.file(free, { 'if-none-match': `W/"x", ${tag}` })
-  expect([answer.status, answer.bytes.length]).toEqual([304, 0])
+  const response = await testApp.file(free, { 'if-none-match': `W/"x", ${tag}` })
+  expect([response.status, response.bytes.length]).toEqual([304, 0])
 })
 
 test('returns only headers for HEAD', async () => {
-  const answer = await testApp.file(free, {}, 'HEAD')
-  expect([answer.status, answer.bytes.length]).toEqual([200, 0])
-  expect(answer.headers.get('content-length')).toBe(String(clip.length))
+  const response = await testApp.file(free, {}, 'HEAD')
+  expect([response.status, response.bytes.length]).toEqual([200, 0])
+  expect(response.headers.get('content-length')).toBe(String(clip.length))
 })
 
 test.each([
@@ -169,6 +169,6 @@ test.each([
   'captions/../clip.mp4.',
   '%00.mp4',
 ])('returns 404 for a file that is not part of the video: %s', async (file) => {
-  const answer = await testApp.request('GET', free.replace('clip.mp4', file))
-  expect(answer.status).toBe(404)
+  const response = await testApp.request('GET', free.replace('clip.mp4', file))
+  expect(response.status).toBe(404)
 })

@@ -135,8 +135,8 @@ describe('a mailed link', () => {
     await forget(user.email)
     const second = await mailedTo(user.email)
     expect(second).not.toBe(first)
-    const answers = await Promise.all([reset(first), reset(first)])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    const responses = await Promise.all([reset(first), reset(first)])
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 422]))
     for (const token of [first, second]) {
       expect(await reset(token)).toMatchObject({
         status: 422,
@@ -168,8 +168,8 @@ describe('a mailed link', () => {
     [{ token: 'a', password: 'short', password_confirmation: 'short' }, 'password'],
     [{ token: 'a', password: fresh, password_confirmation: old }, 'password_confirmation'],
   ])('gets 422 for an invalid token or password: %j', async (body, field) => {
-    const answer = await testApp.request('POST', '/password/reset', { body })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
+    const response = await testApp.request('POST', '/password/reset', { body })
+    expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
   test('for confirming an address does not change the password', async () => {

@@ -126,13 +126,13 @@ describe('matches', () => {
     ['obb', 'bob', 'a short word'],
     ['fringge', 'fringe', 'an error at the end'],
   ])('corrects %j to %j: %s', async (text, instead) => {
-    const answer = await search({ search: text })
-    expect(answer.searched).toEqual({
+    const response = await search({ search: text })
+    expect(response.searched).toEqual({
       text: instead,
       corrections: [{ typed: text, instead }],
       matched: 'all',
     })
-    expect(answer.data.length).toBeGreaterThan(0)
+    expect(response.data.length).toBeGreaterThan(0)
   })
 
   test('does not correct a word of the vocabulary', async () => {
@@ -142,26 +142,26 @@ describe('matches', () => {
   })
 
   test('returns no results and no correction for a word without similar words', async () => {
-    const answer = await search({ search: 'perm' })
-    expect(answer.data).toEqual([])
-    expect(answer.pagination).toEqual({ page: 1, per_page: 12, total: 0, last_page: 1 })
-    expect(answer.searched).toEqual({ text: 'perm', corrections: [], matched: 'all' })
+    const response = await search({ search: 'perm' })
+    expect(response.data).toEqual([])
+    expect(response.pagination).toEqual({ page: 1, per_page: 12, total: 0, last_page: 1 })
+    expect(response.searched).toEqual({ text: 'perm', corrections: [], matched: 'all' })
   })
 
   test('returns what contains most of the words if nothing contains all', async () => {
-    const answer = await search({ search: 'blunt bob braids' })
-    expect(answer.searched.matched).toBe('some')
-    expect(slugs(answer)[0]).toBe('bob')
-    expect(slugs(answer)).toContain('knot')
+    const response = await search({ search: 'blunt bob braids' })
+    expect(response.searched.matched).toBe('some')
+    expect(slugs(response)[0]).toBe('bob')
+    expect(slugs(response)).toContain('knot')
     expect((await search({ search: 'qqqqq balayage' })).searched.matched).toBe('some')
   })
 
   test.each(['', 'b', ' b '])('returns everything by popularity for %j', async (text) => {
-    const answer = await search({ search: text })
-    expect(slugs(answer).slice(0, 3)).toEqual(['bobbin', 'fringe', 'balayage'])
-    expect(answer.pagination.total).toBe(10)
-    expect(answer.counts).toEqual({ course: 5, program: 2, 'live-masterclass': 2, 'online-masterclass': 1 })
-    expect(answer.data.flatMap(({ marks }) => [...marks.name, ...marks.summary])).toEqual([])
+    const response = await search({ search: text })
+    expect(slugs(response).slice(0, 3)).toEqual(['bobbin', 'fringe', 'balayage'])
+    expect(response.pagination.total).toBe(10)
+    expect(response.counts).toEqual({ course: 5, program: 2, 'live-masterclass': 2, 'online-masterclass': 1 })
+    expect(response.data.flatMap(({ marks }) => [...marks.name, ...marks.summary])).toEqual([])
   })
 })
 
@@ -203,11 +203,11 @@ describe('in the language of the request', () => {
       await makeCourse(db, { ...otherTexts, slug, lessons: 0, description: inAll('Torvine') })
     }
     await updateSearchIndex(db)
-    const answer = await search({ search: 'torvne' })
-    expect(answer.searched.corrections).toEqual([{ typed: 'torvne', instead: 'torvane' }])
+    const response = await search({ search: 'torvne' })
+    expect(response.searched.corrections).toEqual([{ typed: 'torvne', instead: 'torvane' }])
     // The other corrections are searched as well.
-    expect(answer.data.map(({ name }) => name)[0]).toBe('Torvane')
-    expect(answer.data).toHaveLength(3)
+    expect(response.data.map(({ name }) => name)[0]).toBe('Torvane')
+    expect(response.data).toHaveLength(3)
   })
 
   test('replaces every occurrence of a typing error', async () => {

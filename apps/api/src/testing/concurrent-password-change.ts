@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/user.ts'
-import type { Answer } from './test-app.ts'
+import type { TestResponse } from './test-app.ts'
 import { waitingForLocks } from './wait-for-locks.ts'
 
 /** Makes a request that reads a user's password hash just before it is replaced. */
 export async function whilePasswordIsReplaced(
   db: Database,
   { id, passwordHash }: { id: string; passwordHash: string | null },
-  request: () => Promise<Answer>,
-): Promise<Answer> {
+  request: () => Promise<TestResponse>,
+): Promise<TestResponse> {
   const replaced = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const replacing = db.transaction(async () => {

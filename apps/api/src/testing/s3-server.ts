@@ -26,7 +26,7 @@ export async function openS3Server(): Promise<S3Double> {
   const { objects, uploads, handle } = createBucket()
   let received = 0
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://s3.test')
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => {
@@ -52,7 +52,7 @@ export async function openS3Server(): Promise<S3Double> {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    handleRequest(request, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

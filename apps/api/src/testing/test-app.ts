@@ -31,7 +31,7 @@ type Schema = z.ZodMiniType
 export type Caller = { token?: string; locale?: Locale; headers?: Record<string, string>; address?: string }
 
 /** A response with its parsed body. */
-export type Answer = { status: number; headers: Headers; body: unknown }
+export type TestResponse = { status: number; headers: Headers; body: unknown }
 
 /** The API over a database of its own, called over HTTP. */
 export type TestApp = {
@@ -52,7 +52,7 @@ export type TestApp = {
     method: string,
     path: string,
     init?: Caller & { body?: unknown; raw?: string | ReadableStream<Uint8Array> },
-  ): Promise<Answer>
+  ): Promise<TestResponse>
   /** Handles a request as the server would. */
   fetch(request: Request): Promise<Response>
   /** Requests a file below `/api/v1`, and returns its bytes. */
@@ -113,7 +113,7 @@ export async function openTestApp({
   const { db } = services
   let jobClock: TestClock | undefined
   let jobTime = testNow
-  const app = createApp(services, { checkAnswers: true })
+  const app = createApp(services, { checkResponses: true })
 
   afterAll(async () => {
     await services.close()
@@ -131,7 +131,7 @@ export async function openTestApp({
     fetch: async (request) => app.fetch(request),
     async request(method, path, { token, locale, headers = {}, address = '192.0.2.1', body, raw } = {}) {
       await testApp.syncJobClock()
-      const answer = await app.fetch(
+      const response = await app.fetch(
         new Request(`http://academy.test/api/v1${path}`, {
           method,
           headers: {
@@ -146,10 +146,10 @@ export async function openTestApp({
         }),
         { clientAddress: address },
       )
-      const text = await answer.text()
+      const text = await response.text()
       return {
-        status: answer.status,
-        headers: answer.headers,
+        status: response.status,
+        headers: response.headers,
         body: text === '' ? undefined : JSON.parse(text),
       }
     },
@@ -180,9 +180,9 @@ export async function openTestApp({
       await jobClock.setTime(jobTime)
     },
     async file(path, headers = {}, method = 'GET') {
-      const answer = await app.fetch(new Request(`http://academy.test/api/v1${path}`, { method, headers }))
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      return { status: answer.status, headers: answer.headers, bytes }
+      const response = await app.fetch(new Request(`http://academy.test/api/v1${path}`, { method, headers }))
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return { status: response.status, headers: response.headers, bytes }
     },
     async signIn(email) {
       const { data } = await testApp.call(authEndpoints.login, { body: { email, password: samplePassword } })
