@@ -10,7 +10,7 @@ import { readProviderEnv } from '../../apps/api/src/env.ts'
 import { localeFrom } from '../../apps/api/src/http/locale.ts'
 import { createProvider } from '../../apps/api/src/provider.ts'
 import { findEntries } from '../../apps/api/src/search/find-entries.ts'
-import { findWords, isKnown } from '../../apps/api/src/search/find-words.ts'
+import { findWords, hasMatches } from '../../apps/api/src/search/find-words.ts'
 import { parseSearchText } from '../../apps/api/src/search/parse-search-text.ts'
 import { searchCatalogue } from '../../apps/api/src/search/search-catalogue.ts'
 import { buildWordQuery, type WordQuery } from '../../apps/api/src/search/word-query.ts'
@@ -40,7 +40,7 @@ async function bareSearch(request: Request, text: string): Promise<Response> {
   const locale = localeFrom(request.headers.get('accept-language') ?? undefined)
   const key = `${locale} ${text}`
   if (!cachedQueries.has(key)) {
-    const found = (await findWords(database(), parseSearchText(text, locale), locale)).filter(isKnown)
+    const found = (await findWords(database(), parseSearchText(text, locale), locale)).filter(hasMatches)
     cachedQueries.set(key, found.length > 0 ? buildWordQuery(found, 'all') : undefined)
   }
   const words = cachedQueries.get(key)

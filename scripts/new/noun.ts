@@ -57,7 +57,7 @@ export async function find${Name}(db: Connection, idOrSlug: string, locale: Loca
 }
 `,
     [`${api}.routes.ts`]: `import { ${noun}Endpoints } from '@chignon/contract/${name}'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { find${Name}, list${Names} } from './${name}.queries.ts'
 
@@ -65,7 +65,7 @@ import { find${Name}, list${Names} } from './${name}.queries.ts'
 export const ${noun}Routes = implement(${noun}Endpoints, {
   async list({ locale, services: { db } }) {
     const data = await list${Names}(db(), locale)
-    return { data, pagination: wholeList(data.length) }
+    return { data, pagination: singlePage(data.length) }
   },
   async show({ params, locale, fail, services: { db } }) {
     return { data: (await find${Name}(db(), params.id, locale)) ?? fail(404) }

@@ -1,4 +1,4 @@
-type Sold = {
+type PricedRow = {
   price: number
   discountedPrice: number | null
   currency: string
@@ -9,7 +9,7 @@ type Sold = {
 const day = 24 * 60 * 60 * 1000
 
 /** Maps a price and the viewer's access to the contract. A day that has begun counts as one (ACCESS-5). */
-export function offerOf({ price, discountedPrice, currency, accessEndsAt }: Sold, now: Date) {
+export function offerOf({ price, discountedPrice, currency, accessEndsAt }: PricedRow, now: Date) {
   const left = accessEndsAt === null ? 0 : accessEndsAt.getTime() - now.getTime()
   return {
     price,

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Placeholder } from 'drizzle-orm'
 import { can } from '../http/authorize.ts'
-import { idOf, type Viewer } from '../http/viewer.ts'
+import { viewerIdOf, type Viewer } from '../http/viewer.ts'
 import { seeDrafts } from '../publication/publication.policy.ts'
 
 /** The viewer and locale of a query. */
@@ -19,5 +19,5 @@ export type PreparedViewerContext = Omit<ViewerContext, 'viewerId'> & {
 
 /** The viewer context of a request. */
 export function viewerContextOf({ viewer, locale }: { viewer: Viewer; locale: Locale }): ViewerContext {
-  return { locale, viewerId: idOf(viewer), seesDrafts: can(viewer, seeDrafts, undefined) }
+  return { locale, viewerId: viewerIdOf(viewer), seesDrafts: can(viewer, seeDrafts, undefined) }
 }

@@ -87,8 +87,8 @@ describe('login', () => {
 
   test('returns 429 with Retry-After after too many failures for one account from different addresses', async () => {
     const user = await makeUser(db, { password })
-    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => login(user.email, 'wrong password')))
-    expect(tries.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2)
+    const attempts = await Promise.all([1, 2, 3, 4, 5].map(() => login(user.email, 'wrong password')))
+    expect(attempts.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2)
     const refused = await testApp.request('POST', '/login', {
       body: { email: user.email.toUpperCase(), password },
       address: freshAddress(),
@@ -230,15 +230,15 @@ describe('a token', () => {
   test('replaces expired ones, and the least recently used of a hundred', async () => {
     const user = await makeUser(db, { password })
     const grant = (days: number) => grantToken(db(), user.id, new Date(testNow.getTime() + days * day))
-    const kept = async () =>
+    const countTokens = async () =>
       (await db().select().from(accessTokens).where(eq(accessTokens.userId, user.id))).length
     const first = await grant(0)
     for (let count = 1; count < 100; count += 1) await grant(1)
-    expect([await kept(), await statusWith(first)]).toEqual([100, 200])
+    expect([await countTokens(), await statusWith(first)]).toEqual([100, 200])
     await grant(1)
-    expect([await kept(), await statusWith(first)]).toEqual([100, 401])
+    expect([await countTokens(), await statusWith(first)]).toEqual([100, 401])
     await grant(40)
-    expect(await kept()).toBe(1)
+    expect(await countTokens()).toBe(1)
   })
 
   test('is valid for 30 days after its last use', async () => {

@@ -6,7 +6,7 @@ import { presentUser } from '../user/user.present.ts'
 import { findUserByEmail, lockUser } from '../user/user.queries.ts'
 import { authMessages } from './auth.messages.ts'
 import { createUser, grantToken, revokeToken } from './auth.queries.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { hashPassword, isPasswordCorrect } from './password.ts'
 
 /** Signing in and out by e-mail and password. */
 export const authRoutes = implement(authEndpoints, {
@@ -15,8 +15,8 @@ export const authRoutes = implement(authEndpoints, {
     await limits.loginPerAddress.take(clientAddress)
     await limits.loginPerAccount.take(body.email)
     const user = await findUserByEmail(db(), body.email)
-    const fits = await passwordFits(user?.passwordHash, body.password)
-    if (!user || !fits) invalidCredentials(fail)
+    const isCorrect = await isPasswordCorrect(user?.passwordHash, body.password)
+    if (!user || !isCorrect) invalidCredentials(fail)
     const token = await db.transaction(async () => {
       // If the password was changed in the meantime, a token granted now would outlive the change.
       if ((await lockUser(db(), user.id))?.passwordHash !== user.passwordHash) invalidCredentials(fail)

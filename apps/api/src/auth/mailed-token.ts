@@ -13,7 +13,7 @@ export const mailedTokenLifetime: Record<Purpose, number> = {
 }
 
 /** The recipient of a mailed token. */
-export type Mailed = Pick<typeof mailedTokens.$inferSelect, 'userId' | 'email' | 'expiresAt'>
+export type MailedTokenRecipient = Pick<typeof mailedTokens.$inferSelect, 'userId' | 'email' | 'expiresAt'>
 
 /** Creates a token to be mailed to a user and returns it; only its hash is stored. Earlier tokens stay valid. */
 export async function grantMailedToken(
@@ -41,25 +41,25 @@ export async function findMailedToken(
   token: string,
   purpose: Purpose,
   now: Date,
-): Promise<Mailed | undefined> {
+): Promise<MailedTokenRecipient | undefined> {
   const [found] = await db
     .select()
     .from(mailedTokens)
-    .where(fits(token, purpose, now))
+    .where(isValidToken(token, purpose, now))
     .limit(1)
   return found
 }
 
 /** Uses a token up and returns its recipient. Of two simultaneous uses, one gets undefined. */
-export async function useMailedToken(
+export async function consumeMailedToken(
   db: Connection,
   token: string,
   purpose: Purpose,
   now: Date,
-): Promise<Mailed | undefined> {
+): Promise<MailedTokenRecipient | undefined> {
   const [used] = await db
     .delete(mailedTokens)
-    .where(fits(token, purpose, now))
+    .where(isValidToken(token, purpose, now))
     .returning()
   return used
 }
@@ -69,7 +69,7 @@ export async function revokeMailedTokens(db: Connection, userId: string, purpose
   await db.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)))
 }
 
-function fits(token: string, purpose: Purpose, now: Date) {
+function isValidToken(token: string, purpose: Purpose, now: Date) {
   return and(
     eq(mailedTokens.hash, hashToken(token)),
     eq(mailedTokens.purpose, purpose),

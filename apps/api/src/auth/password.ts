@@ -14,11 +14,11 @@ let dummyHash: Promise<string> | undefined
  * Whether a password matches a hash. Without a hash, because there is no such account or it has no password, it is false after
  * the same time, so that timing does not reveal which addresses have an account.
  */
-export async function passwordFits(
+export async function isPasswordCorrect(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   dummyHash ??= hashPassword('a password of no account')
-  const fits = await verify(passwordHash ?? (await dummyHash), password)
-  return fits && typeof passwordHash === 'string'
+  const isCorrect = await verify(passwordHash ?? (await dummyHash), password)
+  return isCorrect && typeof passwordHash === 'string'
 }

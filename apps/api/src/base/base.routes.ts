@@ -2,7 +2,7 @@ import { baseEndpoints } from '@chignon/contract/base'
 import type { Named } from '@chignon/contract/primitives'
 import { countriesIn, findCountry } from '../country/country.names.ts'
 import { viewerContextOf } from '../access/viewer-context.ts'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { businessTypes, interests, postCategories, storyCategories } from '../db/schema/base.ts'
 import { implement } from '../http/implement.ts'
 import { listEducationCategories, listNamed } from './base.queries.ts'
@@ -12,29 +12,29 @@ export const baseRoutes = implement(baseEndpoints, {
   async educationCategories({ locale, viewer, services: { db } }) {
     const rows = await listEducationCategories(db(), viewerContextOf({ viewer, locale }))
     const data = rows.map(({ coursesCount, ...category }) => ({ ...category, courses_count: coursesCount }))
-    return { data, pagination: wholeList(data.length) }
+    return { data, pagination: singlePage(data.length) }
   },
   async storyCategories({ locale, services: { db } }) {
-    return whole(await listNamed(db(), storyCategories, locale))
+    return listResponse(await listNamed(db(), storyCategories, locale))
   },
   async postCategories({ locale, services: { db } }) {
-    return whole(await listNamed(db(), postCategories, locale))
+    return listResponse(await listNamed(db(), postCategories, locale))
   },
   async interests({ locale, services: { db } }) {
-    return whole(await listNamed(db(), interests, locale))
+    return listResponse(await listNamed(db(), interests, locale))
   },
   async businessTypes({ locale, services: { db } }) {
-    return whole(await listNamed(db(), businessTypes, locale))
+    return listResponse(await listNamed(db(), businessTypes, locale))
   },
   async countries({ locale }) {
     const data = countriesIn(locale)
-    return { data, pagination: wholeList(data.length) }
+    return { data, pagination: singlePage(data.length) }
   },
   async country({ params, locale, fail }) {
     return { data: findCountry(params.code, locale) ?? fail(404) }
   },
 })
 
-function whole(data: Named[]) {
-  return { data, pagination: wholeList(data.length) }
+function listResponse(data: Named[]) {
+  return { data, pagination: singlePage(data.length) }
 }

@@ -1,7 +1,7 @@
 import { allow } from '../http/authorize.ts'
-import { idOf } from '../http/viewer.ts'
+import { viewerIdOf } from '../http/viewer.ts'
 
 /** Reading the address of a business. It may be a home address, so only the owner sees it. */
 export const readBusinessAddress = allow<{ ownerId: string }>(
-  (viewer, business) => idOf(viewer) === business.ownerId,
+  (viewer, business) => viewerIdOf(viewer) === business.ownerId,
 )

@@ -1,6 +1,6 @@
 import { captionEndpoints } from '@chignon/contract/caption'
 import { viewerContextOf } from '../access/viewer-context.ts'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { deny } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
@@ -28,7 +28,7 @@ export const captionRoutes = implement(captionEndpoints, {
         label: languageName(language),
         url: address(resource_id, file, until, now),
       })),
-      pagination: wholeList(rows.length),
+      pagination: singlePage(rows.length),
     }
   },
 })

@@ -10,8 +10,8 @@ export function contactReceiptEmail({
   locale,
   subject,
   message,
-  isKnown,
-}: ContactMessage & { isKnown: boolean }): EmailContent {
+  isSenderVerified,
+}: ContactMessage & { isSenderVerified: boolean }): EmailContent {
   const copy: EmailPart[] = [
     { kind: 'note', text: contactReceiptMessages.copy[locale] },
     { kind: 'quote', text: [subject, message].filter(Boolean).join('\n\n') },
@@ -23,7 +23,7 @@ export function contactReceiptEmail({
     heading: contactReceiptMessages.heading[locale],
     parts: [
       { kind: 'text', text: contactReceiptMessages.text[locale] },
-      ...(isKnown ? copy : []),
+      ...(isSenderVerified ? copy : []),
       { kind: 'note', text: contactReceiptMessages.unasked[locale] },
     ],
   }

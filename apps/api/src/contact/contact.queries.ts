@@ -22,11 +22,11 @@ export async function insertContactMessage(
   return inserted.id
 }
 
-/** A contact message. `isKnown`: its sender was signed in, with the same e-mail address, which is verified. */
+/** A contact message. `isSenderVerified`: its sender was signed in, with the same e-mail address, which is verified. */
 export async function findMessage(
   db: Connection,
   id: string,
-): Promise<(ContactRow & { isKnown: boolean }) | undefined> {
+): Promise<(ContactRow & { isSenderVerified: boolean }) | undefined> {
   const [found] = await db
     .select({ message: contactMessages, address: users.email, verifiedAt: users.emailVerifiedAt })
     .from(contactMessages)
@@ -37,6 +37,6 @@ export async function findMessage(
   const { message, address, verifiedAt } = found
   return {
     ...message,
-    isKnown: verifiedAt !== null && address?.toLowerCase() === message.email.toLowerCase(),
+    isSenderVerified: verifiedAt !== null && address?.toLowerCase() === message.email.toLowerCase(),
   }
 }

@@ -1,6 +1,6 @@
 import { contactEndpoints } from '@chignon/contract/contact'
 import { implement } from '../http/implement.ts'
-import { idOf } from '../http/viewer.ts'
+import { viewerIdOf } from '../http/viewer.ts'
 import { insertContactMessage } from './contact.queries.ts'
 import { contactFormMessages } from './contact.messages.ts'
 
@@ -12,7 +12,7 @@ export const contactRoutes = implement(contactEndpoints, {
     await limits.contactPerSender.take(body.email)
     await db.transaction(async () => {
       const id = await insertContactMessage(db(), {
-        userId: idOf(viewer),
+        userId: viewerIdOf(viewer),
         fullName: body.full_name,
         email: body.email,
         subject: body.subject,

@@ -6,9 +6,9 @@ const names = new Map<Locale, Intl.DisplayNames>()
 
 /** The name of a country in a language, or its code if there is no name. */
 export function countryName(code: string, locale: Locale): string {
-  let known = names.get(locale)
-  if (!known) names.set(locale, (known = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })))
-  return known.of(code) ?? code
+  let displayNames = names.get(locale)
+  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })))
+  return displayNames.of(code) ?? code
 }
 
 const lists = new Map<Locale, Country[]>()
@@ -28,14 +28,14 @@ export function countriesIn(locale: Locale): Country[] {
 
 /** Finds a country by its code or its English name, case-insensitively. */
 export function findCountry(codeOrName: string, locale: Locale): Country | undefined {
-  const wanted = codeOrName.trim().toLowerCase()
+  const searched = codeOrName.trim().toLowerCase()
   const code = countryCodes.find(
-    (known) => known.toLowerCase() === wanted || countryName(known, 'en').toLowerCase() === wanted,
+    (entry) => entry.toLowerCase() === searched || countryName(entry, 'en').toLowerCase() === searched,
   )
   return code === undefined ? undefined : { code, name: countryName(code, locale) }
 }
 
 /** Whether a value is the code of a country. */
 export function isCountryCode(code: string): boolean {
-  return countryCodes.some((known) => known === code)
+  return countryCodes.some((entry) => entry === code)
 }

@@ -107,10 +107,10 @@ function isByPopularity({ groups, relatedTo }: CourseFilter): boolean {
   return groups === 'popular' || relatedTo !== undefined
 }
 
-function orderOf({ groups, relatedTo, idIn: found }: CourseFilter): SQL[] {
+function orderOf({ groups, relatedTo, idIn: matchingIds }: CourseFilter): SQL[] {
   if (relatedTo) return [desc(eq(courses.categoryId, relatedTo.categoryId)), ...byPopularity()]
   if (groups === 'popular') return byPopularity()
-  return found ? [orderByIds(courses.id, found)] : [desc(courses.publishedAt), sql`${courses.id}`]
+  return matchingIds ? [orderByIds(courses.id, matchingIds)] : [desc(courses.publishedAt), sql`${courses.id}`]
 }
 
 /** The cards of the courses with the given ids, in any order, as JSON. */

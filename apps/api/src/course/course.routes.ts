@@ -17,10 +17,10 @@ export const courseRoutes = implement(courseEndpoints, {
       related_to === undefined
         ? undefined
         : ((await findRelatedTo(db(), related_to, viewerContext)) ?? fail(404))
-    const found = await findMatchingIds(db(), 'course', search, { locale, category: query.category, now })
+    const matchingIds = await findMatchingIds(db(), 'course', search, { locale, category: query.category, now })
     const { rows, total } = await listCourses(
       db(),
-      { ...filter, idIn: found, relatedTo },
+      { ...filter, idIn: matchingIds, relatedTo },
       query,
       viewerContext,
     )

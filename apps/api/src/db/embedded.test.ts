@@ -9,13 +9,13 @@ import { startEmbedded } from './embedded.ts'
 
 const folders: string[] = []
 const folder = () => {
-  const made = mkdtempSync(path.join(tmpdir(), 'chignon-embedded-'))
-  folders.push(made)
-  return made
+  const directory = mkdtempSync(path.join(tmpdir(), 'chignon-embedded-'))
+  folders.push(directory)
+  return directory
 }
 
 afterEach(() => {
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
+  for (const directory of folders.splice(0)) rmSync(directory, { recursive: true, force: true })
 })
 
 async function ask<Row extends object>(url: string, query: string): Promise<Row | undefined> {

@@ -35,8 +35,8 @@ export async function applyMigrations(url: string, prepare: () => Promise<void>)
 function describeConnectionError(url: string, error: unknown): string {
   const { hostname, port, pathname } = new URL(url)
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no response'
-  const place = `${pathname.slice(1)} at ${hostname}:${port || '5432'}`
-  return `The database ${place} cannot be used (${reason}); start it, or correct DATABASE_URL.`
+  const database = `${pathname.slice(1)} at ${hostname}:${port || '5432'}`
+  return `The database ${database} cannot be used (${reason}); start it, or correct DATABASE_URL.`
 }
 
 let latest: number | undefined
@@ -44,10 +44,10 @@ let latest: number | undefined
 /** Whether all migrations have run. Rejects if the database is unavailable. */
 export async function isMigrated(db: Database): Promise<boolean> {
   latest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis))
-  const known = await db.pool.query<{ exists: boolean }>(
+  const table = await db.pool.query<{ exists: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   )
-  if (!known.rows[0]?.exists) return false
+  if (!table.rows[0]?.exists) return false
   const done = await db.pool.query<{ latest: string | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
   )

@@ -25,8 +25,8 @@ function withName(statement: unknown): unknown {
 }
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= maxNames) return known
+  const existing = names.get(text)
+  if (existing !== undefined || names.size >= maxNames) return existing
   const name = createHash('sha1').update(text).digest('base64url')
   names.set(text, name)
   return name

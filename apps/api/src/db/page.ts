@@ -42,6 +42,6 @@ export function paginationOf({ page, per_page }: PageParams, total: number): Pag
 }
 
 /** The pagination of a list that is never paged. */
-export function wholeList(length: number): Pagination {
+export function singlePage(length: number): Pagination {
   return { page: 1, per_page: Math.max(1, length), total: length, last_page: 1 }
 }

@@ -11,11 +11,11 @@ export function prepared<Shape, Statement extends object>(
   const cache = new WeakMap<Connection, Map<string, Statement>>()
   return (db, shape) => {
     const name = nameOf(shape)
-    const known = cache.get(db) ?? new Map<string, Statement>()
-    const statement = known.get(name)
+    const statements = cache.get(db) ?? new Map<string, Statement>()
+    const statement = statements.get(name)
     if (statement) return statement
     const created = prepare(db, shape, name)
-    cache.set(db, known.set(name, created))
+    cache.set(db, statements.set(name, created))
     return created
   }
 }

@@ -9,7 +9,7 @@ const maxWords = 8
  * A condition on rows whose texts contain every word of a search in the given language, ignoring case and accents. Undefined,
  * which matches everything, for a text shorter than `minSearchLength`.
  */
-export function matches(text: string | undefined, columns: Column[], locale: Locale): SQL | undefined {
+export function matchesSearch(text: string | undefined, columns: Column[], locale: Locale): SQL | undefined {
   if (!text || text.length < minSearchLength) return undefined
   const haystack = sql`fold(${sql.join(
     columns.map((column) => inLocale(column, locale)),

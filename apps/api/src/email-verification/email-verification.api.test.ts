@@ -121,8 +121,8 @@ test.each(locales)('returns 409 in %s for the link of another account', async (l
 test('returns 422 for a link mailed to a previous address', async () => {
   const { user, token } = await makeMember(db, time.now)
   await testApp.request('POST', '/email-verification', { token })
-  const mailed = await mailedTo(user.email)
+  const mailedToken = await mailedTo(user.email)
   await db().update(users).set({ email: 'moved@example.com' }).where(eq(users.id, user.id))
-  expect((await confirm(mailed, token)).status).toBe(422)
+  expect((await confirm(mailedToken, token)).status).toBe(422)
   expect(await isVerified(token)).toBe(false)
 })

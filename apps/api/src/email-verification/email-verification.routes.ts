@@ -1,5 +1,5 @@
 import { emailVerificationEndpoints } from '@chignon/contract/email-verification'
-import { findMailedToken, revokeMailedTokens, useMailedToken } from '../auth/mailed-token.ts'
+import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '../auth/mailed-token.ts'
 import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import { confirmEmail, findUser } from '../user/user.queries.ts'
@@ -25,8 +25,8 @@ export const emailVerificationRoutes = implement(emailVerificationEndpoints, {
       const { userId } = (await findMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
       // Checked before the token is used up, so that its owner can still log in and use it.
       if (userId !== viewer.id) fail(409, { message: mailedTokenMessages.linkOfOtherAccount })
-      const mailed = (await useMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
-      if (!(await confirmEmail(db(), { ...mailed, now }))) linkExpired(fail)
+      const recipient = (await consumeMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
+      if (!(await confirmEmail(db(), { ...recipient, now }))) linkExpired(fail)
       await revokeMailedTokens(db(), userId, purpose)
     })
     return { message: emailVerificationMessages.confirmed[locale] }

@@ -32,12 +32,12 @@ export async function findFile(db: Connection, id: string, now: Date): Promise<S
 
 /** Makes a file permanent. Returns false if it does not exist or has expired. */
 export async function clearExpiry(db: Connection, id: string, now: Date): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(files)
     .set({ expiresAt: null })
     .where(and(eq(files.id, id), isCurrent(now)))
     .returning({ id: files.id })
-  return kept.length > 0
+  return updated.length > 0
 }
 
 /** Deletes rows. Returns the ids of those that existed. */

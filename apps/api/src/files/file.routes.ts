@@ -4,7 +4,7 @@ import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { FileResponse } from '../http/send-file.ts'
 import { signingKey } from '../http/signing-key.ts'
-import { idOf } from '../http/viewer.ts'
+import { viewerIdOf } from '../http/viewer.ts'
 import { readFileAddress } from './file-address.ts'
 import { isShownInline } from './file-types.ts'
 import { fileMessages } from './files.messages.ts'
@@ -14,7 +14,7 @@ export const fileRoutes = implement(fileEndpoints, {
   async download({ params: { id, signature }, query, viewer, fail, services: { db, clock, files } }) {
     const isPersonal = query.for === 'me'
     if (isPersonal && viewer.role === 'guest') requireLogin(fail)
-    const address = { id, viewerId: isPersonal ? idOf(viewer) : null, name: query.name ?? null }
+    const address = { id, viewerId: isPersonal ? viewerIdOf(viewer) : null, name: query.name ?? null }
     const until =
       readFileAddress(await signingKey(db, 'files'), address, signature) ??
       fail(403, { message: fileMessages.wrongAddress })

@@ -127,11 +127,11 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
 
   test('removes a file if the transaction commits, otherwise not', async () => {
     const file = await putAvatar(webp)
-    const undone = db.transaction(async () => {
+    const rolledBack = db.transaction(async () => {
       await testApp.files.remove(file.id)
       throw new Error('rolled back')
     })
-    await expect(undone).rejects.toThrow('rolled back')
+    await expect(rolledBack).rejects.toThrow('rolled back')
     await testApp.runJobs()
     expect(await store.ids()).toContain(file.id)
     await testApp.files.remove(file.id)

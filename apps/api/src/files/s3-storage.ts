@@ -37,11 +37,11 @@ export function openS3Storage({
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, socketTimeout: 30_000 },
   })
-  const place = (id: string) => ({ Bucket: bucket, Key: prefix + id })
+  const objectOf = (id: string) => ({ Bucket: bucket, Key: prefix + id })
 
   return {
     async write(id, source, type) {
-      const params = { ...place(id), Body: source, ContentType: type }
+      const params = { ...objectOf(id), Body: source, ContentType: type }
       try {
         await new Upload({ client, params, queueSize: partsAtOnce }).done()
       } finally {
@@ -50,14 +50,14 @@ export function openS3Storage({
     },
     async open(id, start, end) {
       const found = await client
-        .send(new GetObjectCommand({ ...place(id), Range: `bytes=${start}-${end}` }))
+        .send(new GetObjectCommand({ ...objectOf(id), Range: `bytes=${start}-${end}` }))
         .catch(unlessMissing)
       if (!found) return null
       if (found.Body instanceof Readable) return found.Body
       throw new Error('the S3 client returned no stream')
     },
     async remove(id) {
-      await client.send(new DeleteObjectCommand(place(id)))
+      await client.send(new DeleteObjectCommand(objectOf(id)))
     },
     async *list() {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {

@@ -43,8 +43,8 @@ const withBucket = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_A
 export function fileSettings(variables: FileVariables, dataDir: string, root: string): FileSettings {
   const { FILES_DIR, S3_BUCKET, S3_ENDPOINT, S3_REGION = 'us-east-1' } = variables
   if (S3_BUCKET === undefined) {
-    const useless = withBucket.find((name) => variables[name] !== undefined)
-    if (useless) throw mustAccompany('S3_BUCKET', useless)
+    const unused = withBucket.find((name) => variables[name] !== undefined)
+    if (unused) throw mustAccompany('S3_BUCKET', unused)
     return { folder: FILES_DIR === undefined ? path.join(dataDir, 'files') : path.resolve(root, FILES_DIR) }
   }
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables

@@ -9,8 +9,8 @@ const cached = new Map<string, Locale>()
 /** The best locale for an Accept-Language header; English if none matches or the header is malformed. */
 export function localeFrom(header: string | undefined): Locale {
   if (!header || header.length > maxHeaderLength) return fallbackLocale
-  const known = cached.get(header)
-  if (known) return known
+  const cachedLocale = cached.get(header)
+  if (cachedLocale) return cachedLocale
   const locale = negotiate(header)
   // Browsers send a few hundred different headers. The limit keeps an attacker from filling the memory.
   if (cached.size >= maxCached) cached.clear()
@@ -22,8 +22,8 @@ function negotiate(header: string): Locale {
   const requested = new Negotiator({ headers: { 'accept-language': header } })
     .languages()
     .filter(isLanguageTag)
-  const found = match(requested, locales, fallbackLocale, { algorithm: 'lookup' })
-  return isLocale(found) ? found : fallbackLocale
+  const matched = match(requested, locales, fallbackLocale, { algorithm: 'lookup' })
+  return isLocale(matched) ? matched : fallbackLocale
 }
 
 function isLanguageTag(tag: string): boolean {

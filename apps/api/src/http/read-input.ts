@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { fail, type FieldError, type FieldErrors } from './fail.ts'
 import { fieldMessage } from './field-message.ts'
 import { fieldMessages } from './field.messages.ts'
-import { firstNul } from './nul.ts'
+import { findNul } from './find-nul.ts'
 
 /** A request's input before it is parsed. */
 export type RawInput = {
@@ -36,7 +36,7 @@ function read(schema: z.ZodMiniType, value: unknown, locale: Locale, errors: Fie
     return undefined
   }
   // PostgreSQL's text type cannot store NUL.
-  const nul = firstNul(result.data)
+  const nul = findNul(result.data)
   if (nul) add(errors, nul, fieldMessages.nul)
   return result.data
 }

@@ -18,8 +18,8 @@ export function respond(c: Context, endpoint: Endpoint, body: unknown, forEveryo
   if (forEveryone) {
     const tag = `W/"${hash('sha1', bytes, 'base64url')}"`
     c.header('ETag', tag)
-    const known = c.req.header('if-none-match')
-    if (known?.split(',').some((entry) => entry.trim() === tag)) return c.body(null, 304)
+    const ifNoneMatch = c.req.header('if-none-match')
+    if (ifNoneMatch?.split(',').some((entry) => entry.trim() === tag)) return c.body(null, 304)
   }
   return c.body(bytes, endpoint.status)
 }

@@ -33,7 +33,7 @@ export async function sendFile(c: Context, { content }: FileResponse): Promise<R
   c.header('Accept-Ranges', 'bytes')
   c.header('ETag', tag)
   c.header('Last-Modified', modified.toUTCString())
-  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+  if (matchesETag(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('Content-Type', type)
   const range = rangeOf(c, content)
   if (range === 'unsatisfiable') {
@@ -48,7 +48,7 @@ export async function sendFile(c: Context, { content }: FileResponse): Promise<R
   return c.body(Readable.toWeb(await content.open(start, end)), range ? 206 : 200)
 }
 
-function isKnown(header: string | undefined, tag: string): boolean {
+function matchesETag(header: string | undefined, tag: string): boolean {
   const entries = header?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? []
   return entries.includes(tag) || entries.includes('*')
 }

@@ -12,11 +12,11 @@ const cache = new WeakMap<Database, Map<string, Promise<string>>>()
 export function signingKey(db: Database, purpose: 'media' | 'files'): Promise<string> {
   const keys = cache.get(db) ?? new Map<string, Promise<string>>()
   cache.set(db, keys)
-  const known = keys.get(purpose) ?? readOrCreate(db, purpose)
-  keys.set(purpose, known)
+  const key = keys.get(purpose) ?? readOrCreate(db, purpose)
+  keys.set(purpose, key)
   // A failure is not cached.
-  known.catch(() => keys.delete(purpose))
-  return known
+  key.catch(() => keys.delete(purpose))
+  return key
 }
 
 async function readOrCreate(db: Database, purpose: string): Promise<string> {

@@ -17,6 +17,6 @@ export type Viewer = Guest | Member
 export type Authenticate = (token: string) => Promise<Member | null>
 
 /** The user's id; null for a guest. */
-export function idOf(viewer: Viewer): string | null {
+export function viewerIdOf(viewer: Viewer): string | null {
   return viewer.role === 'guest' ? null : viewer.id
 }

@@ -52,8 +52,8 @@ export function createJobQueue(
     listDead: (limit = 100) => listDeadJobs(db(), limit),
     async retryDead(ids) {
       if (ids === undefined) return boss.redrive(deadQueue)
-      const known = await deadQueueIds(db(), ids)
-      return known.length > 0 ? boss.redrive(deadQueue, { ids: known }) : 0
+      const deadIds = await deadQueueIds(db(), ids)
+      return deadIds.length > 0 ? boss.redrive(deadQueue, { ids: deadIds }) : 0
     },
   }
 }

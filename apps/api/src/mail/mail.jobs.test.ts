@@ -12,7 +12,7 @@ import { waitingJobs } from '../testing/waiting-jobs.ts'
 import { defaultBrand } from './email-content.ts'
 import { sendMailHandler } from './mail.jobs.ts'
 import { createMailer } from './mailer.ts'
-import { RefusedMail, type Mail, type Transport } from './transport.ts'
+import { RejectedMailError, type Mail, type Transport } from './transport.ts'
 
 const { db, time, syncJobClock } = await openTestApp()
 const clock = () => time.now
@@ -86,7 +86,7 @@ test('a rejected mail is given up at once, logged, and listed with the reason', 
   const logged: object[] = []
   const worker = workerWith(
     async () => {
-      throw new RefusedMail('550 No such mailbox')
+      throw new RejectedMailError('550 No such mailbox')
     },
     { error: (details) => void logged.push(details) },
   )
@@ -137,12 +137,12 @@ test('an expired mail is not sent', async () => {
 test('a mail whose process died is sent by another one', async () => {
   const address = await enqueue()
   const died = Promise.withResolvers<void>()
-  const taken = Promise.withResolvers<void>()
+  const claimed = Promise.withResolvers<void>()
   const dying = workerWith(() => {
-    taken.resolve()
+    claimed.resolve()
     return died.promise
   }).drain()
-  await taken.promise
+  await claimed.promise
   const sent: string[] = []
   const worker = workerWith(async ({ to }) => void sent.push(to))
   await worker.drain()

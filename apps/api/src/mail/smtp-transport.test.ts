@@ -4,7 +4,7 @@ import { resetPasswordEmail } from '../password/reset-password.mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import { RefusedMail, type Mail } from './transport.ts'
+import { RejectedMailError, type Mail } from './transport.ts'
 
 const smtp = await openSmtp()
 const from = '"Chignon" <hello@chignon.example>'
@@ -47,13 +47,13 @@ test('delivers a Persian mail unchanged as HTML and text', async () => {
       subject: 'گذرواژهٔ تازه‌ای انتخاب کنید',
     },
   })
-  const arrived = delivery.mail
-  expect(arrived.html?.trim()).toBe(mail.html.trim())
-  expect(arrived.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim())
-  expect(arrived.html).toContain('dir="rtl"')
-  expect(arrived.html).toContain('سلام \u2068نیلوفر\u2069،')
-  expect(arrived.html).toContain('۶۰ دقیقه')
-  expect(arrived.text).toContain(`\n${url}\n`)
+  const received = delivery.mail
+  expect(received.html?.trim()).toBe(mail.html.trim())
+  expect(received.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim())
+  expect(received.html).toContain('dir="rtl"')
+  expect(received.html).toContain('سلام \u2068نیلوفر\u2069،')
+  expect(received.html).toContain('۶۰ دقیقه')
+  expect(received.text).toContain(`\n${url}\n`)
 })
 
 test('sends the same Message-ID each time, and headers against automatic replies', async () => {
@@ -80,21 +80,21 @@ test('line breaks in user input add neither headers nor recipients', async () =>
 })
 
 test.each([
-  [550, RefusedMail],
+  [550, RejectedMailError],
   [450, Error],
-])('send() rejects a recipient refused with %i, with a RefusedMail only if permanent', async (code, kind) => {
+])('send() rejects a recipient refused with %i, with a RejectedMailError only if permanent', async (code, kind) => {
   smtp.refusals.push({ code, text: 'No such mailbox' })
   const transport = smtpTransport(smtp.url, from)
   const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
   transport.close()
   expect(refusal).toBeInstanceOf(kind)
-  expect(refusal instanceof RefusedMail).toBe(code === 550)
+  expect(refusal instanceof RejectedMailError).toBe(code === 550)
 })
 
-test('a failed login is not a RefusedMail, so the mail is retried', async () => {
+test('a failed login is not a RejectedMailError, so the mail is retried', async () => {
   const transport = smtpTransport(smtp.url.replace('secret', 'wrong'), from)
   const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
   transport.close()
   expect(refusal).toBeInstanceOf(Error)
-  expect(refusal).not.toBeInstanceOf(RefusedMail)
+  expect(refusal).not.toBeInstanceOf(RejectedMailError)
 })

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
-import { RefusedMail, type Transport } from './transport.ts'
+import { RejectedMailError, type Transport } from './transport.ts'
 
 // Sending ends well before the time limit of the job `send-mail`, after which another process may send the mail again.
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
@@ -15,7 +15,7 @@ export function smtpTransport(url: string, from: string): Transport {
       try {
         await server.sendMail({ ...messageOf(mail, from), signal })
       } catch (error) {
-        throw isRefused(error) ? new RefusedMail(error.message, { cause: error }) : error
+        throw isPermanentRejection(error) ? new RejectedMailError(error.message, { cause: error }) : error
       }
     },
     close: () => server.close(),
@@ -24,7 +24,7 @@ export function smtpTransport(url: string, from: string): Transport {
 
 // Only a permanently rejected recipient or content. A rejected password or sender is a wrong setting: the mail is retried
 // until it is corrected.
-function isRefused(error: unknown): error is Error {
+function isPermanentRejection(error: unknown): error is Error {
   if (!(error instanceof Error && 'permanent' in error && 'command' in error)) return false
   return error.permanent === true && (error.command === 'RCPT TO' || error.command === 'DATA')
 }

@@ -17,11 +17,11 @@ export type Mail = {
 
 /** Delivers mail. */
 export type Transport = {
-  /** Resolves once the mail was accepted. Rejects with a `RefusedMail` if a retry cannot help. */
+  /** Resolves once the mail was accepted. Rejects with a `RejectedMailError` if a retry cannot help. */
   send(mail: Mail): Promise<void>
   /** Closes its connections. */
   close(): void
 }
 
 /** A mail that is rejected permanently: its address does not exist, or its content is rejected. */
-export class RefusedMail extends UnrecoverableError {}
+export class RejectedMailError extends UnrecoverableError {}

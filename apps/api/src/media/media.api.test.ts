@@ -21,10 +21,10 @@ let locked = ''
 let course = ''
 
 beforeAll(async () => {
-  const made = await makeCourse(db)
-  const [first, second] = made.lessons
+  const created = await makeCourse(db)
+  const [first, second] = created.lessons
   const resources = [await makeResource(db, first?.id ?? ''), await makeResource(db, second?.id ?? '')]
-  course = made.id
+  course = created.id
   free = `/media/${resources[0]?.id}/clip.mp4`
   locked = `/media/${resources[1]?.id}/clip.mp4`
   await makeAccess(db, member.user.id, { courseId: course }, { now: time.now, endsInDays: 10 })

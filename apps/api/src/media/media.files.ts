@@ -24,14 +24,14 @@ const name = /^[\w-]+(?:\/[\w-]+)*\.\w+$/
 export async function findMedia(root: string, folder: string, file: string): Promise<FileContent | null> {
   const type = types[path.extname(file)]
   if (!type || !name.test(file) || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder)) return null
-  const where = path.join(root, folder, file)
-  const found = await stat(where).catch(() => null)
-  if (!found?.isFile()) return null
+  const filePath = path.join(root, folder, file)
+  const stats = await stat(filePath).catch(() => null)
+  if (!stats?.isFile()) return null
   return {
-    size: found.size,
+    size: stats.size,
     type,
-    tag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
-    modified: found.mtime,
-    open: async (start, end) => createReadStream(where, { start, end }),
+    tag: `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`,
+    modified: stats.mtime,
+    open: async (start, end) => createReadStream(filePath, { start, end }),
   }
 }

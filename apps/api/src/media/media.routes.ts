@@ -26,15 +26,15 @@ export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
   app.get('/media/:resource/:path{.+}', async (c) => {
     const { resource, path } = c.req.param()
     if (!z.safeParse(id, resource).success) fail(404)
-    const found = (await findMediaFolder(db(), resource)) ?? fail(404)
+    const mediaFolder = (await findMediaFolder(db(), resource)) ?? fail(404)
     const { signature, file } = splitPath(path)
-    const keep = signature
+    const cacheControl = signature
       ? `private, max-age=${await secondsLeft(resource, signature)}`
       : `public, max-age=${weekInSeconds}`
-    if (!signature && found.isDraft) fail(404)
-    if (!signature && !found.isFree) fail(403, { message: lessonMessages.locked })
-    const media = (await findMedia(root, found.folder, file)) ?? fail(404)
-    return sendFile(c, new FileResponse({ ...media, headers: { 'Cache-Control': keep } }))
+    if (!signature && mediaFolder.isDraft) fail(404)
+    if (!signature && !mediaFolder.isFree) fail(403, { message: lessonMessages.locked })
+    const media = (await findMedia(root, mediaFolder.folder, file)) ?? fail(404)
+    return sendFile(c, new FileResponse({ ...media, headers: { 'Cache-Control': cacheControl } }))
   })
 
   async function secondsLeft(resource: string, signature: string): Promise<number> {

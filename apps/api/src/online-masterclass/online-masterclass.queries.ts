@@ -43,16 +43,16 @@ export type OnlineMasterclassCardRow = Omit<
 /** A page of online masterclasses, newest first, or those with the given ids, in their order. */
 export function listOnlineMasterclasses(
   db: Connection,
-  { idIn: found }: { idIn?: string[] | undefined },
+  { idIn: matchingIds }: { idIn?: string[] | undefined },
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
   const where = and(
     isVisible(onlineMasterclasses, viewerContext),
-    found && idIn(onlineMasterclasses.id, found),
+    matchingIds && idIn(onlineMasterclasses.id, matchingIds),
   )
-  const order = found
-    ? [orderByIds(onlineMasterclasses.id, found)]
+  const order = matchingIds
+    ? [orderByIds(onlineMasterclasses.id, matchingIds)]
     : [desc(onlineMasterclasses.publishedAt), onlineMasterclasses.id]
   const counted = db.select({ total: count() }).from(onlineMasterclasses).where(where)
   const rows = db

@@ -11,9 +11,9 @@ import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterc
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   async list({ query, locale, viewer, services: { db, clock } }) {
     const now = clock()
-    const found = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
+    const matchingIds = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
     const viewerContext = viewerContextOf({ viewer, locale })
-    const { rows, total } = await listOnlineMasterclasses(db(), { idIn: found }, query, viewerContext)
+    const { rows, total } = await listOnlineMasterclasses(db(), { idIn: matchingIds }, query, viewerContext)
     return {
       data: rows.map((row) => presentOnlineMasterclassCard(row, now)),
       pagination: paginationOf(query, total),

@@ -4,7 +4,7 @@ import {
   findMailedToken,
   mailedTokenLifetime,
   revokeMailedTokens,
-  useMailedToken,
+  consumeMailedToken,
 } from '../auth/mailed-token.ts'
 import { mailedTokenMessages } from '../auth/mailed-token.messages.ts'
 import { hashPassword } from '../auth/password.ts'
@@ -28,8 +28,8 @@ export const passwordRoutes = implement(passwordEndpoints, {
 
   async check({ body, clientAddress, fail, services: { db, clock, limits } }) {
     await limits.mailedTokenPerAddress.take(clientAddress)
-    const mailed = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired(fail)
-    return { data: { expires_at: mailed.expiresAt.toISOString() } }
+    const recipient = (await findMailedToken(db(), body.token, purpose, clock())) ?? linkExpired(fail)
+    return { data: { expires_at: recipient.expiresAt.toISOString() } }
   },
 
   async reset({ body, locale, clientAddress, fail, services: { db, clock, limits, mailer } }) {
@@ -39,7 +39,7 @@ export const passwordRoutes = implement(passwordEndpoints, {
     const email = await db.transaction(async () => {
       const now = clock()
       const { emailVerifiedAt } = (await lockUser(db(), link.userId)) ?? linkExpired(fail)
-      const { userId, email } = (await useMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
+      const { userId, email } = (await consumeMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
       // Using the link proves ownership of the address. An identity that was linked before may be someone else's (decision 11).
       if (!emailVerifiedAt) await deleteIdentities(db(), userId)
       await changeUser(db(), userId, { passwordHash })

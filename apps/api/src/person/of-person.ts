@@ -1,4 +1,4 @@
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import type { Database } from '../db/client.ts'
 import type { Fail } from '../http/fail.ts'
 import { personExists } from './person.queries.ts'
@@ -12,5 +12,5 @@ export async function ofPerson<Thing>(
 ) {
   const [data, isThere] = await Promise.all([list, personExists(db(), id)])
   if (!isThere) fail(404)
-  return { data, pagination: wholeList(data.length) }
+  return { data, pagination: singlePage(data.length) }
 }

@@ -1,5 +1,5 @@
 import { allow } from '../http/authorize.ts'
-import { idOf } from '../http/viewer.ts'
+import { viewerIdOf } from '../http/viewer.ts'
 
 /** Changing what belongs to a person's profile: their businesses, social links and gallery. */
-export const changePerson = allow<{ id: string }>((viewer, person) => idOf(viewer) === person.id)
+export const changePerson = allow<{ id: string }>((viewer, person) => viewerIdOf(viewer) === person.id)

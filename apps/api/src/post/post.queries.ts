@@ -10,7 +10,7 @@ import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
 import { users } from '../db/schema/user.ts'
-import { matches } from '../db/search.ts'
+import { matchesSearch } from '../db/search.ts'
 import { personJson } from '../person/person.queries.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
@@ -60,7 +60,7 @@ export function listPosts(
   const { category, type, savedBy } = filter
   const where = and(
     isVisible(posts, viewerContext),
-    matches(filter.search, [posts.name, posts.body], viewerContext.locale),
+    matchesSearch(filter.search, [posts.name, posts.body], viewerContext.locale),
     category && category.length > 0 ? hasSomeIdOrSlug(postCategories, category) : undefined,
     type && type.length > 0 ? inArray(posts.type, type) : undefined,
     savedBy === undefined ? undefined : didViewer(savedPosts, savedBy),

@@ -3,7 +3,7 @@ import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
-import { idOf } from '../http/viewer.ts'
+import { viewerIdOf } from '../http/viewer.ts'
 import { presentPost, presentPostWithComments } from './post.present.ts'
 import { likePost, unlikePost } from './like-post.ts'
 import { findPost, findPostId, listPosts } from './post.queries.ts'
@@ -14,7 +14,7 @@ export const postRoutes = implement(postEndpoints, {
   async list({ query, locale, viewer, fail, services: { db } }) {
     const { only_user_saved, ...filter } = query
     const onlySaved = only_user_saved === '1'
-    const savedBy = onlySaved ? (idOf(viewer) ?? requireLogin(fail)) : undefined
+    const savedBy = onlySaved ? (viewerIdOf(viewer) ?? requireLogin(fail)) : undefined
     const { rows, total } = await listPosts(
       db(),
       { ...filter, savedBy },

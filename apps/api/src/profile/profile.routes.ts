@@ -1,6 +1,6 @@
 import { profileEndpoints } from '@chignon/contract/profile'
 import { implement } from '../http/implement.ts'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { ofPerson } from '../person/of-person.ts'
 import {
   presentBadge,
@@ -21,7 +21,7 @@ export const profileRoutes = implement(profileEndpoints, {
   async educators({ locale, services: { db } }) {
     const rows = await listEducators(db())
     const data = rows.map((row) => ({ ...presentPublicUser(row), ...presentPublicProfile(row, locale) }))
-    return { data, pagination: wholeList(data.length) }
+    return { data, pagination: singlePage(data.length) }
   },
   async show({ params, fail, services: { db } }) {
     return { data: presentPublicUser((await findPublicUser(db(), params.id)) ?? fail(404)) }

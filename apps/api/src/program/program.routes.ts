@@ -17,10 +17,10 @@ export const programRoutes = implement(programEndpoints, {
       related_to === undefined
         ? undefined
         : ((await findRelatedTo(db(), related_to, viewerContext)) ?? fail(404))
-    const found = await findMatchingIds(db(), 'program', search, { locale, now })
+    const matchingIds = await findMatchingIds(db(), 'program', search, { locale, now })
     const { rows, total } = await listPrograms(
       db(),
-      { ...filter, idIn: found, relatedTo },
+      { ...filter, idIn: matchingIds, relatedTo },
       query,
       viewerContext,
     )

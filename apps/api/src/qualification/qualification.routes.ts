@@ -1,6 +1,6 @@
 import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { viewerContextOf } from '../access/viewer-context.ts'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { isComplete, isFinished, progressOf } from './qualification.rules.ts'
 import { listQualifications } from './qualification.queries.ts'
@@ -19,7 +19,7 @@ export const qualificationRoutes = implement(qualificationEndpoints, {
           is_complete: isComplete(shares),
         }
       }),
-      pagination: wholeList(rows.length),
+      pagination: singlePage(rows.length),
     }
   },
 })

@@ -38,13 +38,13 @@ const frequentDocuments = 100
  */
 export async function findWords(db: Connection, words: SearchWord[], locale: Locale): Promise<MatchedWord[]> {
   const cache = vocabularyCache(db)
-  const known = new Map(words.map((word) => [word, cache.matches.get(cacheKey(word, locale))]))
-  const missing = words.filter((word) => !known.get(word))
+  const matchesByWord = new Map(words.map((word) => [word, cache.matches.get(cacheKey(word, locale))]))
+  const missing = words.filter((word) => !matchesByWord.get(word))
   for (const { searched, ...matches } of await lookUpWords(db, missing, locale)) {
-    known.set(searched, matches)
+    matchesByWord.set(searched, matches)
     cacheMatches(cache, cacheKey(searched, locale), matches)
   }
-  return words.map((searched) => ({ exact: [], near: [], ...known.get(searched), searched }))
+  return words.map((searched) => ({ exact: [], near: [], ...matchesByWord.get(searched), searched }))
 }
 
 async function lookUpWords(db: Connection, words: SearchWord[], locale: Locale): Promise<MatchedWord[]> {
@@ -61,14 +61,14 @@ async function lookUpWords(db: Connection, words: SearchWord[], locale: Locale):
       related.filter((word) => word.index === index),
     ),
   )
-  const unknown = matched.filter((word) => !isKnown(word))
+  const unknown = matched.filter((word) => !hasMatches(word))
   if (unknown.length === 0) return matched
   const corrected = await correctWords(db, unknown, locale)
   return matched.map((word) => corrected.get(word) ?? word)
 }
 
 /** Whether any word of the vocabulary matches. */
-export function isKnown({ exact, near }: WordMatches): boolean {
+export function hasMatches({ exact, near }: WordMatches): boolean {
   return exact.length > 0 || near.length > 0
 }
 

@@ -10,13 +10,13 @@ export async function lockSearchIndex(db: Connection): Promise<void> {
 }
 
 /** Removes the `limit` oldest changes from the queue and returns them, each once. */
-export async function takeChanges(db: Connection, limit: number): Promise<IndexChange[]> {
+export async function dequeueChanges(db: Connection, limit: number): Promise<IndexChange[]> {
   const { rows } = await db.execute<IndexChange>(sql`
-    with taken as (
+    with dequeued as (
       delete from search_changes where id in (select id from search_changes order by id limit ${limit})
       returning kind, thing_id
     )
-    select distinct kind, thing_id as id from taken`)
+    select distinct kind, thing_id as id from dequeued`)
   return rows
 }
 
@@ -40,7 +40,7 @@ export async function queueDependents(
 }
 
 /** The ids of the programs that contain one of the courses. */
-export async function programsWith(db: Connection, courseIds: string[]): Promise<string[]> {
+export async function programIdsWith(db: Connection, courseIds: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select distinct program_id as id from program_courses where course_id = any(${sql.param(courseIds)}::uuid[])`,
   )

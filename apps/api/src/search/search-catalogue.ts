@@ -5,7 +5,7 @@ import type { Connection } from '../db/client.ts'
 import { findCategoryId } from './category.queries.ts'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import { findEntries, type FoundEntries } from './find-entries.ts'
-import { findWords, isKnown, type MatchedWord } from './find-words.ts'
+import { findWords, hasMatches, type MatchedWord } from './find-words.ts'
 import { parseSearchText } from './parse-search-text.ts'
 import type { ResultRange } from './search-query.ts'
 import { readIndexVersion } from './version.queries.ts'
@@ -53,8 +53,8 @@ async function search(
     category === undefined ? undefined : findCategoryId(db, category),
     isShort ? [] : findWords(db, parseSearchText(text, locale), locale),
   ])
-  const known = words.filter(isKnown)
-  if (categoryId === null || (!isShort && known.length === 0)) {
+  const matchedWords = words.filter(hasMatches)
+  if (categoryId === null || (!isShort && matchedWords.length === 0)) {
     const version = await readIndexVersion(db)
     return { entries: [], counts: noCounts, cards: undefined, version, words, matched: 'all' }
   }
@@ -64,12 +64,12 @@ async function search(
       ...result,
     })
   if (isShort) return { ...(await find(undefined)), words, matched: 'all' }
-  if (known.length === words.length) {
-    const found = await find(buildWordQuery(known, 'all'))
+  if (matchedWords.length === words.length) {
+    const found = await find(buildWordQuery(matchedWords, 'all'))
     const isEmpty = Object.values(found.counts).every((count) => count === 0)
-    if (!isEmpty || known.length === 1) return { ...found, words, matched: 'all' }
+    if (!isEmpty || matchedWords.length === 1) return { ...found, words, matched: 'all' }
   }
-  return { ...(await find(buildWordQuery(known, 'some'))), words, matched: 'some' }
+  return { ...(await find(buildWordQuery(matchedWords, 'some'))), words, matched: 'some' }
 }
 
 /**

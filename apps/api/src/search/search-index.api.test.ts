@@ -101,7 +101,7 @@ test('counts the documents of a word, and removes a word without documents', asy
 
 test('indexes the courses of concurrent transactions', async () => {
   const category = await makeCategory(db)
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 8 }, (_, number) =>
       db.transaction(async () => {
         await makeCourse(db, { name: localized(`Ringlet ${number}`), categoryId: category.id })
@@ -109,7 +109,7 @@ test('indexes the courses of concurrent transactions', async () => {
       }),
     ),
   )
-  expect(made).toHaveLength(8)
+  expect(created).toHaveLength(8)
   expect([(await found('ringlet')).length, (await found('quiff')).length]).toEqual([8, 8])
 })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
-import { findWords, isKnown, type MatchedWord } from './find-words.ts'
+import { findWords, hasMatches, type MatchedWord } from './find-words.ts'
 import { parseSearchText } from './parse-search-text.ts'
 import { findNames, type SuggestionRow } from './suggest.queries.ts'
 import { readIndexVersion } from './version.queries.ts'
@@ -20,7 +20,7 @@ export function suggestNames(db: Connection, params: SuggestionParams): Promise<
 
 async function suggest(db: Connection, { text, locale, now }: SuggestionParams): Promise<Suggestions> {
   const words = await findWords(db, parseSearchText(text, locale), locale)
-  if (words.length === 0 || !words.every(isKnown)) {
+  if (words.length === 0 || !words.every(hasMatches)) {
     return { rows: [], words, version: await readIndexVersion(db) }
   }
   const query = { locale, types: [], categoryId: undefined, now, words: buildWordQuery(words, 'all') }

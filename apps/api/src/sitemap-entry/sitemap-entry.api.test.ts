@@ -13,20 +13,20 @@ import { openTestApp } from '../testing/test-app.ts'
 const testApp = await openTestApp()
 const { db } = testApp
 const day = (number: number) => new Date(Date.UTC(2027, 0, number))
-const made = { publishedAt: day(2), updatedAt: day(3) }
+const dates = { publishedAt: day(2), updatedAt: day(3) }
 
 beforeAll(async () => {
   await makePost(db, { slug: 'question', publishedAt: day(1) })
-  await makeCourse(db, { slug: 'bob', ...made })
-  await makeProgram(db, { slug: 'cutter', ...made, publishedAt: day(4) })
+  await makeCourse(db, { slug: 'bob', ...dates })
+  await makeProgram(db, { slug: 'cutter', ...dates, publishedAt: day(4) })
   await makeLiveMasterclass(db, {
     slug: 'lisbon',
     startsAt: day(20),
     endsAt: day(21),
-    ...made,
+    ...dates,
     publishedAt: day(6),
   })
-  await makeOnlineMasterclass(db, { slug: 'knot', ...made, publishedAt: day(5) })
+  await makeOnlineMasterclass(db, { slug: 'knot', ...dates, publishedAt: day(5) })
 })
 
 const named = (list: { data: { type: string; slug: string }[] }) =>

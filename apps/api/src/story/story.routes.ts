@@ -1,6 +1,6 @@
 import { storyEndpoints } from '@chignon/contract/story'
 import { viewerContextOf } from '../access/viewer-context.ts'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { presentStories } from './story.present.ts'
 import { listStories } from './story.queries.ts'
@@ -9,6 +9,6 @@ import { listStories } from './story.queries.ts'
 export const storyRoutes = implement(storyEndpoints, {
   async list({ locale, viewer, services: { db } }) {
     const data = presentStories(await listStories(db(), viewerContextOf({ viewer, locale })))
-    return { data, pagination: wholeList(data.length) }
+    return { data, pagination: singlePage(data.length) }
   },
 })

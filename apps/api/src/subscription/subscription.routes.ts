@@ -1,5 +1,5 @@
 import { subscriptionEndpoints } from '@chignon/contract/subscription'
-import { wholeList } from '../db/page.ts'
+import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { presentPlan } from './subscription.present.ts'
 import { findPlan, listMonthlyPrices, listPlans } from './subscription.queries.ts'
@@ -9,7 +9,7 @@ export const subscriptionRoutes = implement(subscriptionEndpoints, {
   async plans({ locale, services: { db } }) {
     const rows = await listPlans(db(), locale)
     const monthly = rows.filter(({ interval }) => interval === 'month')
-    return { data: rows.map((row) => presentPlan(row, monthly)), pagination: wholeList(rows.length) }
+    return { data: rows.map((row) => presentPlan(row, monthly)), pagination: singlePage(rows.length) }
   },
   async plan({ params, locale, fail, services: { db } }) {
     const row = (await findPlan(db(), params.id, locale)) ?? fail(404)

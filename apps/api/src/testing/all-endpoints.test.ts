@@ -23,7 +23,7 @@ describe('the endpoint table', () => {
       )
       for (const name of names)
         expect(
-          contractModules.some((known) => name in known),
+          contractModules.some((contractModule) => name in contractModule),
           name,
         ).toBe(true)
     }

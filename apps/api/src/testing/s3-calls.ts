@@ -36,13 +36,13 @@ export function createBucket(): MemoryBucket {
     'GET object': ({ key, headers }, response) => {
       const object = objects.get(key)
       if (!object) return sendError(response, 404, 'NoSuchKey')
-      const whole = Buffer.concat(object.parts)
+      const content = Buffer.concat(object.parts)
       const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
-      const part = from === undefined ? whole : whole.subarray(Number(from), Number(to) + 1)
+      const part = from === undefined ? content : content.subarray(Number(from), Number(to) + 1)
       response.writeHead(from === undefined ? 200 : 206, {
         'Content-Type': object.type,
         'Content-Length': part.length,
-        ...(from === undefined ? {} : { 'Content-Range': `bytes ${from}-${to}/${whole.length}` }),
+        ...(from === undefined ? {} : { 'Content-Range': `bytes ${from}-${to}/${content.length}` }),
       })
       response.end(part)
     },

@@ -49,8 +49,8 @@ test('changes a profile, and deletes a field set to null', async () => {
   } as const
   const { data } = await testApp.call(userEndpoints.changeProfile, { body }, { token })
   expect(data).toEqual({ ...body, country: 'ES', address: null })
-  const taken = await testApp.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
-  expect([taken.data.phone, taken.data.country]).toEqual([null, 'ES'])
+  const changed = await testApp.call(userEndpoints.changeProfile, { body: { phone: null } }, { token })
+  expect([changed.data.phone, changed.data.country]).toEqual([null, 'ES'])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { userEndpoints } from '@chignon/contract/user'
 import { revokeOtherTokens } from '../auth/auth.queries.ts'
 import { revokeMailedTokens } from '../auth/mailed-token.ts'
-import { hashPassword, passwordFits } from '../auth/password.ts'
+import { hashPassword, isPasswordCorrect } from '../auth/password.ts'
 import { isCountryCode } from '../country/country.names.ts'
 import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
@@ -33,7 +33,7 @@ export const userRoutes = implement(userEndpoints, {
   async changePassword({ body, viewer, locale, fail, services: { db, limits, mailer } }) {
     await limits.passwordPerAccount.take(viewer.id)
     const user = (await findUser(db(), viewer.id)) ?? fail(401)
-    if (!(await passwordFits(user.passwordHash, body.current_password))) wrongPassword(fail)
+    if (!(await isPasswordCorrect(user.passwordHash, body.current_password))) wrongPassword(fail)
     await limits.passwordPerAccount.reset(viewer.id)
     const passwordHash = await hashPassword(body.password)
     await db.transaction(async () => {

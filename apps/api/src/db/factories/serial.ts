@@ -1,7 +1,7 @@
-let made = 0
+let count = 0
 
 /** Returns a new number each time, for unique values. */
 export function serial(): number {
-  made += 1
-  return made
+  count += 1
+  return count
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { programs } from './program.ts'
@@ -17,8 +17,8 @@ export const accesses = pgTable(
     courseId: uuid('course_id').references(() => courses.id),
     programId: uuid('program_id').references(() => programs.id),
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     createdAt: createdAt(),
   },
   (access) => [

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, timestamptz } from './columns.ts'
 
 /**
  * Who changed what. `actor_id` and `subject_id` reference nothing, so that an entry outlives the user and the row it names
@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     /** The user who made the change; null for the system. */
     actorId: uuid('actor_id'),
     /** The role the user had at that time. */

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, localized, moment, position, slug } from './columns.ts'
+import { id, localized, timestamptz, position, slug } from './columns.ts'
 import { users } from './user.ts'
 
 /** Badges people can earn. */
@@ -24,7 +24,7 @@ export const userBadges = pgTable(
     badgeId: uuid('badge_id')
       .notNull()
       .references(() => badges.id, { onDelete: 'cascade' }),
-    earnedAt: moment('earned_at').notNull().defaultNow(),
+    earnedAt: timestamptz('earned_at').notNull().defaultNow(),
   },
   (row) => [primaryKey({ columns: [row.userId, row.badgeId] }), index('user_badges_badge').on(row.badgeId)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, timestamptz } from './columns.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { programs } from './program.ts'
 import { qualifications } from './qualification.ts'
@@ -22,7 +22,7 @@ export const certificates = pgTable(
     qualificationId: uuid('qualification_id').references(() => qualifications.id),
     programId: uuid('program_id').references(() => programs.id),
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),
-    earnedAt: moment('earned_at').notNull().defaultNow(),
+    earnedAt: timestamptz('earned_at').notNull().defaultNow(),
   },
   (certificate) => [
     unique('certificates_qualification').on(certificate.userId, certificate.qualificationId),

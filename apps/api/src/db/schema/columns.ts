@@ -21,20 +21,20 @@ export const localized = (name: string) => jsonb(name).$type<Localized>().notNul
 export const localizedList = (name: string) => jsonb(name).$type<Localized[]>().notNull()
 
 /** A time, stored as timestamptz. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** When the row was created. */
-export const createdAt = () => moment('created_at').notNull().defaultNow()
+export const createdAt = () => timestamptz('created_at').notNull().defaultNow()
 
 /** When the row was last changed. */
 export const updatedAt = () =>
-  moment('updated_at')
+  timestamptz('updated_at')
     .notNull()
     .defaultNow()
     .$onUpdate(() => sql`now()`)
 
 /** When the row was published; null for a draft (DRAFT-1). A row is published when it is created unless null is given. */
-export const publishedAt = () => moment('published_at').defaultNow()
+export const publishedAt = () => timestamptz('published_at').defaultNow()
 
 /** The position in a list, from 1. */
 export const position = () => integer('position').notNull()

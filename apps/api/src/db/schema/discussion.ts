@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, localized, moment } from './columns.ts'
+import { id, localized, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 
 /** Discussions, found by type and slug. A closed one is read only. */
@@ -19,7 +19,7 @@ export const discussions = pgTable(
     name: localized('name'),
     body: localized('body'),
     isClosed: boolean('is_closed').notNull().default(false),
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    publishedAt: timestamptz('published_at').notNull().defaultNow(),
   },
   (discussion) => [
     unique('discussions_address').on(discussion.type, discussion.slug),
@@ -41,7 +41,7 @@ export const discussionReplies = pgTable(
       .references(() => users.id),
     locale: text('locale').notNull(),
     body: text('body').notNull(),
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    publishedAt: timestamptz('published_at').notNull().defaultNow(),
   },
   (reply) => [
     index('discussion_replies_discussion').on(reply.discussionId, reply.publishedAt),

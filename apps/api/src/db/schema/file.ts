@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FilePurpose } from '@chignon/contract/business-rules'
-import { bytea, id, moment } from './columns.ts'
+import { bytea, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 
 /** Stored files (FILE-1). The bytes are in the file store, under the id. */
@@ -19,9 +19,9 @@ export const files = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** SHA-256. */
     checksum: bytea('checksum').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When it is deleted; null keeps it. */
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
   },
   (file) => [
     index('files_owner').on(file.ownerId, file.purpose),

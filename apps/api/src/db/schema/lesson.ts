@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { localized, moment, position, id } from './columns.ts'
+import { localized, timestamptz, position, id } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { users } from './user.ts'
@@ -46,7 +46,7 @@ export const lessonProgress = pgTable(
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
     watchedSeconds: integer('watched_seconds').notNull().default(0),
-    doneAt: moment('done_at'),
+    doneAt: timestamptz('done_at'),
   },
   (progress) => [
     unique('lesson_progress_once').on(progress.userId, progress.lessonId),

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './category.ts'
-import { catalogueColumns, id, localized, moment, position, priceColumns } from './columns.ts'
+import { catalogueColumns, id, localized, timestamptz, position, priceColumns } from './columns.ts'
 import { users } from './user.ts'
 
 /** Events at a venue. Times are UTC; `timezone` is the venue's IANA zone, `country` ISO 3166-1 alpha-2. */
@@ -22,8 +22,8 @@ export const liveMasterclasses = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     timezone: text('timezone').notNull(),
     venueName: text('venue_name').notNull(),
     venueAddress: text('venue_address').notNull(),
@@ -33,7 +33,7 @@ export const liveMasterclasses = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     /** The revision of the calendar entry, and when it last changed. Maintained by a trigger. */
     revision: integer('revision').notNull().default(0),
-    revisedAt: moment('revised_at').notNull().defaultNow(),
+    revisedAt: timestamptz('revised_at').notNull().defaultNow(),
   },
   (event) => [
     index('live_masterclasses_dates').on(event.startsAt, event.endsAt),
@@ -88,7 +88,7 @@ export const ticketTypes = pgTable(
     seats: integer('seats').notNull(),
     seatsTaken: integer('seats_taken').notNull().default(0),
     /** Until when it can still be used; null: until the event ends (EVENT-4). */
-    usableUntil: moment('usable_until'),
+    usableUntil: timestamptz('usable_until'),
     name: localized('name'),
     note: localized('note'),
   },
@@ -111,7 +111,7 @@ export const ticketPackages = pgTable(
     stock: integer('stock').notNull(),
     stockTaken: integer('stock_taken').notNull().default(0),
     /** Until when it can still be used; null: until the event ends (EVENT-4). */
-    usableUntil: moment('usable_until'),
+    usableUntil: timestamptz('usable_until'),
     name: localized('name'),
     note: localized('note'),
   },
@@ -137,7 +137,7 @@ export const tickets = pgTable(
     code: text('code').notNull().unique(),
     holderName: text('holder_name').notNull(),
     holderEmail: text('holder_email').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (ticket) => [
     index('tickets_user').on(ticket.userId),

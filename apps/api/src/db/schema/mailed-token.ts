@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, citext, createdAt, id, moment } from './columns.ts'
+import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 
 /** Tokens of mailed links, which prove access to the mailbox. Only the SHA-256 is stored; a used token is deleted. */
@@ -15,7 +15,7 @@ export const mailedTokens = pgTable(
     /** The address it was mailed to, the only one it proves. */
     email: citext('email').notNull(),
     createdAt: createdAt(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (token) => [
     index('mailed_tokens_user').on(token.userId, token.purpose),

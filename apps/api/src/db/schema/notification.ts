@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 
 /** The kinds of notifications. */
@@ -29,8 +29,8 @@ export const notifications = pgTable(
     subjectId: uuid('subject_id').notNull(),
     /** Values for the text, besides the subject. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    readAt: timestamptz('read_at'),
   },
   (notification) => [
     index('notifications_of_user').on(notification.userId, notification.createdAt.desc(), notification.id),

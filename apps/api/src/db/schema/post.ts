@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { postCategories } from './base.ts'
-import { id, localized, moment, position, publishedAt, slug } from './columns.ts'
+import { id, localized, timestamptz, position, publishedAt, slug } from './columns.ts'
 import { users } from './user.ts'
 
 /** The community's posts. `likesCount` is updated in the transaction that changes `post_likes`. */
@@ -60,7 +60,7 @@ export const comments = pgTable(
       .references(() => users.id),
     locale: text('locale').notNull(),
     body: text('body').notNull(),
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    publishedAt: timestamptz('published_at').notNull().defaultNow(),
   },
   (comment) => [
     index('comments_post').on(comment.postId, comment.publishedAt),
@@ -73,13 +73,13 @@ export const comments = pgTable(
 /** The likes of posts, at most one per person. */
 export const postLikes = pgTable(
   'post_likes',
-  { postId: postId(), userId: userId(), createdAt: moment('created_at').notNull().defaultNow() },
+  { postId: postId(), userId: userId(), createdAt: timestamptz('created_at').notNull().defaultNow() },
   (row) => [primaryKey({ columns: [row.userId, row.postId] }), index('post_likes_post').on(row.postId)],
 )
 
 /** The posts people saved, each at most once. */
 export const savedPosts = pgTable(
   'saved_posts',
-  { postId: postId(), userId: userId(), createdAt: moment('created_at').notNull().defaultNow() },
+  { postId: postId(), userId: userId(), createdAt: timestamptz('created_at').notNull().defaultNow() },
   (row) => [primaryKey({ columns: [row.userId, row.postId] }), index('saved_posts_post').on(row.postId)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, timestamptz } from './columns.ts'
 
 /** Promotional codes: a percentage or an amount in cents, a period, and a maximum number of uses; null is unlimited. */
 export const promoCodes = pgTable(
@@ -10,8 +10,8 @@ export const promoCodes = pgTable(
     code: text('code').notNull().unique(),
     kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
     value: integer('value').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     totalUses: integer('total_uses'),
     usesPerPerson: integer('uses_per_person'),
     timesUsed: integer('times_used').notNull().default(0),

@@ -1,6 +1,6 @@
 import { socialProviders } from '@chignon/contract/social'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytea, createdAt, id, moment } from './columns.ts'
+import { bytea, createdAt, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 
 /** Identities at Google or Facebook: the provider's user id, not the e-mail address, which may change its owner. */
@@ -34,7 +34,7 @@ export const socialAttempts = pgTable(
     state: text('state').notNull(),
     nonce: text('nonce').notNull(),
     verifier: text('verifier').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (attempt) => [index('social_attempts_expiry').on(attempt.expiresAt)],
 )

@@ -3,7 +3,7 @@ import type { Localized } from '@chignon/contract/localized'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
-import { bytea, citext, createdAt, id, moment } from './columns.ts'
+import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 
 /**
  * People. A person without a password hash signs in through a social provider only. A row is never deleted but anonymised, because
@@ -14,7 +14,7 @@ export const users = pgTable(
   {
     id: id(),
     email: citext('email').notNull().unique(),
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: timestamptz('email_verified_at'),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -35,7 +35,7 @@ export const users = pgTable(
     thumbnailUrl: text('thumbnail_url'),
     createdAt: createdAt(),
     /** When the person was anonymised (PRIVACY-2). */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
   },
   (person) => [
     // For the list of educators.
@@ -72,7 +72,7 @@ export const accessTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: bytea('hash').notNull().unique(),
     createdAt: createdAt(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (token) => [
     index('access_tokens_user').on(token.userId),

@@ -28,14 +28,14 @@ export async function seedPeople({ db, sample, now }: SeedContext): Promise<void
       createdAt: daysBefore(now, 400 - index * 20),
     })),
   )
-  const known = sample.interests.length
+  const interestCount = sample.interests.length
   await db.insert(userInterests).values(
     sample.people
       .filter((person) => person.about !== null)
       .flatMap((person, index) =>
         [0, 2, 5].map((step) => ({
           userId: seedId('user', person.slug),
-          interestId: seedId('interest', sample.interests[(index + step) % known]?.slug ?? ''),
+          interestId: seedId('interest', sample.interests[(index + step) % interestCount]?.slug ?? ''),
         })),
       ),
   )

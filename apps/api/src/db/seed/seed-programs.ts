@@ -41,7 +41,7 @@ export async function seedPrograms({ db, sample, now }: SeedContext): Promise<vo
 }
 
 function mostFrequentCategory(slugs: string[], sample: Sample): string {
-  const known = slugs.map((slug) => sample.courses.find((course) => course.slug === slug)?.category ?? '')
-  const frequency = (category: string) => known.filter((one) => one === category).length
-  return known.toSorted((one, other) => frequency(other) - frequency(one))[0] ?? ''
+  const categories = slugs.map((slug) => sample.courses.find((course) => course.slug === slug)?.category ?? '')
+  const frequency = (category: string) => categories.filter((one) => one === category).length
+  return categories.toSorted((one, other) => frequency(other) - frequency(one))[0] ?? ''
 }
