@@ -6,9 +6,9 @@ const signed = { secret: 'a secret of thirty-two characters', isHttps: false }
 const notice = { kind: 'signed-in', message: 'خوش برگشتید، Ada' } as const
 
 const app = new Hono()
-app.post('/leave', async (c) => {
+app.post('/set', async (c) => {
   const notices = openFlashMessages(c, signed)
-  notices.leave(notice)
+  notices.set(notice)
   await notices.commit()
   return c.text('')
 })
@@ -22,8 +22,8 @@ app.get('/read', async (c) => {
 const read = (cookie: string) => app.request('/read', { headers: { Cookie: cookie } })
 
 it('returns the message to every reader of the next page, then deletes it', async () => {
-  const left = await app.request('/leave', { method: 'POST' })
-  const cookie = left.headers.get('Set-Cookie') ?? ''
+  const setResponse = await app.request('/set', { method: 'POST' })
+  const cookie = setResponse.headers.get('Set-Cookie') ?? ''
   expect(cookie).toContain('HttpOnly')
   const response = await read(cookie.split(';')[0] ?? '')
   expect(await response.json()).toEqual([notice, notice])

@@ -9,7 +9,7 @@ const maxAgeInSeconds = 60
 export type OpenFlashMessages = Notices & { commit: () => Promise<void> }
 
 /**
- * A message that one response leaves for the next page, in a cookie that this page deletes. The cookie is signed, so
+ * A message that one response sets for the next page, in a cookie that this page deletes. The cookie is signed, so
  * that no other site can choose the text we show, as it could with a query parameter.
  */
 export function openFlashMessages(
@@ -22,7 +22,7 @@ export function openFlashMessages(
   let outgoing: Notice | undefined
   let incoming: Promise<Notice | null> | undefined
   return {
-    leave(notice) {
+    set(notice) {
       outgoing = notice
     },
     // Several loaders of one page may call this.

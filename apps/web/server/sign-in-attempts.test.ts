@@ -11,17 +11,17 @@ const [one = '', other = ''] = states
 function browser({ isHttps = false, secretNow = secret } = {}) {
   const jar = new Map<string, string>()
   const app = new Hono()
-  app.post('/keep/:state', async (c) => {
+  app.post('/store/:state', async (c) => {
     const attempts = openSignInAttempts(c, { secret: secretNow, isHttps })
-    attempts.keep(c.req.param('state'), google, 600)
+    attempts.store(c.req.param('state'), google, 600)
     await attempts.commit()
     return c.text('')
   })
-  app.post('/take/:state', async (c) => {
+  app.post('/consume/:state', async (c) => {
     const attempts = openSignInAttempts(c, { secret: secretNow, isHttps })
-    const taken = await attempts.take(c.req.param('state'))
+    const attempt = await attempts.consume(c.req.param('state'))
     await attempts.commit()
-    return c.json(taken)
+    return c.json(attempt)
   })
   const send = async (path: string) => {
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -35,59 +35,59 @@ function browser({ isHttps = false, secretNow = secret } = {}) {
   }
   return {
     jar,
-    keep: (state: string) => send(`/keep/${state}`),
-    take: async (state: string): Promise<unknown> =>
-      (await send(`/take/${encodeURIComponent(state)}`)).json(),
+    store: (state: string) => send(`/store/${state}`),
+    consume: async (state: string): Promise<unknown> =>
+      (await send(`/consume/${encodeURIComponent(state)}`)).json(),
   }
 }
 
 describe('a sign-in attempt', () => {
   it('is returned by its state once', async () => {
-    const { keep, take, jar } = browser()
-    await keep(one)
-    expect(await take(one)).toEqual(google)
+    const { store, consume, jar } = browser()
+    await store(one)
+    expect(await consume(one)).toEqual(google)
     expect(jar.size).toBe(0)
-    expect(await take(one)).toBeNull()
+    expect(await consume(one)).toBeNull()
   })
 
   it.each(['', 'short', `${one}x`, `${one}; Path=/`, '../../session', 'ünïcödé-state-of-some-length'])(
     'is not returned for another state: %j',
     async (state) => {
-      const { keep, take } = browser()
-      await keep(one)
-      expect(await take(state || 'x')).toBeNull()
-      expect(await take(one)).toEqual(google)
+      const { store, consume } = browser()
+      await store(one)
+      expect(await consume(state || 'x')).toBeNull()
+      expect(await consume(one)).toEqual(google)
     },
   )
 
   it('is separate from that of another tab', async () => {
-    const { keep, take } = browser()
-    await keep(one)
-    await keep(other)
-    expect(await take(one)).toEqual(google)
-    expect(await take(other)).toEqual(google)
+    const { store, consume } = browser()
+    await store(one)
+    await store(other)
+    expect(await consume(one)).toEqual(google)
+    expect(await consume(other)).toEqual(google)
   })
 
   it('is in an HttpOnly cookie with the given lifetime', async () => {
-    const header = (await browser({ isHttps: true }).keep(one)).headers.get('Set-Cookie') ?? ''
+    const header = (await browser({ isHttps: true }).store(one)).headers.get('Set-Cookie') ?? ''
     const [pair, ...flags] = header.split('; ')
     expect(pair).toMatch(new RegExp(`^__Host-sign-in-${one}=`))
     expect(flags.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure'])
   })
 
   it('is ignored if signed with another secret', async () => {
-    const { keep, jar } = browser({ secretNow: `${secret}, changed` })
-    await keep(one)
+    const { store, jar } = browser({ secretNow: `${secret}, changed` })
+    await store(one)
     const forged = browser()
     for (const [name, value] of jar) forged.jar.set(name, value)
-    expect(await forged.take(one)).toBeNull()
+    expect(await forged.consume(one)).toBeNull()
   })
 
   it('replaces the oldest after five', async () => {
-    const { keep, take, jar } = browser()
-    for (const state of states) await keep(state)
+    const { store, consume, jar } = browser()
+    for (const state of states) await store(state)
     expect(jar.size).toBe(5)
-    expect(await take(one)).toBeNull()
-    expect(await take(states.at(-1) ?? '')).toEqual(google)
+    expect(await consume(one)).toBeNull()
+    expect(await consume(states.at(-1) ?? '')).toEqual(google)
   })
 })

@@ -33,13 +33,13 @@ export function openSignInAttempts(
   const added: { name: string; value: string; maxAge: number }[] = []
   const removed = new Set<string>()
   return {
-    keep(state, attempt, maxAge) {
+    store(state, attempt, maxAge) {
       const value = Buffer.from(JSON.stringify(attempt)).toString('base64url')
       added.push({ name: prefix + stateSchema.parse(state), value, maxAge })
       const earlier = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
       for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - maxAttempts))) removed.add(name)
     },
-    async take(state) {
+    async consume(state) {
       if (!stateSchema.safeParse(state).success) return null
       const name = prefix + state
       const value = await getSignedCookie(c, key, name)

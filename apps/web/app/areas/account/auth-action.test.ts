@@ -25,8 +25,8 @@ function contextWithResponse(status: number, body: unknown) {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token: null, start, end: () => {} },
-    signInAttempts: { keep: () => {}, take: async () => null },
-    notices: { leave: () => {}, read: async () => null },
+    signInAttempts: { store: () => {}, consume: async () => null },
+    notices: { set: () => {}, read: async () => null },
     socialProviders: async () => [],
     fetchProvider,
   }

@@ -13,8 +13,8 @@ function contextOf(token: string | null): WebContext {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token, start: () => {}, end: () => {} },
-    signInAttempts: { keep: () => {}, take: async () => null },
-    notices: { leave: () => {}, read: async () => null },
+    signInAttempts: { store: () => {}, consume: async () => null },
+    notices: { set: () => {}, read: async () => null },
     socialProviders: async () => [],
     fetchProvider: async () => Response.json({}),
   }

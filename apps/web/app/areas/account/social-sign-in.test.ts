@@ -3,7 +3,7 @@ import type { Notice, SignInAttempt, WebContext } from '../../lib/data/load-cont
 import { beginSocialSignIn, finishSocialSignIn, providerIn } from './social-sign-in.ts'
 
 const state = 'the-state-of-this-attempt'
-const begun = {
+const started = {
   data: {
     attempt: 'the-handle-of-this-attempt',
     state,
@@ -22,13 +22,13 @@ const person = {
   role: 'learner',
 }
 const signedIn = { data: { token: 'secret-token', user: person }, message: 'Welcome back, Ada.' }
-const attempt: SignInAttempt = { provider: 'google', attempt: begun.data.attempt, returnTo: '/educations' }
+const attempt: SignInAttempt = { provider: 'google', attempt: started.data.attempt, returnTo: '/educations' }
 
 function visit(status: number, body: unknown, { attempts = {}, token = null as string | null } = {}) {
-  const kept = new Map<string, SignInAttempt>(Object.entries(attempts))
+  const stored = new Map<string, SignInAttempt>(Object.entries(attempts))
   const start = vi.fn<(token: string) => void>()
-  const left: Notice[] = []
-  const asked: { path: string; body: unknown }[] = []
+  const notices: Notice[] = []
+  const requests: { path: string; body: unknown }[] = []
   const context: WebContext = {
     locale: 'en',
     locales: ['en'],
@@ -37,21 +37,21 @@ function visit(status: number, body: unknown, { attempts = {}, token = null as s
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token, start, end: () => {} },
     signInAttempts: {
-      keep: (of, given) => void kept.set(of, given),
-      take: async (of) => {
-        const found = kept.get(of) ?? null
-        kept.delete(of)
+      store: (key, value) => void stored.set(key, value),
+      consume: async (key) => {
+        const found = stored.get(key) ?? null
+        stored.delete(key)
         return found
       },
     },
-    notices: { leave: (notice) => void left.push(notice), read: async () => null },
+    notices: { set: (notice) => void notices.push(notice), read: async () => null },
     socialProviders: async () => ['google', 'facebook'],
     fetchProvider: async (request) => {
-      asked.push({ path: new URL(request.url).pathname, body: await request.json() })
+      requests.push({ path: new URL(request.url).pathname, body: await request.json() })
       return Response.json(body, { status })
     },
   }
-  return { context, kept, start, left, asked }
+  return { context, stored, start, notices, requests }
 }
 
 const form = (redirectTo: string) => {
@@ -64,51 +64,51 @@ const callback = (query: string, path = '/callback/google') =>
 
 describe('beginSocialSignIn', () => {
   it('redirects to the provider and stores the attempt with its return path', async () => {
-    const { context, kept, asked } = visit(200, begun)
-    const answer = await beginSocialSignIn('google', form('/educations'), context)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, begun.data.authorization_url])
-    expect(kept.get(state)).toEqual(attempt)
-    expect(asked).toEqual([
+    const { context, stored, requests } = visit(200, started)
+    const response = await beginSocialSignIn('google', form('/educations'), context)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, started.data.authorization_url])
+    expect(stored.get(state)).toEqual(attempt)
+    expect(requests).toEqual([
       { path: '/api/v1/social/google', body: { redirect_uri: 'https://academy.example/callback/google' } },
     ])
   })
 
   it('stores / instead of a return path to another site', async () => {
-    const { context, kept } = visit(200, begun)
+    const { context, stored } = visit(200, started)
     await beginSocialSignIn('google', form('https://evil.example'), context)
-    expect(kept.get(state)?.returnTo).toBe('/')
+    expect(stored.get(state)?.returnTo).toBe('/')
   })
 
   it('redirects a signed-in user without calling the API', async () => {
-    const { context, asked } = visit(200, begun, { token: 'held' })
-    const answer = await beginSocialSignIn('google', form('/educations'), context)
-    expect(answer.headers.get('Location')).toBe('/educations')
-    expect(asked).toEqual([])
+    const { context, requests } = visit(200, started, { token: 'held' })
+    const response = await beginSocialSignIn('google', form('/educations'), context)
+    expect(response.headers.get('Location')).toBe('/educations')
+    expect(requests).toEqual([])
   })
 
   it('redirects to the login page with the API’s message if the API fails', async () => {
-    const { context, left } = visit(503, { message: 'Google cannot be reached.', code: 'unavailable' })
-    const answer = await beginSocialSignIn('google', form('/educations'), context)
-    expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
-    expect(left).toEqual([
+    const { context, notices } = visit(503, { message: 'Google cannot be reached.', code: 'unavailable' })
+    const response = await beginSocialSignIn('google', form('/educations'), context)
+    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
+    expect(notices).toEqual([
       { kind: 'not-signed-in', provider: 'google', reason: 'refused', message: 'Google cannot be reached.' },
     ])
   })
 })
 
 describe('finishSocialSignIn', () => {
-  it('starts the session, leaves a greeting and redirects to the return path', async () => {
-    const { context, start, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
-    const answer = await finishSocialSignIn(
+  it('starts the session, sets a greeting and redirects to the return path', async () => {
+    const { context, start, notices, requests } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const response = await finishSocialSignIn(
       'google',
       callback(`?state=${state}&code=a-code&iss=https://accounts.google.com`),
       context,
     )
-    expect(answer.headers.get('Location')).toBe('/educations')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Location')).toBe('/educations')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(start).toHaveBeenCalledExactlyOnceWith('secret-token')
-    expect(left).toEqual([{ kind: 'signed-in', message: 'Welcome back, Ada.' }])
-    expect(asked).toEqual([
+    expect(notices).toEqual([{ kind: 'signed-in', message: 'Welcome back, Ada.' }])
+    expect(requests).toEqual([
       {
         path: '/api/v1/social/google/exchange',
         body: { attempt: attempt.attempt, state, code: 'a-code', iss: 'https://accounts.google.com' },
@@ -121,46 +121,46 @@ describe('finishSocialSignIn', () => {
     ['no state', '?code=a-code'],
     ['nothing', ''],
   ])('rejects a callback with %s without calling the API', async (_, query) => {
-    const { context, start, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
-    const answer = await finishSocialSignIn('google', callback(query), context)
-    expect(answer.headers.get('Location')).toBe('/login')
-    expect(left).toEqual([{ kind: 'not-signed-in', provider: 'google', reason: 'expired' }])
-    expect([asked, start.mock.calls]).toEqual([[], []])
+    const { context, start, notices, requests } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const response = await finishSocialSignIn('google', callback(query), context)
+    expect(response.headers.get('Location')).toBe('/login')
+    expect(notices).toEqual([{ kind: 'not-signed-in', provider: 'google', reason: 'expired' }])
+    expect([requests, start.mock.calls]).toEqual([[], []])
   })
 
   it('rejects a state that was used before', async () => {
-    const { context, left } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const { context, notices } = visit(200, signedIn, { attempts: { [state]: attempt } })
     await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
     await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
-    expect(left[1]).toMatchObject({ reason: 'expired' })
+    expect(notices[1]).toMatchObject({ reason: 'expired' })
   })
 
   it('rejects the state of another provider', async () => {
-    const { context, left, asked } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const { context, notices, requests } = visit(200, signedIn, { attempts: { [state]: attempt } })
     await finishSocialSignIn(
       'facebook',
       callback(`?state=${state}&code=a-code`, '/callback/facebook'),
       context,
     )
-    expect(left).toEqual([{ kind: 'not-signed-in', provider: 'facebook', reason: 'expired' }])
-    expect(asked).toEqual([])
+    expect(notices).toEqual([{ kind: 'not-signed-in', provider: 'facebook', reason: 'expired' }])
+    expect(requests).toEqual([])
   })
 
   it.each([
     ['access_denied', 'denied'],
     ['temporarily_unavailable', 'failed'],
   ])('redirects error %s to the login page with reason %s', async (error, reason) => {
-    const { context, left } = visit(200, signedIn, { attempts: { [state]: attempt } })
-    const answer = await finishSocialSignIn('google', callback(`?state=${state}&error=${error}`), context)
-    expect(answer.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
-    expect(left).toEqual([{ kind: 'not-signed-in', provider: 'google', reason }])
+    const { context, notices } = visit(200, signedIn, { attempts: { [state]: attempt } })
+    const response = await finishSocialSignIn('google', callback(`?state=${state}&error=${error}`), context)
+    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Feducations')
+    expect(notices).toEqual([{ kind: 'not-signed-in', provider: 'google', reason }])
   })
 
-  it('leaves the API’s message if the exchange fails', async () => {
+  it('sets the API’s message if the exchange fails', async () => {
     const problem = { message: 'There is an account with this address already.', code: 'conflict' }
-    const { context, start, left } = visit(409, problem, { attempts: { [state]: attempt } })
+    const { context, start, notices } = visit(409, problem, { attempts: { [state]: attempt } })
     await finishSocialSignIn('google', callback(`?state=${state}&code=a-code`), context)
-    expect(left).toMatchObject([{ reason: 'refused', message: problem.message }])
+    expect(notices).toMatchObject([{ reason: 'refused', message: problem.message }])
     expect(start).not.toHaveBeenCalled()
   })
 
@@ -169,7 +169,7 @@ describe('finishSocialSignIn', () => {
     const path = '/callback/google/https%3A%2F%2Fevil.example'
     const request = callback(`?state=${state}&code=a-code&redirectTo=https://evil.example`, path)
     expect(providerIn(request)).toBe('google')
-    const answer = await finishSocialSignIn('google', request, context)
-    expect(answer.headers.get('Location')).toBe('/educations')
+    const response = await finishSocialSignIn('google', request, context)
+    expect(response.headers.get('Location')).toBe('/educations')
   })
 })

@@ -6,7 +6,7 @@ import { ProblemError } from '../../lib/data/problem-error.ts'
 import { errorResponse } from '../../lib/routing/error-response.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
 
-const neverKept = { headers: { 'Cache-Control': 'no-store' } }
+const noStore = { headers: { 'Cache-Control': 'no-store' } }
 
 /** The provider in a path such as `/login/google` or `/callback/facebook/x`. */
 export function providerIn(request: Request): SocialProvider {
@@ -28,8 +28,8 @@ export async function beginSocialSignIn(
       params: { provider },
       body: { redirect_uri: `${context.origin}/callback/${provider}` },
     })
-    context.signInAttempts.keep(data.state, { provider, attempt: data.attempt, returnTo }, data.expires_in)
-    return redirect(data.authorization_url, { status: 303, ...neverKept })
+    context.signInAttempts.store(data.state, { provider, attempt: data.attempt, returnTo }, data.expires_in)
+    return redirect(data.authorization_url, { status: 303, ...noStore })
   } catch (error) {
     return refused(provider, returnTo, error, context)
   }
@@ -46,9 +46,9 @@ export async function finishSocialSignIn(
 ): Promise<Response> {
   const params = new URL(request.url).searchParams
   const state = params.get('state') ?? ''
-  const begun = await context.signInAttempts.take(state)
-  if (begun?.provider !== provider) return toLogin('/', { provider, reason: 'expired' }, context)
-  const { attempt, returnTo } = begun
+  const stored = await context.signInAttempts.consume(state)
+  if (stored?.provider !== provider) return toLogin('/', { provider, reason: 'expired' }, context)
+  const { attempt, returnTo } = stored
   const code = params.get('code')
   if (!code) {
     const reason = params.get('error') === 'access_denied' ? 'denied' : 'failed'
@@ -56,16 +56,16 @@ export async function finishSocialSignIn(
   }
   try {
     const iss = params.get('iss') ?? undefined
-    const answer = await callFor(withoutSession(context))(socialEndpoints.exchange, {
+    const response = await callFor(withoutSession(context))(socialEndpoints.exchange, {
       params: { provider },
       body: { attempt, state, code, iss },
     })
-    context.session.start(answer.data.token)
-    context.notices.leave({ kind: 'signed-in', message: answer.message })
+    context.session.start(response.data.token)
+    context.notices.set({ kind: 'signed-in', message: response.message })
     // Facebook appends `#_=_` to its callback, and browsers keep it unless the redirect has a fragment of its own.
     return redirect(
       provider === 'facebook' ? `${safeReturnPath(returnTo)}#` : safeReturnPath(returnTo),
-      neverKept,
+      noStore,
     )
   } catch (error) {
     return refused(provider, returnTo, error, context)
@@ -87,7 +87,7 @@ type Outcome =
   | { provider: SocialProvider; reason: 'refused'; message: string }
 
 function toLogin(returnTo: string, outcome: Outcome, context: AppLoadContext): Response {
-  context.notices.leave({ kind: 'not-signed-in', ...outcome })
+  context.notices.set({ kind: 'not-signed-in', ...outcome })
   const query = returnTo === '/' ? '' : `?redirectTo=${encodeURIComponent(returnTo)}`
-  return redirect(`/login${query}`, { status: 303, ...neverKept })
+  return redirect(`/login${query}`, { status: 303, ...noStore })
 }

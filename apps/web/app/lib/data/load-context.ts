@@ -17,9 +17,9 @@ export type SignInAttempt = { provider: SocialProvider; attempt: string; returnT
 /** Open social login attempts of this browser. */
 export type SignInAttempts = {
   /** Stores an attempt under its state for some seconds. */
-  keep: (state: string, attempt: SignInAttempt, seconds: number) => void
+  store: (state: string, attempt: SignInAttempt, seconds: number) => void
   /** Returns and removes the attempt with this state; null if there is none or it expired. */
-  take: (state: string) => Promise<SignInAttempt | null>
+  consume: (state: string) => Promise<SignInAttempt | null>
 }
 
 /** Message for the page after a redirect: login succeeded or failed. */
@@ -30,7 +30,7 @@ export type Notice =
 
 /** Flash message between a redirect and the next page. */
 export type Notices = {
-  leave: (notice: Notice) => void
+  set: (notice: Notice) => void
   /** Returns and removes the message. */
   read: () => Promise<Notice | null>
 }

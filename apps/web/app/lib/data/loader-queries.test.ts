@@ -14,8 +14,8 @@ function contextWithResponse(status: number, body: unknown) {
     nonce: '',
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token: 'secret', start: () => {}, end },
-    signInAttempts: { keep: () => {}, take: async () => null },
-    notices: { leave: () => {}, read: async () => null },
+    signInAttempts: { store: () => {}, consume: async () => null },
+    notices: { set: () => {}, read: async () => null },
     socialProviders: async () => [],
     fetchProvider: async () => Response.json(body, { status }),
   }

@@ -9,8 +9,8 @@ const context: WebContext = {
   nonce: '',
   brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
   session: { token: 'of an educator', start: () => {}, end: () => {} },
-  signInAttempts: { keep: () => {}, take: async () => null },
-  notices: { leave: () => {}, read: async () => null },
+  signInAttempts: { store: () => {}, consume: async () => null },
+  notices: { set: () => {}, read: async () => null },
   socialProviders: async () => [],
   fetchProvider: async () => Response.json({}),
 }

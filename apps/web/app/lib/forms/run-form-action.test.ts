@@ -17,8 +17,8 @@ function contextWith(token: string | null, fetchProvider: WebContext['fetchProvi
     nonce: undefined,
     brand: { name: 'Chignon', email: 'hello@chignon.example', social: [] },
     session: { token, start: () => {}, end },
-    signInAttempts: { keep: () => {}, take: async () => null },
-    notices: { leave: () => {}, read: async () => null },
+    signInAttempts: { store: () => {}, consume: async () => null },
+    notices: { set: () => {}, read: async () => null },
     socialProviders: async () => [],
     fetchProvider,
   }
