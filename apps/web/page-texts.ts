@@ -27,8 +27,8 @@ export function pageTexts(root: string): Plugin {
 
   const modulesOf = (entry: string): string[] => {
     const { closure } = readGraph()
-    const known = entry === 'root.tsx' ? new Set<string>() : closure('root.tsx', isServerOnly)
-    return [...closure(entry, isServerOnly)].filter((module) => !known.has(module))
+    const rootModules = entry === 'root.tsx' ? new Set<string>() : closure('root.tsx', isServerOnly)
+    return [...closure(entry, isServerOnly)].filter((module) => !rootModules.has(module))
   }
   const textsOf = async (entry: string, locale: string): Promise<Record<string, string>> => {
     const ofLocale = (await readTexts()).get(locale)

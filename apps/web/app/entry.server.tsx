@@ -24,9 +24,9 @@ export default async function handleRequest(
   const { locale, nonce } = context
   const i18n = await serverI18n(locale)
   // Error pages load their code while they render: send them complete, so that no fallback is visible.
-  const isWhole = status >= 400 || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
+  const isComplete = status >= 400 || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
-    let answerStatus = status
+    let responseStatus = status
     let isShellSent = false
     const send = () => {
       isShellSent = true
@@ -34,7 +34,7 @@ export default async function handleRequest(
       headers.set('Content-Type', 'text/html; charset=utf-8')
       headers.set('Content-Language', locale)
       headers.append('Vary', 'Accept-Language, Cookie')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
@@ -48,12 +48,12 @@ export default async function handleRequest(
       {
         ...(nonce ? { nonce } : {}),
         // A complete page is sent in document order, without deferring large parts.
-        ...(isWhole ? { progressiveChunkSize: Infinity } : {}),
-        ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
+        ...(isComplete ? { progressiveChunkSize: Infinity } : {}),
+        ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
         onError: () => {
           // Before the shell is sent, onShellError reports the error; afterwards the status can no longer change.
-          if (!isShellSent) answerStatus = 500
+          if (!isShellSent) responseStatus = 500
         },
       },
     )

@@ -48,5 +48,5 @@ export default [
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('feeds/:file', 'routes/feed.ts'),
   route('og/:kind/:file', 'routes/share-picture.ts'),
-  route('covers/:edition/:shape/:category/:file', 'routes/cover.ts'),
+  route('covers/:version/:shape/:category/:file', 'routes/cover.ts'),
 ] satisfies RouteConfig

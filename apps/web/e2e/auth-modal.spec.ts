@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const asks = [
+const purchases = [
   {
     name: 'Reserve your seat',
     address: '/',
@@ -14,7 +14,7 @@ const asks = [
   },
 ]
 
-for (const { name, address, button } of asks) {
+for (const { name, address, button } of purchases) {
   test.describe(`as a guest, “${name}”`, () => {
     test('opens a modal that Escape and the close button close, returning the focus', async ({
       page,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-const forEver = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 test.describe('a cover', () => {
   for (const [shape, type, contentType, width, height] of [
@@ -14,7 +14,7 @@ test.describe('a cover', () => {
       // AVIF is the slowest format to encode.
       const response = await request.get(address, { timeout: 30_000 })
       expect(response.status()).toBe(200)
-      expect(response.headers()).toMatchObject({ 'content-type': contentType, 'cache-control': forEver })
+      expect(response.headers()).toMatchObject({ 'content-type': contentType, 'cache-control': immutable })
       const size = await page.evaluate(
         async (src) => {
           const image = new Image()
@@ -59,7 +59,7 @@ test.describe('the built files', () => {
     for (const file of [...files].slice(0, 12)) {
       const response = await request.get(file, { headers: { 'Accept-Encoding': 'br, gzip' } })
       expect(response.status(), file).toBe(200)
-      expect(response.headers()['cache-control'], file).toBe(forEver)
+      expect(response.headers()['cache-control'], file).toBe(immutable)
       expect(response.headers()['content-type'], file).toMatch(/^text\/(javascript|css)/)
       const { 'content-encoding': encoding, 'content-length': length } = response.headers()
       if (encoding !== undefined || Number(length) > 1000) expect(encoding, file).toBe('br')
@@ -77,7 +77,7 @@ test.describe('the built files', () => {
     const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(html)?.[1] ?? ''
     const response = await request.get(font)
     expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': forEver })
+    expect(response.headers()).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': immutable })
   })
 })
 

@@ -15,12 +15,12 @@ test.describe('the language of a page', () => {
     test(`is ${locale} by address, cookie and Accept-Language`, async ({ page, request, visit }) => {
       const heading = translated('Education', locale)
       const expected = { lang: locale, dir: directionOf(locale), title: `${heading} · Chignon`, heading }
-      const ways = [
+      const requests = [
         { path: '/educations', headers: { Cookie: `lang=${locale}`, 'Accept-Language': 'ja' } },
         { path: '/educations', headers: { 'Accept-Language': `${locale}, en;q=0.5` } },
         { path: `/educations?lang=${locale}`, headers: { 'Accept-Language': 'ja' } },
       ]
-      for (const { path, headers } of ways) {
+      for (const { path, headers } of requests) {
         const response = await request.get(path, { headers })
         expect(readHead(await response.text())).toEqual(expected)
         expect(response.headers()['content-language']).toBe(locale)

@@ -9,9 +9,9 @@ const web = path.join(import.meta.dirname, '..')
 
 /** The texts of a page: its text nodes, and attributes read by assistive technology. */
 function textsOf(html: string): Set<string> {
-  const seen = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
-  const said = Array.from(seen.matchAll(/>([^<]+)|\s(?:aria-label|alt|placeholder|title)="([^"]+)"/g))
-  return new Set(said.map(([, text, attribute]) => unescaped(text ?? attribute ?? '').trim()))
+  const visibleHtml = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
+  const texts = Array.from(visibleHtml.matchAll(/>([^<]+)|\s(?:aria-label|alt|placeholder|title)="([^"]+)"/g))
+  return new Set(texts.map(([, text, attribute]) => unescaped(text ?? attribute ?? '').trim()))
 }
 
 function unescaped(text: string): string {
@@ -25,11 +25,11 @@ function unescaped(text: string): string {
 
 /** Texts of the other locales that are no text of this one, with their locale. */
 function textsOfOtherLocales(locale: Locale): Map<string, Locale> {
-  const own = new Set(catalogueOf(locale).values())
+  const ownTexts = new Set(catalogueOf(locale).values())
   const foreignTexts = new Map<string, Locale>()
   for (const other of locales) {
     for (const text of catalogueOf(other).values()) {
-      if (text.length > 3 && !own.has(text)) foreignTexts.set(text, other)
+      if (text.length > 3 && !ownTexts.has(text)) foreignTexts.set(text, other)
     }
   }
   return foreignTexts
@@ -52,7 +52,7 @@ test.describe('every page contains only texts of its language', () => {
         expect(response.headers()['content-language'], name).toBe(locale)
         expect(html, name).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`)
         const found = [...textsOf(html)].filter((text) => foreignTexts.has(text) && !documents.includes(text))
-        expect(found, `${name} says these in another language`).toEqual([])
+        expect(found, `${name} has texts of another language`).toEqual([])
         // A text that is missing in the catalogue is rendered as its id.
         expect(
           [...textsOf(html)].filter((text) => /^[\w+/-]{6}$/.test(text) && /\d|[+/]/.test(text)),

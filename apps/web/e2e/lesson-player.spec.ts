@@ -31,9 +31,9 @@ test.describe('the free lesson of a course', () => {
     await page.locator('ol[aria-labelledby="plan"]').getByRole('link').first().click()
     const preview = page.getByRole('dialog')
     await preview.getByRole('button', { name: 'پخش', exact: true }).click()
-    const said = preview.getByRole('paragraph').filter({ hasText: 'یک دم‌اسبی پهن رو به بالا می‌رود.' })
-    await expect(said).toBeVisible()
-    await expect(said).toHaveAttribute('lang', 'fa')
+    const caption = preview.getByRole('paragraph').filter({ hasText: 'یک دم‌اسبی پهن رو به بالا می‌رود.' })
+    await expect(caption).toBeVisible()
+    await expect(caption).toHaveAttribute('lang', 'fa')
   })
 
   test('loads the player only when opened', async ({ page, visit }) => {

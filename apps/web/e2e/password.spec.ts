@@ -25,8 +25,8 @@ test.describe('a forgotten password', () => {
     allowStatus,
   }) => {
     const { email, password } = await registerUser()
-    const elsewhere = await request.post('/api/v1/login', { data: { email, password } })
-    const { data }: { data: { token: string } } = await elsewhere.json()
+    const otherLogin = await request.post('/api/v1/login', { data: { email, password } })
+    const { data }: { data: { token: string } } = await otherLogin.json()
 
     await visit('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()

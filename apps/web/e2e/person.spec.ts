@@ -12,11 +12,11 @@ test.describe('a profile', () => {
     await expect(main.getByRole('region', { name: 'Certificates' })).toContainText('Updo specialist')
     await expect(main.getByRole('list', { name: 'Badges' })).toContainText('Helping hand')
     await expect(main.getByRole('region', { name: 'Interests' }).getByRole('listitem')).toHaveCount(3)
-    const elsewhere = main
+    const socialLink = main
       .getByRole('list', { name: 'Social links' })
       .getByRole('link', { name: 'Instagram' })
-    await expect(elsewhere).toHaveAttribute('href', 'https://instagram.example/ines.corta')
-    await expect(elsewhere).toHaveAttribute('rel', /nofollow/)
+    await expect(socialLink).toHaveAttribute('href', 'https://instagram.example/ines.corta')
+    await expect(socialLink).toHaveAttribute('rel', /nofollow/)
   })
 
   test('shows the phone number of the business, but no street and no e-mail address', async ({ request }) => {

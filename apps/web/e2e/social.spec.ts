@@ -4,7 +4,7 @@ import { translated } from './texts.ts'
 
 const providers = ['Google', 'Facebook'] as const
 type Name = (typeof providers)[number]
-type Somebody = { email: string; verified?: boolean }
+type Account = { email: string; verified?: boolean }
 
 const test = base.extend<{ idp: string }>({
   idp: [
@@ -26,7 +26,7 @@ async function continueWith(page: Page, name: Name, where: 'main' | 'dialog' = '
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
 }
 
-async function beSomebody(page: Page, { email, verified = true }: Somebody): Promise<void> {
+async function chooseAccount(page: Page, { email, verified = true }: Account): Promise<void> {
   await page.getByLabel('First name').fill('Nina')
   await page.getByLabel('Last name').fill('Bell')
   await page.getByLabel('E-mail').fill(email)
@@ -50,7 +50,7 @@ for (const name of providers) {
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
       await continueWith(page, name)
       expect(page.url()).toContain(idp)
-      await beSomebody(page, { email })
+      await chooseAccount(page, { email })
       await expect(toasts(page)).toContainText('Welcome, Nina. Your account is ready.')
       await expect(page).toHaveURL(/\/educations\?search=bob#?$/)
       await expect(account(page)).toBeVisible()
@@ -64,7 +64,7 @@ for (const name of providers) {
       await context.clearCookies()
       await visit('/login')
       await continueWith(page, name)
-      await beSomebody(page, { email })
+      await chooseAccount(page, { email })
       await expect(toasts(page)).toContainText('Welcome back, Nina.')
     })
 
@@ -72,7 +72,7 @@ for (const name of providers) {
       await visit('/courses/the-precise-fringe')
       await page.getByRole('link', { name: 'Buy this course' }).click()
       await continueWith(page, name, 'dialog')
-      await beSomebody(page, newUser())
+      await chooseAccount(page, newUser())
       await expect(account(page)).toBeVisible()
       await expect(page).toHaveURL(/\/courses\/the-precise-fringe#?$/)
     })
@@ -108,7 +108,7 @@ for (const name of providers) {
       await visit('/login')
       await continueWith(page, name)
       await context.clearCookies({ name: /^sign-in-/ })
-      await beSomebody(page, newUser())
+      await chooseAccount(page, newUser())
       await expect(
         page.getByRole('main').getByText('expired or was started in another browser'),
       ).toBeVisible()
@@ -136,9 +136,9 @@ for (const name of providers) {
       await continueWith(page, name)
       await page.waitForURL(/\/interaction\//)
       await continueWith(other, name)
-      await beSomebody(page, newUser())
+      await chooseAccount(page, newUser())
       await expect(page).toHaveURL(/\/educations#?$/)
-      await beSomebody(other, newUser())
+      await chooseAccount(other, newUser())
       await expect(other).toHaveURL(/\/masterclasses#?$/)
     })
   })
@@ -165,7 +165,7 @@ test('Google with a verified address does not sign in to an account with an unco
   const { email } = await registerUser()
   await visit('/login')
   await continueWith(page, 'Google')
-  await beSomebody(page, { email })
+  await chooseAccount(page, { email })
   await expect(
     page
       .getByRole('main')
@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
         'There is an account with this address already',
       )
       await continueWith(page, name)
-      await beSomebody(page, newUser())
+      await chooseAccount(page, newUser())
       await expect(page).toHaveURL(/\/educations#?$/)
       await expect(account(page)).toBeVisible()
     })

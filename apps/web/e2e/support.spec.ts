@@ -37,7 +37,7 @@ test.describe('the documents under /support', () => {
   test('contain the business rules', async ({ page, visit }) => {
     await visit('/support/terms-and-conditions')
     const terms = page.getByRole('main')
-    for (const said of [
+    for (const rule of [
       'within seven days of payment',
       'This does not hold for event tickets',
       'Tickets are refunded only if the event is cancelled or postponed',
@@ -47,7 +47,7 @@ test.describe('the documents under /support', () => {
       '60 days for a program or an online masterclass',
       '0.8 % of the subtotal',
     ])
-      await expect(terms).toContainText(said)
+      await expect(terms).toContainText(rule)
   })
 
   test('link each other and the settings', async ({ page, visit }) => {
@@ -70,8 +70,8 @@ test.describe('the documents under /support', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible()
-    for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('nav')])
-      await expect(gone.filter({ visible: true })).toHaveCount(0)
+    for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('nav')])
+      await expect(hidden.filter({ visible: true })).toHaveCount(0)
   })
 })
 

@@ -45,7 +45,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
     return (request: Request) => provider.fetch(request, caller)
   }
-  const openVisit = async (c: Context) => ({
+  const openRequestScope = async (c: Context) => ({
     locale: localeOf(c, env.locales),
     session: await openSession(c, { secret: env.sessionSecret, isHttps }),
     fetchProvider: providerFor(c),
@@ -57,7 +57,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   app.use(compress())
 
   const forward = (c: Context) => providerFor(c)(c.req.raw)
-  app.get('/api/v1/files/*', personalFiles(openVisit))
+  app.get('/api/v1/files/*', personalFiles(openRequestScope))
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)
@@ -76,14 +76,14 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   )
   const pages = routePatternReader(build)
   serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), providerFor })
-  app.all('/bff/*', bff('/bff', openVisit))
+  app.all('/bff/*', bff('/bff', openRequestScope))
   app.all('*', async (c) => {
-    const visit = await openVisit(c)
+    const scope = await openRequestScope(c)
     const cookieOptions = { secret: env.sessionSecret, isHttps }
     const signInAttempts = openSignInAttempts(c, cookieOptions)
     const notices = openFlashMessages(c, cookieOptions)
     const context: WebContext = {
-      ...visit,
+      ...scope,
       signInAttempts,
       notices,
       socialProviders: async () => (await offers()).map((offer) => offer.provider),
@@ -94,7 +94,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       pages: await pages(),
     }
     const rendered = await handlePage(c.req.raw, context)
-    await Promise.all([visit.session.commit(), signInAttempts.commit(), notices.commit()])
+    await Promise.all([scope.session.commit(), signInAttempts.commit(), notices.commit()])
     const response = c.newResponse(rendered.body, rendered)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response

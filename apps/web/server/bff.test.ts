@@ -13,14 +13,14 @@ beforeEach(() => {
   response = () => Response.json({ data: [] })
 })
 
-function send(path: string, init: RequestInit = {}, held: string | null = token) {
+function send(path: string, init: RequestInit = {}, sessionToken: string | null = token) {
   const app = new Hono()
   app.all(
     '/bff/*',
     bff('/bff', async () => ({
       locale: 'de',
       session: {
-        token: held,
+        token: sessionToken,
         start: () => expect.unreachable('no session starts here'),
         end: () => {
           isEnded = true

@@ -7,7 +7,7 @@ import type { OpenSession } from './session.ts'
 // These endpoints return a token, which must not reach scripts: people sign in through the pages' forms instead.
 const returnsToken = /^\/+(login|register|social\/.*)\/*$/i
 
-type Visit = { locale: Locale; session: OpenSession; fetchProvider: (request: Request) => Promise<Response> }
+type RequestScope = { locale: Locale; session: OpenSession; fetchProvider: (request: Request) => Promise<Response> }
 
 /**
  * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the provider's `/api/v1/*` and adds the
@@ -15,7 +15,7 @@ type Visit = { locale: Locale; session: OpenSession; fetchProvider: (request: Re
  */
 export function bff(
   prefix: string,
-  openVisit: (c: Parameters<MiddlewareHandler>[0]) => Promise<Visit>,
+  openRequestScope: (c: Parameters<MiddlewareHandler>[0]) => Promise<RequestScope>,
 ): MiddlewareHandler {
   return async (c) => {
     const url = new URL(c.req.url)
@@ -26,7 +26,7 @@ export function bff(
         403,
       )
     }
-    const { locale, session, fetchProvider } = await openVisit(c)
+    const { locale, session, fetchProvider } = await openRequestScope(c)
     const headers = new Headers(c.req.raw.headers)
     headers.delete('Cookie')
     headers.delete('Authorization')

@@ -37,10 +37,10 @@ function offeredLocale(value: string | undefined, offered: readonly Locale[]): L
 
 function preferredLocale(header: string | undefined, offered: readonly Locale[]): Locale {
   if (!header) return fallbackLocale
-  const wanted = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages()
+  const accepted = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages()
   try {
     const found = match(
-      wanted.filter((language) => language !== '*'),
+      accepted.filter((language) => language !== '*'),
       offered,
       fallbackLocale,
     )

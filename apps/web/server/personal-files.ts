@@ -1,19 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Session } from '../app/lib/data/load-context.ts'
 
-type Visit = { session: Session; fetchProvider: (request: Request) => Promise<Response> }
+type RequestScope = { session: Session; fetchProvider: (request: Request) => Promise<Response> }
 
 /**
  * Adds the session's token to requests for files that only one person may open (`?for=me`), since `<img>`, `<video>` and links
  * send no bearer token. Only GET and HEAD, so that no other site can change anything with it.
  */
-export function personalFiles(openVisit: (c: Context) => Promise<Visit>): MiddlewareHandler {
+export function personalFiles(openRequestScope: (c: Context) => Promise<RequestScope>): MiddlewareHandler {
   return async (c, next) => {
-    const { method, url, headers: given, signal } = c.req.raw
-    if (c.req.query('for') !== 'me' || given.has('Authorization')) return next()
-    const { session, fetchProvider } = await openVisit(c)
+    const { method, url, headers: requestHeaders, signal } = c.req.raw
+    if (c.req.query('for') !== 'me' || requestHeaders.has('Authorization')) return next()
+    const { session, fetchProvider } = await openRequestScope(c)
     if (!session.token) return next()
-    const headers = new Headers(given)
+    const headers = new Headers(requestHeaders)
     headers.delete('Cookie')
     headers.set('Authorization', `Bearer ${session.token}`)
     return fetchProvider(new Request(url, { method, headers, signal }))

@@ -15,7 +15,7 @@ type SiteFiles = {
   providerFor: (c: Context) => (request: Request) => Promise<Response>
 }
 
-const hour = 'public, max-age=3600'
+const cacheControl = 'public, max-age=3600'
 
 /** Serves the files at well-known addresses: robots.txt, site maps, security.txt, associations with the mobile app. */
 export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor }: SiteFiles): void {
@@ -29,7 +29,7 @@ export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor
   })
 
   app.get('/robots.txt', (c) => {
-    c.header('Cache-Control', hour)
+    c.header('Cache-Control', cacheControl)
     return c.text(robots(originOf(c, publicUrl)))
   })
 
@@ -43,7 +43,7 @@ export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor
   app.get('/.well-known/apple-app-site-association', (c) => json(c, appleAssociation(env.app)))
   app.get('/.well-known/assetlinks.json', (c) => json(c, androidAssociation(env.app)))
   app.get('/.well-known/security.txt', (c) => {
-    c.header('Cache-Control', hour)
+    c.header('Cache-Control', cacheControl)
     return c.text(securityContact(env.brand.email, originOf(c, publicUrl), locales, new Date()))
   })
 }
@@ -60,9 +60,9 @@ function missingPart(error: unknown): undefined {
 }
 
 function xml(c: Context, body: string | ReadableStream<Uint8Array>): Response {
-  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': hour })
+  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl })
 }
 
 function json(c: Context, value: object): Response {
-  return c.body(JSON.stringify(value), 200, { 'Content-Type': 'application/json', 'Cache-Control': hour })
+  return c.body(JSON.stringify(value), 200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl })
 }

@@ -50,7 +50,7 @@ export function readSitemapName(file: string, locales: readonly Locale[]): Sitem
 
 /** The site map index: one file per language, or several if the list is too long for one. */
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
-  const { pagination } = await publications(source, 1, 1)
+  const { pagination } = await listSitemapEntries(source, 1, 1)
   const parts = Math.max(1, Math.ceil(pagination.total / maxEntriesPerPart))
   const files = source.locales.flatMap((locale) =>
     Array.from({ length: parts }, (_, i) => `/sitemap-${locale}${i > 0 ? `-${i + 1}` : ''}.xml`),
@@ -69,23 +69,23 @@ export async function sitemap(
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const first = (part - 1) * callsPerPart + 1
   // Fetched before the response starts, so that a failure can still set its status.
-  const { data, pagination } = await publications(source, first)
+  const { data, pagination } = await listSitemapEntries(source, first)
   if (part > 1 && data.length === 0) return undefined
-  const own = part === 1 ? [...staticEntries(source), ...(await categoryEntries(source))] : []
+  const pageEntries = part === 1 ? [...staticEntries(source), ...(await categoryEntries(source))] : []
 
   async function* write(): AsyncGenerator<string> {
     yield `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-    yield entries(source, locale, [...own, ...data.map(entryOf)])
+    yield entriesXml(source, locale, [...pageEntries, ...data.map(entryOf)])
     const last = Math.min(pagination.last_page, part * callsPerPart)
     for (let page = first + 1; page <= last; page++) {
-      yield entries(source, locale, (await publications(source, page)).data.map(entryOf))
+      yield entriesXml(source, locale, (await listSitemapEntries(source, page)).data.map(entryOf))
     }
     yield '</urlset>\n'
   }
   return ReadableStream.from(write()).pipeThrough(new TextEncoderStream())
 }
 
-async function publications(
+async function listSitemapEntries(
   { pages, ...source }: SitemapSource,
   page: number,
   perPage = perCall,
@@ -115,7 +115,7 @@ function entryOf({ type, slug, updated_at }: SitemapEntry): Entry {
   return { address: `${folders[type]}/${slug}`, changed: updated_at }
 }
 
-function entries({ origin, locales }: SitemapSource, locale: Locale, list: readonly Entry[]): string {
+function entriesXml({ origin, locales }: SitemapSource, locale: Locale, list: readonly Entry[]): string {
   const at = (address: string, language?: Locale) => escapeXml(localizedUrl(origin, address, language))
   const link = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`

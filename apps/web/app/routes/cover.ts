@@ -1,6 +1,6 @@
 import { coverOf, drawCover } from '@chignon/ui/strand/cover'
 import sharp from 'sharp'
-import { coverEdition, coverShapes, type CoverShape } from '../lib/files/cover-url.ts'
+import { coverVersion, coverShapes, type CoverShape } from '../lib/files/cover-url.ts'
 import { imageQueue } from '../lib/files/image-queue.ts'
 import { createLruCache } from '../lib/files/lru-cache.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
@@ -15,10 +15,10 @@ const pixels: Record<CoverShape, number> = { portrait: 2, landscape: 2, card: 1 
 
 /** Cover image: SVG for pages, AVIF and PNG for sharing. Its URL identifies the content, so it is cached forever. */
 export async function loader({
-  params: { edition, shape, category, file },
+  params: { version, shape, category, file },
 }: Route.LoaderArgs): Promise<Response> {
   const { seed, type } = fileName.exec(file)?.groups ?? {}
-  if (edition !== String(coverEdition) || !seed || !isShape(shape)) throw errorResponse(404)
+  if (version !== String(coverVersion) || !seed || !isShape(shape)) throw errorResponse(404)
   if (seed.length > 120 || category.length > 60) throw errorResponse(404)
   const svg = await recentLines(`${shape}/${category}/${seed}`, async () =>
     drawCover({ seed, ...coverOf(seed, category), ...coverShapes[shape] }),

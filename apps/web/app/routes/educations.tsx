@@ -31,18 +31,18 @@ export const handle: PageHandle = { sitemap: ['', '?tab=programs'] }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readEducationsQuery(new URL(request.url).searchParams)
   const queries = loaderQueries(context)
-  const [found, { data: categories }] = await Promise.all([
+  const [results, { data: categories }] = await Promise.all([
     filters.search ? queries.ensure(educationSearchListQuery(filters)) : listOf(filters, queries),
     queries.ensure(educationCategoriesQuery({})),
   ])
   const category = categories.find(({ slug }) => slug === filters.category)
-  redirectPastLastPage(found.pagination, (page) => educationsPath({ ...filters, page }))
-  if (!filters.search) await addEducationsMetadata(context, filters, found, category)
+  redirectPastLastPage(results.pagination, (page) => educationsPath({ ...filters, page }))
+  if (!filters.search) await addEducationsMetadata(context, filters, results, category)
   return {
     filters,
     category: category && { name: category.name, description: category.description },
     // Search results are not indexed: their number is unlimited.
-    isUnlisted: filters.search !== '' || found.data.length === 0,
+    isUnlisted: filters.search !== '' || results.data.length === 0,
     queries: queries.dehydrate(),
   }
 }

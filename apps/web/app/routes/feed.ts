@@ -17,10 +17,10 @@ import type { Route } from './+types/feed.ts'
 const newest = { query: { per_page: 20 } }
 
 /** RSS 2.0 feed in the language of its URL. */
-export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context: requestContext, params, request }: Route.LoaderArgs): Promise<Response> {
   const name = availableFeeds(visit).find((feed) => params.file === `${feed}.xml`)
   if (!name) throw errorResponse(404)
-  const context = publicFileContext(visit, request)
+  const context = publicFileContext(requestContext, request)
   const { brand, locale, origin } = context
   const i18n = await serverI18n(locale)
   const { title, ...parts } = await readers[name](context, i18n).catch((error: unknown) => {

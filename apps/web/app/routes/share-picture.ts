@@ -15,21 +15,21 @@ const fileName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.png$/
  * Sharing picture of a page: PNG, 1200 × 630, in the language of its URL. Cached forever with its hash in the URL,
  * otherwise for an hour.
  */
-export async function loader({ context: visit, params, request }: Route.LoaderArgs): Promise<Response> {
-  const context = publicFileContext(visit, request)
+export async function loader({ context: requestContext, params, request }: Route.LoaderArgs): Promise<Response> {
+  const context = publicFileContext(requestContext, request)
   const { slug } = fileName.exec(params.file)?.groups ?? {}
   if (!slug || slug.length > 120) throw errorResponse(404)
   const card = await readCard(context, params.kind, slug)
-  const edition = shareCardHash(card, context)
-  const isNamed = new URL(request.url).searchParams.get('v') === edition
+  const hash = shareCardHash(card, context)
+  const isNamed = new URL(request.url).searchParams.get('v') === hash
   const headers = {
-    ETag: `"${edition}"`,
+    ETag: `"${hash}"`,
     'Cache-Control': isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     // Other sites embed it.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   if (hasMatchingETag(request, headers.ETag)) return new Response(null, { status: 304, headers })
-  const shown = { edition, locale: context.locale, brandName: context.brand.name }
+  const shown = { hash, locale: context.locale, brandName: context.brand.name }
   try {
     const picture = await renderCard(card, shown)
     return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })

@@ -20,10 +20,10 @@ const AuthModal = lazy(() =>
  */
 export function LazyAuthModal() {
   const request = useAtomValue(authModalAtom)
-  const [isWanted, setIsWanted] = useState(false)
-  if (request && !isWanted) setIsWanted(true)
+  const [isMounted, setIsMounted] = useState(false)
+  if (request && !isMounted) setIsMounted(true)
   return (
-    isWanted && (
+    isMounted && (
       <Suspense>
         <AuthModal request={request} />
       </Suspense>

@@ -2,15 +2,15 @@ import type { Document, DocumentPart } from './document.ts'
 
 /** Returns the section with this anchor. Throws if the document has none. */
 export function findSection(document: Document, id: string) {
-  return found(document.sections, id, document.title)
+  return findById(document.sections, id, document.title)
 }
 
 /** Returns the part with this anchor. Throws if the section has none. */
 export function findPart(section: { title: string; parts: DocumentPart[] }, id: string) {
-  return found(section.parts, id, section.title)
+  return findById(section.parts, id, section.title)
 }
 
-function found<Part extends DocumentPart>(parts: readonly Part[], id: string, title: string): Part {
+function findById<Part extends DocumentPart>(parts: readonly Part[], id: string, title: string): Part {
   const part = parts.find((one) => one.id === id)
   if (!part) throw new Error(`“${title}” has no part {#${id}}.`)
   return part

@@ -48,12 +48,12 @@ function removeOtherTitles(own: HTMLTitleElement | null): void {
 
 /** Error page for the error of a route. Errors that are not responses show status 500. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const isAnswer = isRouteErrorResponse(error)
+  const isErrorResponse = isRouteErrorResponse(error)
   return (
     <ErrorMessage
-      status={isAnswer ? error.status : 500}
-      message={isAnswer ? messageOf(error.data) : undefined}
-      isBroken={!isAnswer}
+      status={isErrorResponse ? error.status : 500}
+      message={isErrorResponse ? messageOf(error.data) : undefined}
+      isBroken={!isErrorResponse}
     />
   )
 }

@@ -2,27 +2,27 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reloadOnFailedChunks, reloadInterval, claimReload } from './reload-guard.ts'
 
 const storage = () => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   }
 }
 const noon = Date.UTC(2027, 0, 1, 12)
 
 it('allows one reload per minute', () => {
-  const kept = storage()
-  expect(claimReload(() => kept, noon, true)).toBe(true)
-  expect(claimReload(() => kept, noon + 1, true)).toBe(false)
-  expect(claimReload(() => kept, noon + reloadInterval - 1, true)).toBe(false)
-  expect(claimReload(() => kept, noon + reloadInterval, true)).toBe(true)
-  expect(claimReload(() => kept, noon + reloadInterval + 1, true)).toBe(false)
+  const memory = storage()
+  expect(claimReload(() => memory, noon, true)).toBe(true)
+  expect(claimReload(() => memory, noon + 1, true)).toBe(false)
+  expect(claimReload(() => memory, noon + reloadInterval - 1, true)).toBe(false)
+  expect(claimReload(() => memory, noon + reloadInterval, true)).toBe(true)
+  expect(claimReload(() => memory, noon + reloadInterval + 1, true)).toBe(false)
 })
 
 it('allows no reload offline, and does not count the attempt', () => {
-  const kept = storage()
-  expect(claimReload(() => kept, noon, false)).toBe(false)
-  expect(claimReload(() => kept, noon, true)).toBe(true)
+  const memory = storage()
+  expect(claimReload(() => memory, noon, false)).toBe(false)
+  expect(claimReload(() => memory, noon, true)).toBe(true)
 })
 
 it('allows no reload without storage', () => {

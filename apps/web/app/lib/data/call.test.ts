@@ -52,8 +52,8 @@ describe('createCall', () => {
       () => new Response('<h1>Bad gateway</h1>', { status: 500, statusText: 'Bad gateway' }),
     ],
     ['an error of another shape', () => Response.json({ error: 'no' }, { status: 500 })],
-  ])('throws a general ProblemError for %s', async (_, answer) => {
-    const call = createCall({ base, locale: 'en', fetch: async () => answer() })
+  ])('throws a general ProblemError for %s', async (_, respond) => {
+    const call = createCall({ base, locale: 'en', fetch: async () => respond() })
     await expect(call(baseEndpoints.country, { params: { code: 'DE' } })).rejects.toMatchObject({
       status: 500,
       problem: { code: 'server_error' },

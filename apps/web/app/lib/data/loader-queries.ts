@@ -22,7 +22,7 @@ export function loaderQueries(context: AppLoadContext) {
   const orErrorResponse = <Data>(input: { params?: unknown }, response: Promise<Data>): Promise<Data> =>
     response.catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error
-      throw namesNothing(error, input) ? errorResponse(404) : toErrorResponse(error, context)
+      throw isInvalidIdentifier(error, input) ? errorResponse(404) : toErrorResponse(error, context)
     })
   return {
     ensure: <E extends Endpoint>(query: EndpointQuery<E>): Promise<EndpointResponse<E>> =>
@@ -33,9 +33,9 @@ export function loaderQueries(context: AppLoadContext) {
   }
 }
 
-// Whether the API rejected the identifier itself, for example because it is too long: nothing has that name. Lists of
+// Whether the API rejected the identifier itself, for example because it is too long: no resource has it. Lists of
 // related products receive the identifier as `related_to`.
-function namesNothing({ status, problem }: ProblemError, { params }: { params?: unknown }): boolean {
+function isInvalidIdentifier({ status, problem }: ProblemError, { params }: { params?: unknown }): boolean {
   const { errors } = problem
   if (status !== 422 || !errors) return false
   const names = typeof params === 'object' && params !== null ? Object.keys(params) : ['related_to']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cachedFileResponse } from './cached-file-response.ts'
 
-const answer = (text: string, headers: Record<string, string> = {}) =>
+const respond = (text: string, headers: Record<string, string> = {}) =>
   cachedFileResponse(new Request('https://academy.example/feed.xml', { headers }), text, {
     type: 'application/xml',
     maxAge: 900,
@@ -9,21 +9,21 @@ const answer = (text: string, headers: Record<string, string> = {}) =>
 
 describe('cachedFileResponse', () => {
   it('sends the text with a public Cache-Control', async () => {
-    const { headers, status } = answer('one')
+    const { headers, status } = respond('one')
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('public, max-age=900')
     expect(headers.get('Content-Type')).toBe('application/xml')
-    expect(await answer('one').text()).toBe('one')
+    expect(await respond('one').text()).toBe('one')
   })
 
   it('returns 304 for a matching If-None-Match', async () => {
-    const etag = answer('one').headers.get('ETag') ?? ''
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = answer('one', { 'If-None-Match': known })
-      expect(again.status, known).toBe(304)
+    const etag = respond('one').headers.get('ETag') ?? ''
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = respond('one', { 'If-None-Match': ifNoneMatch })
+      expect(again.status, ifNoneMatch).toBe(304)
       expect(again.headers.get('ETag')).toBe(etag)
       expect(await again.text()).toBe('')
     }
-    expect(answer('two', { 'If-None-Match': etag }).status).toBe(200)
+    expect(respond('two', { 'If-None-Match': etag }).status).toBe(200)
   })
 })

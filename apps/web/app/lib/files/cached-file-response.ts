@@ -14,6 +14,6 @@ export function cachedFileResponse(
 
 /** Whether `If-None-Match` contains this ETag. */
 export function hasMatchingETag(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match')?.split(',') ?? []
-  return known.some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+  const etags = request.headers.get('If-None-Match')?.split(',') ?? []
+  return etags.some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')))
 }

@@ -8,7 +8,7 @@ export const coverShapes = {
 export type CoverShape = keyof typeof coverShapes
 
 /** Part of the URL. Increment it when the drawing changes, to invalidate caches. */
-export const coverEdition = 1
+export const coverVersion = 1
 
 /** URL of the generated cover of a product without a photo. The category determines the hairstyle. */
 export function coverUrl(
@@ -16,5 +16,5 @@ export function coverUrl(
   shape: CoverShape,
   type = 'svg',
 ): string {
-  return `/covers/${coverEdition}/${shape}/${product.category.slug}/${product.slug}.${type}`
+  return `/covers/${coverVersion}/${shape}/${product.category.slug}/${product.slug}.${type}`
 }

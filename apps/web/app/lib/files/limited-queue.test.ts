@@ -5,26 +5,26 @@ it('runs up to the limit, queues some, and rejects the rest with BusyError', asy
   const bounded = createLimitedQueue({ concurrency: 2, maxWaiting: 3 })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const work = () =>
     bounded(async () => {
-      most = Math.max(most, ++running)
+      maxRunning = Math.max(maxRunning, ++running)
       await gate
       running--
-      return 'made'
+      return 'done'
     })
-  const begun: Promise<string>[] = []
+  const started: Promise<string>[] = []
   for (let i = 0; i < 8; i++) {
-    const one = work()
-    one.catch(() => {})
-    begun.push(one)
+    const result = work()
+    result.catch(() => {})
+    started.push(result)
     await Promise.resolve()
   }
   open()
-  const settled = await Promise.allSettled(begun)
+  const settled = await Promise.allSettled(started)
   const refused = settled.filter((one) => one.status === 'rejected')
-  expect(most).toBe(2)
+  expect(maxRunning).toBe(2)
   expect(refused.length).toBe(3)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(BusyError)
-  expect(await work()).toBe('made')
+  expect(await work()).toBe('done')
 })

@@ -7,7 +7,7 @@ import { withoutSession } from '../data/without-session.ts'
  * file.
  */
 export function publicFileContext(context: AppLoadContext, request: Request): AppLoadContext {
-  const asked = new URL(request.url).searchParams.get('lang')
-  const locale = isLocale(asked) && context.locales.includes(asked) ? asked : fallbackLocale
+  const requested = new URL(request.url).searchParams.get('lang')
+  const locale = isLocale(requested) && context.locales.includes(requested) ? requested : fallbackLocale
   return { ...withoutSession(context), locale }
 }

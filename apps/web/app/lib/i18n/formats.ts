@@ -16,30 +16,30 @@ const latinUnits = { hour: 'h', minute: 'min', second: 'sec' }
 const persianUnits = { hour: 'ساعت', minute: 'دقیقه', second: 'ثانیه' }
 
 /** Formatters of one locale for money, dates, durations and numbers. */
-export type Formats = ReturnType<typeof makeFormats>
+export type Formats = ReturnType<typeof createFormats>
 
 /** Returns the formatters of a locale. Timestamps are RFC 3339; `timeZone` is an IANA name, default UTC. */
 export function formatsOf(locale: Locale): Formats {
-  return (made[locale] ??= makeFormats(locale))
+  return (formatsByLocale[locale] ??= createFormats(locale))
 }
 
-const made: Partial<Record<Locale, Formats>> = {}
+const formatsByLocale: Partial<Record<Locale, Formats>> = {}
 
 // Creating an Intl formatter takes fifty times as long as using it.
-const dateFormat = keep((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
-const numberFormat = keep((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+const dateFormat = memoize((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+const numberFormat = memoize((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
 
-function keep<Options, Format>(make: (tag: string, options: Options) => Format): typeof make {
-  const kept = new Map<string, Format>()
+function memoize<Options, Format>(create: (tag: string, options: Options) => Format): typeof create {
+  const formatters = new Map<string, Format>()
   return (tag, options) => {
     const key = tag + JSON.stringify(options)
-    const format = kept.get(key) ?? make(tag, options)
-    kept.set(key, format)
+    const format = formatters.get(key) ?? create(tag, options)
+    formatters.set(key, format)
     return format
   }
 }
 
-function makeFormats(locale: Locale) {
+function createFormats(locale: Locale) {
   const tag = tags[locale]
   const isPersian = locale === 'fa'
   const units = isPersian ? persianUnits : latinUnits

@@ -18,17 +18,17 @@ export type PageMetadata = {
 }
 
 // Per request instead of in the loader data, which would be sent to the browser.
-const facts = new WeakMap<AppLoadContext, PageMetadata>()
+const metadataByContext = new WeakMap<AppLoadContext, PageMetadata>()
 
 /** Adds metadata to the page of this request. Called by loaders. */
 export function addMetadata(context: AppLoadContext, { picture, jsonLd }: PageMetadata): void {
-  const known = metadataOf(context)
-  if (picture) known.picture = picture
-  known.jsonLd.push(...jsonLd)
-  facts.set(context, known)
+  const metadata = metadataOf(context)
+  if (picture) metadata.picture = picture
+  metadata.jsonLd.push(...jsonLd)
+  metadataByContext.set(context, metadata)
 }
 
 /** All metadata of a request. */
 export function metadataOf(context: AppLoadContext): PageMetadata {
-  return facts.get(context) ?? { jsonLd: [] }
+  return metadataByContext.get(context) ?? { jsonLd: [] }
 }

@@ -31,10 +31,10 @@ describe('drawCard', () => {
   })
 
   it('has another hash for other texts, languages or brands', () => {
-    const edition = shareCardHash(card, { brand, locale: 'en' })
-    expect(shareCardHash({ ...card }, { brand, locale: 'en' })).toBe(edition)
-    expect(shareCardHash({ ...card, title: 'Bob' }, { brand, locale: 'en' })).not.toBe(edition)
-    expect(shareCardHash(card, { brand, locale: 'de' })).not.toBe(edition)
-    expect(shareCardHash(card, { brand: { ...brand, name: 'Salon' }, locale: 'en' })).not.toBe(edition)
+    const hash = shareCardHash(card, { brand, locale: 'en' })
+    expect(shareCardHash({ ...card }, { brand, locale: 'en' })).toBe(hash)
+    expect(shareCardHash({ ...card, title: 'Bob' }, { brand, locale: 'en' })).not.toBe(hash)
+    expect(shareCardHash(card, { brand, locale: 'de' })).not.toBe(hash)
+    expect(shareCardHash(card, { brand: { ...brand, name: 'Salon' }, locale: 'en' })).not.toBe(hash)
   })
 })

@@ -3,7 +3,7 @@ import { palettes } from '@chignon/ui/strand/colourway'
 import { markPath } from '@chignon/ui/strand/mark'
 import { directionOf, type Locale } from '@chignon/contract/locale'
 import { loadFonts } from './fonts.ts'
-import { shapeLine, type Line } from './shape-line.ts'
+import { shapeLine, type ShapedLine } from './shape-line.ts'
 import { fitText } from './fit-text.ts'
 import type { ShareCard } from './share-card.ts'
 
@@ -25,7 +25,7 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
   const cover = drawCover({ seed: card.slug, ...choice, width: width - hair.from, height })
 
   const overline = isPersian ? card.overline : card.overline.toLocaleUpperCase(locale)
-  const head = fitText(
+  const overlineText = fitText(
     overline,
     { faces: faces.text, direction, tracking: isPersian ? 0 : 0.08 },
     { width: measure, maxLines: 1, sizes: [24, 20] },
@@ -47,9 +47,9 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
   const leading = title.size * (isPersian ? 1.45 : 1.08)
   const lastTitle = card.note ? foot - 64 : foot
   const firstTitle = lastTitle - leading * (title.lines.length - 1)
-  const headAt = firstTitle - title.size * (isPersian ? 1.3 : 1.16)
+  const overlineAt = firstTitle - title.size * (isPersian ? 1.3 : 1.16)
   const x = (lineWidth: number) => (isRightToLeft ? width - margin - lineWidth : margin)
-  const put = (line: Line, y: number, colour: string) =>
+  const drawLine = (line: ShapedLine, y: number, colour: string) =>
     `<g fill="${colour}" transform="translate(${x(line.width).toFixed(1)} ${y.toFixed(1)})">${line.svg}</g>`
   const markAt = x(44)
   const brandAt = isRightToLeft ? markAt - 14 - brand.width : markAt + 58
@@ -63,9 +63,9 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
     `<path fill="url(#veil)" d="M0 0H${width}V${height}H0z"/>` +
     `<path fill="${tones[0]}" transform="translate(${markAt} ${margin - 8}) scale(${44 / 24})" d="${markPath}"/>` +
     `<g fill="${ink}" transform="translate(${brandAt.toFixed(1)} ${margin + 27})">${brand.svg}</g>` +
-    head.lines.map((line) => put(line, headAt, tones[0])).join('') +
-    title.lines.map((line, i) => put(line, firstTitle + i * leading, ink)).join('') +
-    note.lines.map((line) => put(line, foot, ink)).join('') +
+    overlineText.lines.map((line) => drawLine(line, overlineAt, tones[0])).join('') +
+    title.lines.map((line, i) => drawLine(line, firstTitle + i * leading, ink)).join('') +
+    note.lines.map((line) => drawLine(line, foot, ink)).join('') +
     '</svg>'
   )
 

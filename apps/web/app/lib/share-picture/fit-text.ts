@@ -1,6 +1,6 @@
-import { shapeLine, type Line, type Setting } from './shape-line.ts'
+import { shapeLine, type ShapedLine, type TextStyle } from './shape-line.ts'
 
-export type Text = { lines: readonly Line[]; size: number }
+export type FittedText = { lines: readonly ShapedLine[]; size: number }
 
 type Box = {
   /** Pixels. */
@@ -11,30 +11,30 @@ type Box = {
 }
 
 /** Fits a text into a box: the largest size that fits, balanced lines, an ellipsis if none fits. */
-export function fitText(text: string, setting: Omit<Setting, 'size'>, { width, maxLines, sizes }: Box): Text {
+export function fitText(text: string, style: Omit<TextStyle, 'size'>, { width, maxLines, sizes }: Box): FittedText {
   const words = text.trim().split(/\s+/)
   for (const size of sizes) {
-    const measure = measureBy({ ...setting, size })
+    const measure = measureBy({ ...style, size })
     const lines = wrap(words, width, measure)
     if (lines.length > maxLines || lines.some((line) => measure(line) > width)) continue
     const balanced = balance(words, width, lines.length, measure)
-    return { size, lines: balanced.map((line) => shapeLine(line, { ...setting, size })) }
+    return { size, lines: balanced.map((line) => shapeLine(line, { ...style, size })) }
   }
   const size = Math.min(...sizes)
-  const measure = measureBy({ ...setting, size })
+  const measure = measureBy({ ...style, size })
   const lines = wrap(words, width, measure)
-  const kept = lines.slice(0, maxLines)
-  if (lines.length > maxLines) kept[maxLines - 1] += '…'
-  return { size, lines: kept.map((line) => shapeLine(cut(line, width, measure), { ...setting, size })) }
+  const visibleLines = lines.slice(0, maxLines)
+  if (lines.length > maxLines) visibleLines[maxLines - 1] += '…'
+  return { size, lines: visibleLines.map((line) => shapeLine(cut(line, width, measure), { ...style, size })) }
 }
 
 type Measure = (text: string) => number
 
-function measureBy(setting: Setting): Measure {
-  const known = new Map<string, number>()
+function measureBy(style: TextStyle): Measure {
+  const widths = new Map<string, number>()
   return (text) => {
-    const width = known.get(text) ?? shapeLine(text, setting).width
-    known.set(text, width)
+    const width = widths.get(text) ?? shapeLine(text, style).width
+    widths.set(text, width)
     return width
   }
 }
@@ -62,7 +62,7 @@ function balance(words: readonly string[], width: number, lineCount: number, mea
 
 function cut(line: string, width: number, measure: Measure): string {
   if (measure(line) <= width) return line
-  const letters = Array.from(line.replace(/…$/, ''))
-  while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  const characters = Array.from(line.replace(/…$/, ''))
+  while (characters.length > 1 && measure(`${characters.join('').trimEnd()}…`) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }

@@ -10,9 +10,9 @@ const recent = createLruCache<Uint8Array<ArrayBuffer>>(200)
 /** Renders a card as PNG, 1200 × 630. Rejects with a `BusyError` when the queue is full. */
 export function renderCard(
   card: ShareCard,
-  { edition, locale, brandName }: { edition: string; locale: Locale; brandName: string },
+  { hash, locale, brandName }: { hash: string; locale: Locale; brandName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return recent(edition, () =>
+  return recent(hash, () =>
     imageQueue(async () => {
       const svg = await drawCard(card, locale, brandName)
       return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer())

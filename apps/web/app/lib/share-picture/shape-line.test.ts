@@ -11,31 +11,31 @@ const setFa = (text: string) => shapeLine(text, { faces: persian, size, directio
 const setEn = (text: string) => shapeLine(text, { faces: latin, size, direction: 'ltr' })
 
 /** Outlines of a line without their positions: glyphs from left to right. */
-const letters = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d)
+const glyphs = (svg: string) => Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, d]) => d)
 
 describe('shapeLine with Persian text', () => {
   it('joins letters', () => {
-    const joined = letters(setFa('بیب').svg)
-    const alone = letters(setFa('ب').svg)
-    expect(joined).not.toContain(alone[0])
+    const joined = glyphs(setFa('بیب').svg)
+    const isolated = glyphs(setFa('ب').svg)
+    expect(joined).not.toContain(isolated[0])
     expect(setFa('بب').width).toBeLessThan(setFa('ب').width * 2)
   })
 
   it('starts at the right', () => {
-    const line = letters(setFa('آ د').svg)
-    const first = letters(setFa('آ').svg)
+    const line = glyphs(setFa('آ د').svg)
+    const first = glyphs(setFa('آ').svg)
     expect(line.slice(-first.length)).toEqual(first)
   })
 
   it('keeps numbers and Latin words left to right', () => {
-    const of = (text: string) => letters(setFa(text).svg)
+    const of = (text: string) => glyphs(setFa(text).svg)
     expect(of('۱۲ درس').slice(-2)).toEqual(of('۱۲'))
     expect(of('دوره Bob').slice(0, 3)).toEqual(of('Bob'))
   })
 
   it('mirrors brackets', () => {
     // In right-to-left text an opening bracket has the glyph of a closing one.
-    expect(letters(setFa('(آ)').svg)[0]).toEqual(letters(setEnSans('(')).at(0))
+    expect(glyphs(setFa('(آ)').svg)[0]).toEqual(glyphs(setEnSans('(')).at(0))
   })
 })
 
@@ -44,7 +44,7 @@ const setEnSans = (text: string) =>
 
 describe('shapeLine with Latin text', () => {
   it('uses the extended fonts for other languages', () => {
-    expect(letters(setEn('Łódź').svg).length).toBeGreaterThanOrEqual(4)
+    expect(glyphs(setEn('Łódź').svg).length).toBeGreaterThanOrEqual(4)
   })
 
   it('drops characters without a glyph', () => {

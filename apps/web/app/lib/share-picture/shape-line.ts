@@ -4,7 +4,7 @@ import type { Face } from './fonts.ts'
 
 const bidi = makeBidi()
 
-export type Setting = {
+export type TextStyle = {
   faces: readonly Face[]
   /** Pixels. */
   size: number
@@ -13,7 +13,7 @@ export type Setting = {
   tracking?: number
 }
 
-export type Line = {
+export type ShapedLine = {
   /** Pixels. */
   width: number
   /** SVG paths; the origin is the left end of the baseline. */
@@ -23,12 +23,12 @@ export type Line = {
 type Run = { text: string; face: Face; level: number }
 
 /** Shapes one line of text: font fallback per character, glyph joining and bidi order. */
-export function shapeLine(text: string, setting: Setting): Line {
+export function shapeLine(text: string, style: TextStyle): ShapedLine {
   let width = 0
   const paths: string[] = []
-  for (const run of inVisualOrder(runsOf(text, setting))) {
-    const scale = setting.size / run.face.unitsPerEm
-    const gap = (setting.tracking ?? 0) * setting.size
+  for (const run of inVisualOrder(runsOf(text, style))) {
+    const scale = style.size / run.face.unitsPerEm
+    const gap = (style.tracking ?? 0) * style.size
     const buffer = new Buffer()
     buffer.addText(run.text)
     buffer.guessSegmentProperties()
@@ -38,7 +38,7 @@ export function shapeLine(text: string, setting: Setting): Line {
     for (const [i, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {}
       const outline = run.face.font.glyphToPath(glyph)
-      if (outline) paths.push(place(outline, width + xOffset * scale, -yOffset * scale, scale))
+      if (outline) paths.push(pathOf(outline, width + xOffset * scale, -yOffset * scale, scale))
       width += xAdvance * scale + gap
     }
   }
@@ -46,13 +46,13 @@ export function shapeLine(text: string, setting: Setting): Line {
 }
 
 // The y axis of outlines points up.
-function place(outline: string, x: number, y: number, scale: number): string {
+function pathOf(outline: string, x: number, y: number, scale: number): string {
   const at = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toPrecision(6)))
   return `<path transform="matrix(${at.join(' ')})" d="${outline}"/>`
 }
 
 // Characters without a glyph are dropped instead of drawn as boxes.
-function runsOf(text: string, { faces, direction }: Setting): Run[] {
+function runsOf(text: string, { faces, direction }: TextStyle): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction)
   const runs: Run[] = []
   let at = 0

@@ -15,14 +15,14 @@ export type ShareCard = {
 }
 
 // Part of the hash. Increment it when the drawing changes.
-const drawing = 1
+const drawingVersion = 1
 
 /** Hash of everything a card shows: texts, language, brand and drawing. */
 export function shareCardHash(
   card: ShareCard,
   { brand, locale }: Pick<AppLoadContext, 'brand' | 'locale'>,
 ): string {
-  const shown = JSON.stringify([drawing, brand.name, locale, card])
+  const shown = JSON.stringify([drawingVersion, brand.name, locale, card])
   return createHash('sha256').update(shown).digest('base64url').slice(0, 12)
 }
 

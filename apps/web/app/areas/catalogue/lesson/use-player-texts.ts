@@ -14,15 +14,15 @@ export function usePlayerTexts(resourceId: string | null, locale: Locale): Playe
   const client = useQueryClient()
   const [texts, setTexts] = useState<PlayerTexts>()
   useEffect(() => {
-    let isGone = false
-    const bring = async () => {
+    let isCancelled = false
+    const loadTexts = async () => {
       const captions = resourceId === null ? [] : captionsOf(client, resourceId, locale).catch(() => [])
-      const found = { captions: await captions, labels: await playerLabels(locale) }
-      if (!isGone) setTexts(found)
+      const loaded = { captions: await captions, labels: await playerLabels(locale) }
+      if (!isCancelled) setTexts(loaded)
     }
-    void bring()
+    void loadTexts()
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [client, resourceId, locale])
   return texts

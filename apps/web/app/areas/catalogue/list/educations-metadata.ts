@@ -17,17 +17,17 @@ export async function addEducationsMetadata(
 ): Promise<void> {
   if (data.length === 0) return
   const i18n = await serverI18n(context.locale)
-  const whole = { tab: filters.tab, search: '', category: '', page: 1 }
+  const unfiltered = { tab: filters.tab, search: '', category: '', page: 1 }
   addMetadata(context, {
     jsonLd: [
       breadcrumbsJsonLd(context, [
         { name: context.brand.name, address: '/' },
         { name: i18n._(msg`Education`), address: '/educations' },
         ...(filters.tab === 'programs'
-          ? [{ name: i18n._(msg`Programs`), address: educationsPath(whole) }]
+          ? [{ name: i18n._(msg`Programs`), address: educationsPath(unfiltered) }]
           : []),
         ...(category
-          ? [{ name: category.name, address: educationsPath({ ...whole, category: filters.category }) }]
+          ? [{ name: category.name, address: educationsPath({ ...unfiltered, category: filters.category }) }]
           : []),
       ]),
       itemListJsonLd(

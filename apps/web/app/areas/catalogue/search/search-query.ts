@@ -25,7 +25,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
   const type = query.get('type')
   return {
     search: readSearchText(query),
-    type: searchTypes.find((known) => known === type),
+    type: searchTypes.find((searchType) => searchType === type),
     category: readCategory(query),
     page: readPage(query),
   }

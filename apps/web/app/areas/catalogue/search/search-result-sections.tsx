@@ -15,12 +15,12 @@ export function SearchResultSections({ hits, filters, counts }: SearchResultSect
   const byType = Map.groupBy(hits, ({ type }) => type)
   return (
     <div className="grid gap-16">
-      {[...byType].map(([type, found], section) => (
+      {[...byType].map(([type, hitsOfType], section) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <SectionHeading
             titleId={`found-${type}`}
             title={names[type]}
-            {...(counts[type] > found.length && !filters.type
+            {...(counts[type] > hitsOfType.length && !filters.type
               ? {
                   link: <Link to={searchPath({ ...filters, type, page: 1 })} />,
                   linkLabel: <Trans>Show all</Trans>,
@@ -28,7 +28,7 @@ export function SearchResultSections({ hits, filters, counts }: SearchResultSect
               : {})}
           />
           <CardGrid columns={columnsOf(type)}>
-            {found.map((hit, place) => (
+            {hitsOfType.map((hit, place) => (
               <SearchResultTile key={hit.id} hit={hit} isPriority={section === 0 && place < 2} />
             ))}
           </CardGrid>

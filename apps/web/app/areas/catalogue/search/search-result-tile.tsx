@@ -15,14 +15,14 @@ type SearchResultTileProps = {
 
 /** A search result as the card of its type, with marked matches. */
 export function SearchResultTile({ hit, isPriority = false, level = 3 }: SearchResultTileProps) {
-  const found: SearchHighlight = {
+  const highlight: SearchHighlight = {
     title: <MarkedText text={hit.name} marks={hit.marks.name} />,
     // Without matches in it, the summary is not shown; the card shows its usual details.
     detail: hit.marks.summary.length > 0 && <MarkedText text={hit.summary} marks={hit.marks.summary} />,
   }
   if (hit.type === 'course')
-    return <CourseTile course={hit} isPriority={isPriority} level={level} {...found} />
-  if (hit.type === 'program') return <ProgramTile program={hit} level={level} {...found} />
-  if (hit.type === 'online-masterclass') return <OnlineMasterclassTile masterclass={hit} {...found} />
-  return <LiveMasterclassTile masterclass={hit} title={found.title} />
+    return <CourseTile course={hit} isPriority={isPriority} level={level} {...highlight} />
+  if (hit.type === 'program') return <ProgramTile program={hit} level={level} {...highlight} />
+  if (hit.type === 'online-masterclass') return <OnlineMasterclassTile masterclass={hit} {...highlight} />
+  return <LiveMasterclassTile masterclass={hit} title={highlight.title} />
 }
