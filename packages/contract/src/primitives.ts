@@ -13,7 +13,7 @@ export const cents = z.int().check(z.gte(0))
 /** An ISO 4217 code; the academy sells in USD (PRICE-1). */
 export const currency = z.string().check(z.length(3))
 
-/** A moment: RFC 3339, UTC. */
+/** A point in time: RFC 3339, UTC. */
 export const timestamp = z.iso.datetime()
 
 /** When something was published; null for a draft, which only educators see (DRAFT-1). */

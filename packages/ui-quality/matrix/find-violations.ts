@@ -22,8 +22,8 @@ export async function findViolations(
     if (!scope) continue
     await applyMode(mode)
     for (const violation of await page.evaluate((scope) => globalThis.matrix.runChecks(scope), scope)) {
-      const known = findKnownViolation(story, mode, violation)
-      if (known) used.add(known)
+      const knownViolation = findKnownViolation(story, mode, violation)
+      if (knownViolation) used.add(knownViolation)
       else {
         const key = `${violation.rule} at ${violation.element}`
         const finding = findings.get(key)

@@ -53,12 +53,12 @@ async function takePicture({ page, applyMode }: StoryPage, mode: PictureMode): P
 }
 
 /** How a picture differs from the stored one; null if it does not, or if the stored one was updated. */
-async function compare(mode: PictureMode, { id }: StoryEntry, taken: Buffer): Promise<string | null> {
+async function compare(mode: PictureMode, { id }: StoryEntry, current: Buffer): Promise<string | null> {
   const stored = await readPicture(mode, id)
-  const difference = stored && (await comparePictures(stored, taken))
+  const difference = stored && (await comparePictures(stored, current))
   if (stored && !difference) return null
   if (isUpdate) {
-    await writePicture(mode, id, taken)
+    await writePicture(mode, id, current)
     return null
   }
   if (!difference)

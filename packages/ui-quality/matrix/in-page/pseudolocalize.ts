@@ -50,8 +50,8 @@ export function pseudolocalize(root: Node): void {
 /** Restores the original texts. */
 export function restoreText(root: Node): void {
   for (const node of textNodesOf(root)) {
-    const known = replaced.get(node)
-    if (known?.pseudo === node.data) node.data = known.original
+    const entry = replaced.get(node)
+    if (entry?.pseudo === node.data) node.data = entry.original
     replaced.delete(node)
   }
 }

@@ -23,7 +23,7 @@ test('sets both refs and clears both on unmount', async () => {
 })
 
 test('merges classes, descriptions and styles, runs the child’s handler first, and prefers the child’s other props', async () => {
-  const said: string[] = []
+  const calls: string[] = []
   const screen = await render(
     <Slot
       className="given"
@@ -31,7 +31,7 @@ test('merges classes, descriptions and styles, runs the child’s handler first,
       style={{ opacity: 0.5, order: 1 }}
       title="Given"
       lang="en"
-      onClick={() => said.push('given')}
+      onClick={() => calls.push('given')}
     >
       <button
         type="button"
@@ -39,7 +39,7 @@ test('merges classes, descriptions and styles, runs the child’s handler first,
         aria-describedby="b"
         style={{ order: 2 }}
         title="Own"
-        onClick={() => said.push('own')}
+        onClick={() => calls.push('own')}
       >
         Press
       </button>
@@ -47,7 +47,7 @@ test('merges classes, descriptions and styles, runs the child’s handler first,
   )
   const button = screen.getByRole('button')
   await button.click()
-  expect(said).toEqual(['own', 'given'])
+  expect(calls).toEqual(['own', 'given'])
   await expect.element(button).toHaveClass('given', 'own')
   await expect.element(button).toHaveAttribute('aria-describedby', 'a b')
   await expect.element(button).toHaveStyle({ opacity: '0.5', order: '2' })

@@ -146,7 +146,7 @@ export function Combobox({
     if (isEmpty && !required) setChosen('')
     open(isEmpty ? -1 : 0)
   }
-  const takeOver = (select: HTMLSelectElement | null) => {
+  const adoptSelect = (select: HTMLSelectElement | null) => {
     if (!select) return
     hadFocus.current = select === document.activeElement
     setChosen(select.value)
@@ -166,7 +166,7 @@ export function Combobox({
   if (!isHydrated)
     return (
       <ComboboxSelect
-        ref={takeOver}
+        ref={adoptSelect}
         label={label}
         hint={hint}
         error={error}

@@ -22,15 +22,15 @@ const plain = (text: string): string =>
  * query.
  */
 export function matchOptions<T extends ComboboxOption>(options: readonly T[], query: string): T[] {
-  const sought = plain(query)
-  if (sought === '') return [...options]
-  const begins = (option: T) => plain(option.label).startsWith(sought)
-  const holds = (option: T) => plain(`${option.label} ${option.detail ?? ''}`).includes(sought)
+  const normalizedQuery = plain(query)
+  if (normalizedQuery === '') return [...options]
+  const begins = (option: T) => plain(option.label).startsWith(normalizedQuery)
+  const holds = (option: T) => plain(`${option.label} ${option.detail ?? ''}`).includes(normalizedQuery)
   return [...options.filter(begins), ...options.filter((option) => !begins(option) && holds(option))]
 }
 
 /** The option whose label is this text. */
 export function findByLabel<T extends ComboboxOption>(options: readonly T[], text: string): T | undefined {
-  const sought = plain(text)
-  return options.find((option) => plain(option.label) === sought)
+  const normalizedQuery = plain(text)
+  return options.find((option) => plain(option.label) === normalizedQuery)
 }

@@ -67,7 +67,7 @@ export function CommentThread({
 }: CommentThreadProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
-  const answer = (comment: CommentItem) => (isClosed ? undefined : replyForm?.(comment))
+  const replyFormFor = (comment: CommentItem) => (isClosed ? undefined : replyForm?.(comment))
   return (
     <section aria-labelledby={headingId} className={cx('grid grid-cols-1 gap-8', className)} {...rest}>
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-4">
@@ -89,7 +89,7 @@ export function CommentThread({
         <ol className="grid grid-cols-1 gap-9">
           {buildThread(comments).map(({ comment, replies }) => (
             <li key={comment.id} className="grid grid-cols-1 gap-6">
-              <CommentView item={comment} labels={labels} replyForm={answer(comment)} />
+              <CommentView item={comment} labels={labels} replyForm={replyFormFor(comment)} />
               {replies.length > 0 && (
                 <ol className="grid grid-cols-1 gap-6 border-s border-line ps-5 sm:ms-5 sm:ps-8">
                   {replies.map((reply) => (
@@ -98,7 +98,7 @@ export function CommentThread({
                         item={reply.comment}
                         labels={labels}
                         to={reply.to === comment ? undefined : reply.to.author.name}
-                        replyForm={answer(reply.comment)}
+                        replyForm={replyFormFor(reply.comment)}
                       />
                     </li>
                   ))}

@@ -72,7 +72,7 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 const isOff = (a: Box | undefined, b: Box | undefined): boolean =>
   !a || !b || (['start', 'end', 'top', 'bottom'] as const).some((side) => Math.abs(a[side] - b[side]) > 1)
 
-const said = (box: Box | undefined): string =>
+const formatBox = (box: Box | undefined): string =>
   box ? [box.start, box.end, box.top, box.bottom].map((px) => px.toFixed(1)).join(' ') : 'not there'
 
 /** The boxes that are more than 1 px off their mirrored position: the innermost ones only. */
@@ -83,6 +83,6 @@ export function findMisplaced(ltr: Map<string, Box>, rtl: Map<string, Box>): str
     .filter((path) => ![...off].some((inner) => parentOf(inner) === path))
     .map((path) => {
       const of = (ltr.get(path) ?? rtl.get(path))?.of
-      return `${path} “${of?.textContent?.slice(0, 24)}” .${of?.getAttribute('class')?.slice(0, 90)}: ltr ${said(ltr.get(path))}, rtl ${said(rtl.get(path))}`
+      return `${path} “${of?.textContent?.slice(0, 24)}” .${of?.getAttribute('class')?.slice(0, 90)}: ltr ${formatBox(ltr.get(path))}, rtl ${formatBox(rtl.get(path))}`
     })
 }

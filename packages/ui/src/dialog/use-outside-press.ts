@@ -16,12 +16,12 @@ export function useOutsidePress(ref: RefObject<HTMLDialogElement | null>, onPres
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    let beganOutside = false
+    let startedOutside = false
     const begin = (event: PointerEvent) => {
-      beganOutside = isOutside(event, dialog)
+      startedOutside = isOutside(event, dialog)
     }
     const end = (event: MouseEvent) => {
-      if (beganOutside && isOutside(event, dialog)) press()
+      if (startedOutside && isOutside(event, dialog)) press()
     }
     dialog.addEventListener('pointerdown', begin)
     dialog.addEventListener('click', end)

@@ -105,12 +105,12 @@ export function ExamQuestion({
 }: ExamQuestionProps) {
   const id = useId()
   const Heading = `h${level}` as const
-  const isHeld = onAnswer !== undefined
+  const isControlled = onAnswer !== undefined
   const hasPictures = options.some((option) => option.picture)
 
   const given = (optionId: string) => {
     const isChosen = answer.optionIds.includes(optionId)
-    return isHeld ? { checked: isChosen } : { defaultChecked: isChosen }
+    return isControlled ? { checked: isChosen } : { defaultChecked: isChosen }
   }
 
   return (
@@ -166,7 +166,7 @@ export function ExamQuestion({
                 'field-sizing-content min-h-44 w-full resize-y rounded-control border border-line-strong bg-raised px-4 py-3',
                 'text-body text-text transition-colors placeholder:text-text-muted hover:border-text',
               )}
-              {...(isHeld
+              {...(isControlled
                 ? { value: answer.text, onChange: (event) => onAnswer(writeText(answer, event.target.value)) }
                 : { defaultValue: answer.text })}
             />
@@ -194,7 +194,7 @@ export function ExamQuestion({
       {/* Next is first in the document, so that Enter in a field activates it, and last visually. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
         <Button type="submit" name="go" value="next" isBusy={isBusy}>
-          {isHeld && !isAnswered(type, answer) ? (labels.skip ?? labels.next) : labels.next}
+          {isControlled && !isAnswered(type, answer) ? (labels.skip ?? labels.next) : labels.next}
         </Button>
         {(hasBack ?? position > 1) && (
           <Button type="submit" name="go" value="back" variant="secondary" formNoValidate>

@@ -10,6 +10,6 @@ test.each([
   ['.jpg, .png', true],
   ['image/png', false],
   ['.pdf,video/*', false],
-])('matches a photograph against “%s”: %s', (accept, answer) => {
-  expect(accepts(photo, accept)).toBe(answer)
+])('matches a photograph against “%s”: %s', (accept, expected) => {
+  expect(accepts(photo, accept)).toBe(expected)
 })

@@ -21,8 +21,8 @@ test('is a native file input with a name and a description, reachable by keyboar
 
 test.each([true, false])(
   'accepts the same file again if the caller handles the files (%s)',
-  async (isTold) => {
-    const screen = await render(<FileDrop label="Add pictures" onFiles={isTold ? () => {} : undefined} />)
+  async (hasHandler) => {
+    const screen = await render(<FileDrop label="Add pictures" onFiles={hasHandler ? () => {} : undefined} />)
     const input = screen.getByLabelText('Add pictures')
     await userEvent.upload(input, picture)
     const files = () => {
@@ -33,7 +33,7 @@ test.each([true, false])(
     // Prevents the file picker, which a test cannot close.
     screen.container.addEventListener('click', (event) => event.preventDefault())
     await input.click()
-    expect(files()).toBe(isTold ? 0 : 1)
+    expect(files()).toBe(hasHandler ? 0 : 1)
   },
 )
 

@@ -26,8 +26,8 @@ export function findFileDrop(container: ParentNode, label: string): FileDropPart
     'place for files',
     label,
   )
-  const whole = need(input.parentElement?.parentElement, `The file input “${label}” has no container.`)
-  const rows = () => whole.querySelectorAll('li')
+  const root = need(input.parentElement?.parentElement, `The file input “${label}” has no container.`)
+  const rows = () => root.querySelectorAll('li')
   const fileNameOf = (row: Element) => wordsOf(row.querySelector('bdi'))
   return {
     input,

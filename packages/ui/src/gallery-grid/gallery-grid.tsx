@@ -88,7 +88,7 @@ export function GalleryGrid({
 }: GalleryGridProps) {
   const [shownId, setShownId] = useState<string | null>(null)
   // Once opened it stays mounted, so that closing returns the focus.
-  const [isWanted, setIsWanted] = useState(false)
+  const [isMounted, setIsMounted] = useState(false)
   const isOwners = Boolean(add || onRemove)
   return (
     <>
@@ -116,7 +116,7 @@ export function GalleryGrid({
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 setShownId(id)
-                setIsWanted(true)
+                setIsMounted(true)
               }}
             >
               <img
@@ -141,7 +141,7 @@ export function GalleryGrid({
           </li>
         ))}
       </ul>
-      {isWanted && (
+      {isMounted && (
         <Suspense>
           <Lightbox pictures={pictures} shownId={shownId} onShow={setShownId} labels={labels} />
         </Suspense>

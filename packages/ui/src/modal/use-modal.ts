@@ -44,7 +44,7 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
     takeFocus(element)
   }, [isOpen, takeFocus])
 
-  const leave = (event: SyntheticEvent) => {
+  const handleTransitionEnd = (event: SyntheticEvent) => {
     if (isOwn(event) && !isOpen) setIsPresent(false)
   }
   const events = {
@@ -59,8 +59,8 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
       event.preventDefault()
       onClose()
     },
-    onTransitionEnd: leave,
-    onTransitionCancel: leave,
+    onTransitionEnd: handleTransitionEnd,
+    onTransitionCancel: handleTransitionEnd,
   }
   return { ref, isPresent, events }
 }

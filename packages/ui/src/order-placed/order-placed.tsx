@@ -17,7 +17,7 @@ export type OrderPlacedLabels = {
 
 const english: OrderPlacedLabels = { number: 'Your order number', next: 'What happens next' }
 
-const nothing: readonly NextThing[] = []
+const noSteps: readonly NextThing[] = []
 
 export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default "Your order is placed". */
@@ -42,7 +42,7 @@ export function OrderPlaced({
   title = 'Your order is placed',
   text,
   number,
-  next = nothing,
+  next = noSteps,
   action,
   labels = english,
   level = 1,
@@ -97,10 +97,10 @@ export function OrderPlaced({
         <div className="pt-10">
           <Subheading className="text-subtitle font-medium">{labels.next}</Subheading>
           <ol className="mt-5 grid gap-6 max-sm:grid-cols-1 sm:auto-cols-fr sm:grid-flow-col">
-            {next.map((thing) => (
-              <li key={thing.id} className="border-t border-line-strong pt-4">
-                <p className="font-medium">{thing.title}</p>
-                {thing.text && <p className="mt-1 text-small text-text-muted">{thing.text}</p>}
+            {next.map((step) => (
+              <li key={step.id} className="border-t border-line-strong pt-4">
+                <p className="font-medium">{step.title}</p>
+                {step.text && <p className="mt-1 text-small text-text-muted">{step.text}</p>}
               </li>
             ))}
           </ol>

@@ -69,7 +69,7 @@ export function PaymentMethod({
     name,
     value: kind,
     isChosen: chosen === kind,
-    isHeld: value !== undefined,
+    isControlled: value !== undefined,
     onChoose: () => {
       setOwn(kind)
       onChange?.(kind)

@@ -13,7 +13,7 @@ type PaymentOptionProps = {
   details?: ReactNode
   isChosen: boolean
   /** The owner controls the value: the radio follows it. */
-  isHeld: boolean
+  isControlled: boolean
   onChoose: () => void
 }
 
@@ -27,7 +27,7 @@ export function PaymentOption({
   badge,
   details,
   isChosen,
-  isHeld,
+  isControlled,
   onChoose,
 }: PaymentOptionProps) {
   return (
@@ -44,7 +44,7 @@ export function PaymentOption({
           type="radio"
           name={name}
           value={value}
-          {...(isHeld ? { checked: isChosen } : { defaultChecked: isChosen })}
+          {...(isControlled ? { checked: isChosen } : { defaultChecked: isChosen })}
           onChange={onChoose}
           className={cx(
             'mt-0.75 size-5 shrink-0 cursor-pointer appearance-none rounded-pill border border-line-strong',

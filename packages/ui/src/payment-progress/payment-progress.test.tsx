@@ -10,10 +10,10 @@ const stages = [
 
 test('announces each stage when it starts and what to do', async () => {
   const screen = await render(<PaymentProgress stages={stages} currentId="seats" />)
-  const said = screen.getByRole('status')
-  await expect.element(said).toHaveTextContent('Holding your seats')
+  const status = screen.getByRole('status')
+  await expect.element(status).toHaveTextContent('Holding your seats')
   await screen.rerender(<PaymentProgress stages={stages} currentId="bank" />)
-  await expect.element(said).toHaveTextContent('Contacting your bankConfirm it in your bank’s app.')
+  await expect.element(status).toHaveTextContent('Contacting your bankConfirm it in your bank’s app.')
 })
 
 test('distinguishes completed and current stages', async () => {

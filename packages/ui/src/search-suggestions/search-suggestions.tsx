@@ -51,10 +51,10 @@ export function SearchSuggestions({
   onPointerDown,
   ...rest
 }: SearchSuggestionsProps) {
-  const [isWanted, setIsWanted] = useState(true)
+  const [isExpanded, setIsExpanded] = useState(true)
   const [at, setAt] = useState<string | undefined>()
   const active = suggestions.findIndex((suggestion) => suggestion.id === at)
-  const isOpen = isWanted && suggestions.length > 0
+  const isOpen = isExpanded && suggestions.length > 0
   const activeId = active < 0 ? undefined : `${id}-${at}`
 
   useEffect(() => onChange({ id, isOpen, activeId }), [id, isOpen, activeId, onChange])
@@ -63,15 +63,15 @@ export function SearchSuggestions({
     const input = field.current
     if (!input) return
     const moveTo = (index: number) => {
-      setIsWanted(true)
+      setIsExpanded(true)
       setAt(suggestions[index]?.id)
     }
     const close = () => {
-      setIsWanted(false)
+      setIsExpanded(false)
       setAt(undefined)
     }
     const onInput = () => {
-      setIsWanted(true)
+      setIsExpanded(true)
       setAt(undefined)
     }
     // Past either end no option is active, as in the ARIA pattern.
@@ -81,7 +81,7 @@ export function SearchSuggestions({
       else if (event.key === 'ArrowUp') moveTo(active < 0 ? suggestions.length - 1 : active - 1)
       else if (event.key === 'Escape' && isOpen) close()
       else if (event.key === 'Enter' && isOpen) {
-        setIsWanted(false)
+        setIsExpanded(false)
         if (at === undefined || active < 0) return
         onChoose(at)
       } else return
@@ -130,7 +130,7 @@ export function SearchSuggestions({
                 'mt-3 text-text-muted before:absolute before:inset-x-3 before:-top-1.5 before:border-t before:border-line',
             )}
             onClick={() => {
-              setIsWanted(false)
+              setIsExpanded(false)
               // Marks it as active, so that the box does not search meanwhile.
               setAt(suggestion.id)
               onChoose(suggestion.id)

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { Check, Link2, Share } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { copyLink, share as pass, type Shared, type ShareOutcome } from './share-link.ts'
+import { copyLink, share as openShare, type Shared, type ShareOutcome } from './share-link.ts'
 
 export type { Shared, ShareOutcome } from './share-link.ts'
 
@@ -53,7 +53,7 @@ export function ShareBar({
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const told = (outcome: ShareOutcome) => {
+  const handleOutcome = (outcome: ShareOutcome) => {
     setIsCopied(outcome === 'copied')
     onShared?.(outcome)
   }
@@ -68,7 +68,7 @@ export function ShareBar({
         type="button"
         disabled={!isHydrated}
         className={styles}
-        onClick={() => void pass(share).then(told)}
+        onClick={() => void openShare(share).then(handleOutcome)}
       >
         <Share {...icon} />
         {word(labels.share)}
@@ -77,7 +77,7 @@ export function ShareBar({
         type="button"
         disabled={!isHydrated}
         className={styles}
-        onClick={() => void copyLink(share.url).then(told)}
+        onClick={() => void copyLink(share.url).then(handleOutcome)}
       >
         {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}
         {word(labels.copyLink)}

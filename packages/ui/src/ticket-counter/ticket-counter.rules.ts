@@ -62,14 +62,14 @@ export function choose(
   count: number,
 ): { choice: TicketChoice; problem: TicketProblem | null } {
   const others = sumOf(choice[list]) - countOf(choice[list], item.id)
-  const wanted = Math.min(Math.max(0, Math.trunc(count)), item.left ?? Number.MAX_SAFE_INTEGER)
+  const requested = Math.min(Math.max(0, Math.trunc(count)), item.left ?? Number.MAX_SAFE_INTEGER)
   const allowed =
     list === 'packages'
-      ? Math.min(wanted, Math.max(0, sumOf(choice.tickets) - others))
-      : Math.max(wanted, Math.min(countOf(choice.tickets, item.id), sumOf(choice.packages) - others))
+      ? Math.min(requested, Math.max(0, sumOf(choice.tickets) - others))
+      : Math.max(requested, Math.min(countOf(choice.tickets, item.id), sumOf(choice.packages) - others))
   return {
     choice: { ...choice, [list]: { ...choice[list], [item.id]: allowed } },
-    problem: allowed === wanted ? null : 'too-many-packages',
+    problem: allowed === requested ? null : 'too-many-packages',
   }
 }
 

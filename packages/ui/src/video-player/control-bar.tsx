@@ -56,7 +56,7 @@ export function ControlBar({
           onSource: source.choose,
           stream: source.stream,
         }}
-        onCommand={commands.command}
+        onCommand={commands.execute}
         onSeek={goTo}
         onVolume={commands.setVolume}
         onPictureInPicture={commands.togglePictureInPicture}

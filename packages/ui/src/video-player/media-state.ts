@@ -2,7 +2,7 @@
 export type MediaState = {
   readonly isPaused: boolean
   /** It has been played since it was loaded. */
-  readonly hasBegun: boolean
+  readonly hasStarted: boolean
   readonly hasEnded: boolean
   /** It is buffering. */
   readonly isWaiting: boolean
@@ -19,7 +19,7 @@ export type MediaState = {
 
 export const noMedia: MediaState = {
   isPaused: true,
-  hasBegun: false,
+  hasStarted: false,
   hasEnded: false,
   isWaiting: false,
   hasFailed: false,
@@ -39,7 +39,7 @@ export const rangesOf = (ranges: TimeRanges): [number, number][] =>
 export function readMedia(video: HTMLVideoElement): MediaState {
   return {
     isPaused: video.paused,
-    hasBegun: video.played.length > 0 || !video.paused || video.currentTime > 0,
+    hasStarted: video.played.length > 0 || !video.paused || video.currentTime > 0,
     hasEnded: video.ended,
     isWaiting:
       (!video.paused || video.seeking) &&

@@ -42,22 +42,22 @@ export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
 /** The text split around each match of the query; one part if there is none. */
 export function partsOf(text: string, query: string): TextPart[] {
-  const wanted = fold(query.trim())
-  if (wanted === '') return [{ text, isMatch: false }]
-  const letters = Array.from(text)
-  const folded = letters.map(fold)
+  const foldedQuery = fold(query.trim())
+  if (foldedQuery === '') return [{ text, isMatch: false }]
+  const characters = Array.from(text)
+  const folded = characters.map(fold)
   const parts: TextPart[] = []
   let plain = ''
-  for (let at = 0; at < letters.length;) {
+  for (let at = 0; at < characters.length;) {
     let length = 0
     let found = ''
-    while (found.length < wanted.length && at + length < letters.length) found += folded[at + length++] ?? ''
-    if (found === wanted && folded[at] !== '') {
+    while (found.length < foldedQuery.length && at + length < characters.length) found += folded[at + length++] ?? ''
+    if (found === foldedQuery && folded[at] !== '') {
       if (plain) parts.push({ text: plain, isMatch: false })
-      parts.push({ text: letters.slice(at, at + length).join(''), isMatch: true })
+      parts.push({ text: characters.slice(at, at + length).join(''), isMatch: true })
       plain = ''
       at += length
-    } else plain += letters[at++] ?? ''
+    } else plain += characters[at++] ?? ''
   }
   return plain ? [...parts, { text: plain, isMatch: false }] : parts
 }

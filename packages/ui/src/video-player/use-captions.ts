@@ -36,7 +36,7 @@ export function useCaptions(
     /** The language of the lines (BCP 47). */
     language: captions[readIndex]?.language,
     /** The line to show over the picture. */
-    said: index >= 0 ? lineAt(lines, time) : undefined,
+    currentLine: index >= 0 ? lineAt(lines, time) : undefined,
     show,
     /** Hides the active captions, or shows the last ones again. */
     toggle() {

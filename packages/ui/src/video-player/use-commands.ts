@@ -34,20 +34,20 @@ export function useCommands(
   return {
     flash,
     setSpeed,
-    command: (asked: Command) =>
+    execute: (command: Command) =>
       withVideo((video) => {
         wake()
-        if (asked.do === 'speed') {
-          const rate = speedAfter(video.playbackRate, asked.step)
+        if (command.do === 'speed') {
+          const rate = speedAfter(video.playbackRate, command.step)
           setSpeed(rate)
           setFlash(formatSpeed(rate, locale))
-        } else if (asked.do === 'play') {
+        } else if (command.do === 'play') {
           if (video.paused || video.ended) play(video)
           else video.pause()
-        } else if (asked.do === 'skip') seek(video, video.currentTime + asked.by)
-        else if (asked.do === 'jump') seek(video, video.duration * asked.to)
-        else if (asked.do === 'fullscreen') toggleFullscreen()
-        else if (asked.do === 'captions') toggleCaptions()
+        } else if (command.do === 'skip') seek(video, video.currentTime + command.by)
+        else if (command.do === 'jump') seek(video, video.duration * command.to)
+        else if (command.do === 'fullscreen') toggleFullscreen()
+        else if (command.do === 'captions') toggleCaptions()
         else {
           video.muted = !(video.muted || video.volume === 0)
           if (!video.muted && video.volume === 0) video.volume = 0.5

@@ -24,7 +24,7 @@ type Ledger = {
   /** Seconds played in earlier sessions. */
   before: number
   /** The last report. */
-  told: { seconds: number; position: number }
+  reported: { seconds: number; position: number }
   hasWatched: boolean
   hasResumed: boolean
   /** The position to restore once another source has loaded. */
@@ -41,7 +41,7 @@ export function usePlayback(
   const ledger = useRef<Ledger>({
     base: playedBefore,
     before: secondsOf(playedBefore),
-    told: { seconds: secondsOf(playedBefore), position: 0 },
+    reported: { seconds: secondsOf(playedBefore), position: 0 },
     hasWatched: false,
     hasResumed: false,
     place: null,
@@ -70,24 +70,24 @@ export function usePlayback(
       if (point !== null && video.currentTime === 0) {
         seek(video, point)
         setResumedAt(point)
-        ledger.current.told.position = point
+        ledger.current.reported.position = point
       }
     }
     sync()
   }
 
   /** Reports progress: any change at a pause or on leaving, otherwise every few seconds. */
-  const tell = (isFinal: boolean) => {
+  const report = (isFinal: boolean) => {
     const video = videoRef.current
     if (!video) return
-    const { before, told, hasWatched, place } = ledger.current
+    const { before, reported, hasWatched, place } = ledger.current
     const ranges = rangesPlayed(video)
     const seconds = secondsOf(ranges)
     // While another source loads, the video itself is at its beginning.
     const position = place?.time ?? video.currentTime
-    const change = Math.max(seconds - told.seconds, Math.abs(position - told.position))
+    const change = Math.max(seconds - reported.seconds, Math.abs(position - reported.position))
     if (isFinal ? change > 0 : change >= reportEvery && !video.seeking) {
-      ledger.current.told = { seconds, position }
+      ledger.current.reported = { seconds, position }
       onProgress?.(seconds, { position, ranges })
     }
     if (!hasWatched && isWatched(seconds, video.duration)) {
@@ -96,19 +96,19 @@ export function usePlayback(
       if (!isWatched(before, video.duration)) onWatched?.()
     }
   }
-  const account = (isFinal: boolean) => {
-    tell(isFinal)
+  const reportAndSync = (isFinal: boolean) => {
+    report(isFinal)
     sync()
   }
 
-  const tellLast = useEffectEvent(() => tell(true))
+  const reportLast = useEffectEvent(() => report(true))
   // A layout effect, because its cleanup still has the <video> and its played ranges.
   useLayoutEffect(() => {
-    const leave = () => tellLast()
-    addEventListener('pagehide', leave)
+    const onLeave = () => reportLast()
+    addEventListener('pagehide', onLeave)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', onLeave)
+      onLeave()
     }
   }, [])
 
@@ -141,9 +141,9 @@ export function usePlayback(
     /** Event handlers for the <video>. */
     events: {
       onLoadedMetadata: begin,
-      onTimeUpdate: () => account(false),
-      onPause: () => account(true),
-      onEnded: () => account(true),
+      onTimeUpdate: () => reportAndSync(false),
+      onPause: () => reportAndSync(true),
+      onEnded: () => reportAndSync(true),
       onPlay: sync,
       onPlaying: sync,
       onWaiting: sync,

@@ -21,19 +21,19 @@ const nativeType = 'application/vnd.apple.mpegurl'
 async function attach(
   video: HTMLVideoElement,
   src: string,
-  hold: (hls: Hls) => void,
-  tell: (change: Partial<Stream>) => void,
+  setPlayer: (hls: Hls) => void,
+  update: (change: Partial<Stream>) => void,
 ): Promise<void> {
   const { default: Player } = await import('hls.js')
   // Preferred to native playback, because only hls.js allows choosing quality and language in all browsers.
   if (!Player.isSupported()) {
     if (video.canPlayType(nativeType)) video.src = src
-    else tell({ hasFailed: true })
+    else update({ hasFailed: true })
     return
   }
   // No worker: a strict content security policy blocks blob: scripts. The player draws captions itself.
   const hls = new Player({ enableWorker: false, renderTextTracksNatively: false })
-  hold(hls)
+  setPlayer(hls)
   let hasRecovered = false
   hls.on(Player.Events.MANIFEST_PARSED, (_, { levels }) => {
     const options = levels.map(({ height, bitrate }, id) => ({
@@ -41,21 +41,21 @@ async function attach(
       height,
       label: height ? `${height}p` : `${Math.round(bitrate / 1000)} kbit/s`,
     }))
-    tell({ levels: options.sort((a, b) => b.height - a.height).map(({ id, label }) => ({ id, label })) })
+    update({ levels: options.sort((a, b) => b.height - a.height).map(({ id, label }) => ({ id, label })) })
   })
   hls.on(Player.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) => {
-    tell({
+    update({
       audioTracks: audioTracks.map(({ name }, id) => ({ id, label: name })),
       audioTrack: hls.audioTrack,
     })
   })
-  hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => tell({ audioTrack: id }))
+  hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => update({ audioTrack: id }))
   hls.on(Player.Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return
     if (type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
       hasRecovered = true
       hls.recoverMediaError()
-    } else tell({ hasFailed: true })
+    } else update({ hasFailed: true })
   })
   hls.loadSource(src)
   hls.attachMedia(video)
@@ -63,25 +63,25 @@ async function attach(
 
 /** Attaches an HLS stream to a <video>; hls.js is loaded on demand. `src` is null for anything else. */
 export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: string | null) {
-  const held = useRef<Hls>(null)
+  const player = useRef<Hls>(null)
   const [stream, setStream] = useState(none)
 
   useEffect(() => {
     const video = videoRef.current
     if (!video || src === null) return
-    let isGone = false
-    const tell = (change: Partial<Stream>) => {
-      if (!isGone) setStream((before) => ({ ...before, ...change }))
+    let isCancelled = false
+    const update = (change: Partial<Stream>) => {
+      if (!isCancelled) setStream((before) => ({ ...before, ...change }))
     }
-    const hold = (hls: Hls) => {
-      if (isGone) hls.destroy()
-      else held.current = hls
+    const setPlayer = (hls: Hls) => {
+      if (isCancelled) hls.destroy()
+      else player.current = hls
     }
-    attach(video, src, hold, tell).catch(() => tell({ hasFailed: true }))
+    attach(video, src, setPlayer, update).catch(() => update({ hasFailed: true }))
     return () => {
-      isGone = true
-      held.current?.destroy()
-      held.current = null
+      isCancelled = true
+      player.current?.destroy()
+      player.current = null
       setStream(none)
     }
   }, [videoRef, src])
@@ -89,12 +89,12 @@ export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: str
   return {
     ...stream,
     chooseLevel(level: number) {
-      if (!held.current) return
-      held.current.nextLevel = level
+      if (!player.current) return
+      player.current.nextLevel = level
       setStream((before) => ({ ...before, level }))
     },
     chooseAudioTrack(audioTrack: number) {
-      if (held.current) held.current.audioTrack = audioTrack
+      if (player.current) player.current.audioTrack = audioTrack
     },
   }
 }

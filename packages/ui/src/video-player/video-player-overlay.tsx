@@ -20,7 +20,7 @@ type OverlayProps = {
 /** Everything over the picture except the controls: state and captions. */
 export function Overlay({
   playback: { media, resumedAt, forgetResume, goTo },
-  shownCaptions: { said, language },
+  shownCaptions: { currentLine, language },
   labels,
   locale,
   isOnline,
@@ -30,7 +30,7 @@ export function Overlay({
 }: OverlayProps) {
   return (
     <>
-      {!media.hasBegun && !hasFailed && <PlayMark />}
+      {!media.hasStarted && !hasFailed && <PlayMark />}
       {media.isWaiting && !hasFailed && <Loading labels={labels} />}
       {media.isWaiting && !hasFailed && !isOnline && <Notice>{labels.offline}</Notice>}
       <Flash>{flash}</Flash>
@@ -47,7 +47,7 @@ export function Overlay({
         />
       )}
       {hasFailed && <Failure labels={labels} isOffline={!isOnline} onRetry={onRetry} />}
-      {said && <CaptionLine language={language}>{said.text}</CaptionLine>}
+      {currentLine && <CaptionLine language={language}>{currentLine.text}</CaptionLine>}
     </>
   )
 }

@@ -60,10 +60,10 @@ export function Stage({
       onFocus={wake}
       onKeyDown={(event) => {
         wake()
-        const asked = commandOfKeys(event)
-        if (!asked) return
+        const command = commandOfKeys(event)
+        if (!command) return
         event.preventDefault()
-        commands.command(asked)
+        commands.execute(command)
       }}
     >
       <Picture
@@ -78,7 +78,7 @@ export function Stage({
         onPress={(pointerType) => {
           stageRef.current?.focus({ preventScroll: true })
           // A tap first shows the controls; a mouse has shown them by moving.
-          if (pointerType === 'mouse' || !isIdle) commands.command({ do: 'play' })
+          if (pointerType === 'mouse' || !isIdle) commands.execute({ do: 'play' })
           wake()
         }}
         onDoublePress={toggleFullscreen}
