@@ -46,7 +46,7 @@ test('sends mail only once started, with links to the given site', async () => {
     mail: { ...env.mail, folder },
     brand: { name: 'Salon', email: 'hi@salon.example' },
   })
-  const forget = async () => {
+  const requestReset = async () => {
     const body = JSON.stringify({ email: 'learner@example.com' })
     const headers = { 'Content-Type': 'application/json' }
     const response = await working.fetch(
@@ -54,11 +54,11 @@ test('sends mail only once started, with links to the given site', async () => {
     )
     expect(response.status).toBe(200)
   }
-  await forget()
+  await requestReset()
   expect(await readdir(folder)).toEqual([])
   working.start('https://academy.example')
   await expect.poll(async () => (await readdir(folder)).length).toBe(1)
-  await forget()
+  await requestReset()
   await expect.poll(async () => (await readdir(folder)).length).toBe(2)
   await working.close()
   for (const file of await readdir(folder)) {

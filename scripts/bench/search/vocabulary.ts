@@ -13,12 +13,12 @@ export function generateVocabulary(locale: Locale, generatedCount: number, rando
     textsIn(readSample(), locale).flatMap((text) => text.match(/[\p{L}\p{M}\u200c]+/gu) ?? []),
   )
   const next = countFollowers(sampleWords)
-  const known = new Set(sampleWords)
-  while (known.size < sampleWords.length + generatedCount) {
+  const vocabulary = new Set(sampleWords)
+  while (vocabulary.size < sampleWords.length + generatedCount) {
     const word = generateWord(next, random)
-    if (word.length > 3) known.add(word)
+    if (word.length > 3) vocabulary.add(word)
   }
-  return [...known]
+  return [...vocabulary]
 }
 
 function textsIn(value: unknown, locale: Locale): string[] {

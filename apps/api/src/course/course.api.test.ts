@@ -76,12 +76,12 @@ describe('the list', () => {
     expect(list.data[0]?.name).toBe(name)
   })
 
-  test('is paged; a page beyond the last is empty and has the total', async () => {
+  test('is paged; a page after the last is empty and has the total', async () => {
     const second = await testApp.call(courseEndpoints.list, { query: { page: 2, per_page: 3 } })
     expect(slugs(second)).toEqual(['bob'])
     expect(second.pagination).toEqual({ page: 2, per_page: 3, total: 4, last_page: 2 })
-    const beyond = await testApp.call(courseEndpoints.list, { query: { page: 9, per_page: 3 } })
-    expect(beyond).toEqual({ data: [], pagination: { page: 9, per_page: 3, total: 4, last_page: 2 } })
+    const pastLastPage = await testApp.call(courseEndpoints.list, { query: { page: 9, per_page: 3 } })
+    expect(pastLastPage).toEqual({ data: [], pagination: { page: 9, per_page: 3, total: 4, last_page: 2 } })
   })
 
   test('filters by the slug or id of a category; an unknown category is empty', async () => {

@@ -17,8 +17,8 @@ describe('cleanFileName()', () => {
     ['photo\u202Egnp.exe', 'image/png', 'photognp.exe.png'],
     ['\ud800.png', 'image/png', '\ufffd.png'],
     ['گواهی\u200cنامه.pdf', 'application/pdf', 'گواهی\u200cنامه.pdf'],
-  ])('%j of type %s becomes %j', (given, type, expected) => {
-    expect(cleanFileName(given, type)).toBe(expected)
+  ])('%j of type %s becomes %j', (original, type, expected) => {
+    expect(cleanFileName(original, type)).toBe(expected)
   })
 
   test('shortens a long name, not within a character, and keeps its extension', () => {

@@ -8,8 +8,8 @@ const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  * The name to keep for a file: without folders and invisible characters, at most 200 characters, with an extension of its
  * type.
  */
-export function cleanFileName(given: string, type: string): string {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+export function cleanFileName(original: string, type: string): string {
+  const last = original.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const name = last.replaceAll(invisible, '').trim().replace(/^\.+/, '')
   const extensions = fileTypes[type]?.extensions ?? []
   const present = extensions.find((extension) => name.toLowerCase().endsWith(`.${extension}`))

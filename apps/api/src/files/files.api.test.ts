@@ -27,7 +27,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
     testApp.files.put(chunksOf(bytes), { purpose: 'avatar', name, ownerId: null })
 
   /** Resolves to whether rows and objects are the same as before `work`. */
-  async function keepsNothing(work: () => Promise<void>): Promise<boolean> {
+  async function storesNothing(work: () => Promise<void>): Promise<boolean> {
     const state = async () =>
       JSON.stringify([await rowIds(), (await store.ids()).toSorted(), await store.countPartial()])
     const before = await state()
@@ -67,7 +67,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
     ['an empty file', Buffer.alloc(0)],
     ['text', Buffer.from('just text')],
   ])('refuses %s that is named like a picture with 415, and keeps nothing', async (_, bytes) => {
-    const isClean = await keepsNothing(async () => {
+    const isClean = await storesNothing(async () => {
       await expect(putAvatar(bytes, 'me.webp')).rejects.toMatchObject({
         status: 415,
         text: { en: 'This type of file is not accepted. Choose JPEG, PNG, or WebP.' },
@@ -88,7 +88,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
         yield Buffer.alloc(65_536)
       }
     }
-    const isClean = await keepsNothing(async () => {
+    const isClean = await storesNothing(async () => {
       await expect(putAvatar(sized(maxBytes + 1))).rejects.toMatchObject({
         status: 413,
         text: { en: 'The file is too large. Choose one of at most 10 MB.' },
@@ -106,7 +106,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
       yield Buffer.alloc(6_000_000)
       throw new Error('rendering failed')
     }
-    const isClean = await keepsNothing(async () => {
+    const isClean = await storesNothing(async () => {
       const storing = testApp.files.put(failing(), { purpose: 'avatar', name: 'me', ownerId: null })
       await expect(storing).rejects.toThrow('rendering failed')
     })
@@ -114,7 +114,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
   })
 
   test('keeps nothing if the row cannot be inserted', async () => {
-    const isClean = await keepsNothing(async () => {
+    const isClean = await storesNothing(async () => {
       const storing = testApp.files.put(chunksOf(webp), {
         purpose: 'avatar',
         name: 'me',
@@ -157,8 +157,8 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
     const expiresAt = new Date(testNow.getTime() + dayMs)
     const expiring = async () =>
       testApp.files.put(chunksOf(webp), { purpose: 'avatar', name: 'me', ownerId: null, expiresAt })
-    const [lapsed, kept] = [await expiring(), await expiring()]
-    expect(await testApp.files.keep(kept.id)).toBe(true)
+    const [lapsed, permanent] = [await expiring(), await expiring()]
+    expect(await testApp.files.keep(permanent.id)).toBe(true)
     time.now = expiresAt
     expect(await testApp.files.find(lapsed.id)).toBeNull()
     expect(await testApp.files.keep(lapsed.id)).toBe(false)
@@ -167,7 +167,7 @@ describe.each(apps)('on $name', ({ store, testApp }) => {
     time.now = testNow
     expect(await rowIds()).not.toContain(lapsed.id)
     expect(await store.ids()).not.toContain(lapsed.id)
-    expect(await testApp.files.find(kept.id)).toMatchObject({ expiresAt: null })
+    expect(await testApp.files.find(permanent.id)).toMatchObject({ expiresAt: null })
   })
 
   test('the daily job removes objects without a row after a day, and keeps all others', async () => {

@@ -28,7 +28,7 @@ const fresh = 'the one from now on'
 
 let lastAddress = 0
 const freshAddress = () => `198.51.100.${(lastAddress += 1)}`
-const forget = (email: string, address = freshAddress()) =>
+const requestReset = (email: string, address = freshAddress()) =>
   testApp.request('POST', '/password/forgot', { body: { email }, address })
 const reset = (token: string, password = fresh) =>
   testApp.request('POST', '/password/reset', { body: { token, password, password_confirmation: password } })
@@ -41,17 +41,17 @@ async function mailedTo(email: string): Promise<string> {
   return /\/account\/password-reset\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-async function forgetful() {
+async function makeUserWithResetToken() {
   const user = await makeUser(db, { password: old })
-  await forget(user.email)
+  await requestReset(user.email)
   return { user, token: await mailedTo(user.email) }
 }
 
 describe('a request for a reset link', () => {
   test('gets the same response and enqueues the same job for known and unknown addresses', async () => {
     const { email } = await makeUser(db, { password: old })
-    const known = await forget(email)
-    const unknown = await forget('unknown@example.com')
+    const known = await requestReset(email)
+    const unknown = await requestReset('unknown@example.com')
     expect(known).toMatchObject({ status: 200, body: { message: passwordMessages.resetLinkSent(60).en } })
     expect(unknown.body).toEqual(known.body)
     // Before the response only the address was enqueued.
@@ -67,7 +67,7 @@ describe('a request for a reset link', () => {
 
   test.each(locales)('sends a link in the language of the person: %s', async (locale) => {
     const { email } = await makeUser(db, { locale, firstName: 'Ada' })
-    await forget(email)
+    await requestReset(email)
     const [mail] = await testApp.mailTo(email)
     const { subject, lifetime } = resetPasswordMessages
     expect(mail).toMatchObject({ kind: 'reset-password', locale, to: email, subject: subject[locale] })
@@ -76,17 +76,17 @@ describe('a request for a reset link', () => {
   })
 
   test('gets 429 after too many requests for one account or from one address', async () => {
-    for (let i = 0; i < 3; i += 1) expect((await forget('often@example.com')).status).toBe(200)
-    expect((await forget('Often@example.com')).status).toBe(429)
+    for (let i = 0; i < 3; i += 1) expect((await requestReset('often@example.com')).status).toBe(200)
+    expect((await requestReset('Often@example.com')).status).toBe(429)
     const address = freshAddress()
     for (let i = 0; i < 5; i += 1)
-      expect((await forget(`someone-${i}@example.com`, address)).status).toBe(200)
-    expect((await forget('one-more@example.com', address)).status).toBe(429)
+      expect((await requestReset(`someone-${i}@example.com`, address)).status).toBe(200)
+    expect((await requestReset('one-more@example.com', address)).status).toBe(429)
   })
 
   test('lets a person without a password set one', async () => {
     const user = await makeUser(db)
-    await forget(user.email)
+    await requestReset(user.email)
     expect((await reset(await mailedTo(user.email))).status).toBe(200)
     expect((await login(user.email, fresh)).status).toBe(200)
   })
@@ -94,7 +94,7 @@ describe('a request for a reset link', () => {
 
 describe('a mailed link', () => {
   test('is not stored, neither in the table nor in the queue', async () => {
-    const { token } = await forgetful()
+    const { token } = await makeUserWithResetToken()
     expect(token).toMatch(/^[\w-]{43}$/)
     const stored = JSON.stringify([
       await db().select().from(mailedTokens),
@@ -104,7 +104,7 @@ describe('a mailed link', () => {
   })
 
   test('changes the password, confirms the address, and revokes all tokens', async () => {
-    const { user, token } = await forgetful()
+    const { user, token } = await makeUserWithResetToken()
     const { data } = await testApp.call(authEndpoints.login, { body: { email: user.email, password: old } })
     expect(data.user.email_verified).toBe(false)
     const { data: link } = await testApp.call(passwordEndpoints.check, { body: { token } })
@@ -123,7 +123,7 @@ describe('a mailed link', () => {
   })
 
   test('notifies the person that the password was changed', async () => {
-    const { user, token } = await forgetful()
+    const { user, token } = await makeUserWithResetToken()
     await reset(token)
     const mail = (await testApp.mailTo(user.email)).at(-1)
     expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your password was changed' })
@@ -131,8 +131,8 @@ describe('a mailed link', () => {
   })
 
   test('works once, and invalidates the other links', async () => {
-    const { user, token: first } = await forgetful()
-    await forget(user.email)
+    const { user, token: first } = await makeUserWithResetToken()
+    await requestReset(user.email)
     const second = await mailedTo(user.email)
     expect(second).not.toBe(first)
     const responses = await Promise.all([reset(first), reset(first)])
@@ -149,7 +149,7 @@ describe('a mailed link', () => {
   })
 
   test('works for 60 minutes', async () => {
-    const { user, token } = await forgetful()
+    const { user, token } = await makeUserWithResetToken()
     const check = (minutes: number) => {
       time.now = new Date(testNow.getTime() + minutes * 60_000)
       return testApp.request('POST', '/password/check', { body: { token } })
@@ -191,7 +191,7 @@ describe('a mailed link', () => {
   })
 
   test('resets the limit of failed logins', async () => {
-    const { user, token } = await forgetful()
+    const { user, token } = await makeUserWithResetToken()
     await login(user.email, 'wrong password')
     await login(user.email, 'wrong password')
     expect((await login(user.email, old)).status).toBe(429)

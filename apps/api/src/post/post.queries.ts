@@ -31,12 +31,12 @@ function columns({ locale, viewerId }: ViewerContext) {
       'id', ${postResources.id}, 'type', ${postResources.type}, 'url', ${postResources.url}
     ) order by ${postResources.position}), '[]') from ${postResources} where ${postResources.postId} = ${posts.id})`,
     commentsCount: sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${posts.id})`,
-    isLiked: didViewer(postLikes, viewerId),
-    isSaved: didViewer(savedPosts, viewerId),
+    isLiked: hasViewerEntry(postLikes, viewerId),
+    isSaved: hasViewerEntry(savedPosts, viewerId),
   }
 }
 
-function didViewer(table: typeof postLikes | typeof savedPosts, viewerId: string | null): SQL<boolean> {
+function hasViewerEntry(table: typeof postLikes | typeof savedPosts, viewerId: string | null): SQL<boolean> {
   if (viewerId === null) return sql<boolean>`false`
   return sql<boolean>`exists (select from ${table} where ${table.postId} = ${posts.id} and ${table.userId} = ${viewerId})`
 }
@@ -63,7 +63,7 @@ export function listPosts(
     matchesSearch(filter.search, [posts.name, posts.body], viewerContext.locale),
     category && category.length > 0 ? hasSomeIdOrSlug(postCategories, category) : undefined,
     type && type.length > 0 ? inArray(posts.type, type) : undefined,
-    savedBy === undefined ? undefined : didViewer(savedPosts, savedBy),
+    savedBy === undefined ? undefined : hasViewerEntry(savedPosts, savedBy),
   )
   const counted = db
     .select({ total: count() })

@@ -49,8 +49,8 @@ test('the list supports groups, related_to, search and pages', async () => {
   expect(slugs(await testApp.call(programEndpoints.list, { query: { search: 'CUTTER' } }))).toEqual([
     'cutter',
   ])
-  const beyond = await testApp.call(programEndpoints.list, { query: { page: 3, per_page: 2 } })
-  expect(beyond.pagination).toEqual({ page: 3, per_page: 2, total: 3, last_page: 2 })
+  const pastLastPage = await testApp.call(programEndpoints.list, { query: { page: 3, per_page: 2 } })
+  expect(pastLastPage.pagination).toEqual({ page: 3, per_page: 2, total: 3, last_page: 2 })
 })
 
 test('the list filters by the slug or id of a category of at least one course', async () => {
@@ -63,8 +63,8 @@ test('the list filters by the slug or id of a category of at least one course', 
   expect(await of('cutting')).toEqual(['bridal', 'cutter'])
   expect(await of(cutting.id)).toEqual(['bridal', 'cutter'])
   expect(await of('weaving')).toEqual([])
-  const beyond = await testApp.call(programEndpoints.list, { query: { category: 'updo', page: 2 } })
-  expect(beyond.pagination.total).toBe(2)
+  const pastLastPage = await testApp.call(programEndpoints.list, { query: { category: 'updo', page: 2 } })
+  expect(pastLastPage.pagination.total).toBe(2)
 })
 
 test('a program has its courses in order, and whether it has an exam', async () => {

@@ -301,13 +301,13 @@ describe('response', () => {
     expect((await search({ category: 'colour' })).counts).toMatchObject({ course: 1, program: 1 })
   })
 
-  test('is paged; a page beyond the last is empty and has the total', async () => {
+  test('is paged; a page after the last is empty and has the total', async () => {
     const first = await search({ search: 'bob', per_page: 2 })
     const second = await search({ search: 'bob', per_page: 2, page: 2 })
     expect([...slugs(first), ...slugs(second)]).toEqual((await found('bob')).slice(0, 4))
     expect(second.pagination).toEqual({ page: 2, per_page: 2, total: 5, last_page: 3 })
-    const beyond = await search({ search: 'bob', page: 99_999, per_page: 50 })
-    expect([beyond.data, beyond.pagination.total]).toEqual([[], 5])
+    const pastLastPage = await search({ search: 'bob', page: 99_999, per_page: 50 })
+    expect([pastLastPage.data, pastLastPage.pagination.total]).toEqual([[], 5])
   })
 })
 

@@ -58,13 +58,13 @@ describe('the sitemap entries', () => {
     expect(named(list)).toEqual(['post/question', 'live-masterclass/lisbon'])
   })
 
-  test('are paged; a page beyond the last has the total', async () => {
+  test('are paged; a page after the last has the total', async () => {
     const { data, pagination } = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 1 } })
     expect(pagination).toMatchObject({ page: 1, per_page: 1000, total: data.length, last_page: 1 })
     const second = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 2, per_page: 1 } })
     expect(second.data).toEqual(data.slice(1, 2))
-    const beyond = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 9, per_page: 1000 } })
-    expect(beyond).toMatchObject({ data: [], pagination: { total: data.length } })
+    const pastLastPage = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 9, per_page: 1000 } })
+    expect(pastLastPage).toMatchObject({ data: [], pagination: { total: data.length } })
   })
 
   test.each(['per_page=1001', 'per_page=0', 'type[0]=secret', 'type=course,post'])(

@@ -11,9 +11,9 @@ export async function choose(authorizationUrl: string, choice: Choice): Promise<
   const browser = openBrowser()
   const page = await browser(authorizationUrl)
   expect(page.status, await page.text()).toBe(303)
-  const chooser = new URL(page.headers.get('location') ?? '', authorizationUrl)
-  const sent = await browser(chooser.href, formOf(choice))
-  const resumed = await browser(new URL(sent.headers.get('location') ?? '', chooser).href)
+  const accountPicker = new URL(page.headers.get('location') ?? '', authorizationUrl)
+  const sent = await browser(accountPicker.href, formOf(choice))
+  const resumed = await browser(new URL(sent.headers.get('location') ?? '', accountPicker).href)
   return new URL(resumed.headers.get('location') ?? '')
 }
 

@@ -23,10 +23,10 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all tests: the embedded one in a temporary folder, or that of TEST_DATABASE_URL. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL']
-  const folder = given === undefined ? mkdtempSync(path.join(tmpdir(), 'chignon-test-')) : undefined
+  const externalUrl = process.env['TEST_DATABASE_URL']
+  const folder = externalUrl === undefined ? mkdtempSync(path.join(tmpdir(), 'chignon-test-')) : undefined
   const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, durable: false })
-  const url = given ?? embedded?.url ?? ''
+  const url = externalUrl ?? embedded?.url ?? ''
   const run = `chignon_test_${process.pid}`
   const emptyTemplate = `${run}_empty`
   const sampleTemplate = `${run}_sample`
@@ -46,7 +46,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('sampleTemplate', sampleTemplate)
 
   return async () => {
-    if (given !== undefined) {
+    if (externalUrl !== undefined) {
       for (const name of [emptyTemplate, sampleTemplate])
         await onServer(url, `drop database ${name} with (force)`)
     }

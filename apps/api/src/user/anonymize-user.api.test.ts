@@ -20,7 +20,7 @@ const testApp = await openTestApp({ sample: true })
 const { db, time } = testApp
 const email = 'learner@example.com'
 
-const keptRows = (userId: string) =>
+const retainedRows = (userId: string) =>
   Promise.all(
     [
       [accesses, accesses.userId],
@@ -62,13 +62,13 @@ test('removes the personal data of a person and keeps tickets, certificates, acc
   const token = await testApp.signIn(email)
   const picture = { purpose: 'avatar', name: `${email}.webp`, ownerId: user.id } as const
   const { id: pictureId } = await testApp.files.put(chunksOf(sampleFiles.webp), picture)
-  const before = await keptRows(user.id)
+  const before = await retainedRows(user.id)
   expect(before.slice(0, 3).every((total) => total && total > 0)).toBe(true)
 
   expect(await anonymizeUser(testApp, user.id, time.now)).toBe(true)
   expect(await anonymizeUser(testApp, user.id, time.now)).toBe(false)
 
-  expect(await keptRows(user.id)).toEqual(before)
+  expect(await retainedRows(user.id)).toEqual(before)
   expect(await testApp.files.find(pictureId)).toBeNull()
   for (const text of [email, '555 0123 987']) expect(await tablesWith(text), text).toEqual([])
   expect(await testApp.request('GET', '/user/me', { token })).toMatchObject({ status: 401 })

@@ -16,9 +16,9 @@ export function SocialForm({ providers, redirectTo }: SocialFormProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
     // The Back button restores this page from the cache with the button still busy.
-    const forget = () => setChosen(null)
-    window.addEventListener('pageshow', forget)
-    return () => window.removeEventListener('pageshow', forget)
+    const resetChoice = () => setChosen(null)
+    window.addEventListener('pageshow', resetChoice)
+    return () => window.removeEventListener('pageshow', resetChoice)
   }, [])
   return (
     <form method="post" className="grid gap-3">

@@ -7,6 +7,6 @@ import { allowsPrefetch } from '../../lib/browser/network-info.ts'
  * saver.
  */
 export function PageLink(props: ComponentProps<typeof Link>) {
-  const isSpared = !import.meta.env.SSR && !allowsPrefetch(navigator.connection)
-  return <Link prefetch={isSpared ? 'none' : 'intent'} {...props} />
+  const shouldSaveData = !import.meta.env.SSR && !allowsPrefetch(navigator.connection)
+  return <Link prefetch={shouldSaveData ? 'none' : 'intent'} {...props} />
 }

@@ -12,7 +12,7 @@ const height = 630
 const margin = 72
 const measure = 660
 // Where the cover begins below the text, and where the gradient over it ends.
-const hair = { from: 430, clear: 900 }
+const coverX = { from: 430, clear: 900 }
 
 /** Draws a card as an SVG document of 1200 × 630. Text is converted to outlines, so that no fonts are needed. */
 export async function drawCard(card: ShareCard, locale: Locale, brandName: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
   const faces = await loadFonts(isPersian)
   const choice = coverOf(card.slug, card.category)
   const { ground, tones, ink } = palettes[choice.colourway]
-  const cover = drawCover({ seed: card.slug, ...choice, width: width - hair.from, height })
+  const cover = drawCover({ seed: card.slug, ...choice, width: width - coverX.from, height })
 
   const overline = isPersian ? card.overline : card.overline.toLocaleUpperCase(locale)
   const overlineText = fitText(
@@ -56,10 +56,10 @@ export async function drawCard(card: ShareCard, locale: Locale, brandName: strin
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs><linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="${across(hair.from)}" x2="${across(hair.clear)}" y1="0" y2="0">` +
+    `<defs><linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="${across(coverX.from)}" x2="${across(coverX.clear)}" y1="0" y2="0">` +
     `${fade(ground[0])}</linearGradient></defs>` +
     `<path fill="${ground[0]}" d="M0 0H${width}V${height}H0z"/>` +
-    `<g transform="translate(${isRightToLeft ? 0 : hair.from} 0)">${cover}</g>` +
+    `<g transform="translate(${isRightToLeft ? 0 : coverX.from} 0)">${cover}</g>` +
     `<path fill="url(#veil)" d="M0 0H${width}V${height}H0z"/>` +
     `<path fill="${tones[0]}" transform="translate(${markAt} ${margin - 8}) scale(${44 / 24})" d="${markPath}"/>` +
     `<g fill="${ink}" transform="translate(${brandAt.toFixed(1)} ${margin + 27})">${brand.svg}</g>` +
