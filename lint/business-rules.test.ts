@@ -24,12 +24,12 @@ describe('docs/business-rules.md', () => {
   })
 
   it('names only files that exist', () => {
-    const gone = rules.flatMap(({ id, code, test }) =>
+    const missing = rules.flatMap(({ id, code, test }) =>
       [...pathsIn(code), ...pathsIn(test)]
         .filter((name) => !existsSync(path.join(root, name)))
         .map((name) => `${id}: ${name}`),
     )
-    expect(gone, 'Update the moved paths in docs/business-rules.md').toEqual([])
+    expect(missing, 'Update the moved paths in docs/business-rules.md').toEqual([])
   })
 
   it('says of each rule where it is implemented and tested, or that it is not', () => {

@@ -46,7 +46,7 @@ try {
     measurements.push(await measureUi())
   }
   const failures = report()
-  if (!failures) console.log('\n✓ All limits kept')
+  if (!failures) console.log('\n✓ All limits met')
   await exit(failures ? 1 : 0)
 } catch (error) {
   if (!isExiting) {

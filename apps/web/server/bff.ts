@@ -7,7 +7,11 @@ import type { OpenSession } from './session.ts'
 // These endpoints return a token, which must not reach scripts: people sign in through the pages' forms instead.
 const returnsToken = /^\/+(login|register|social\/.*)\/*$/i
 
-type RequestScope = { locale: Locale; session: OpenSession; fetchProvider: (request: Request) => Promise<Response> }
+type RequestScope = {
+  locale: Locale
+  session: OpenSession
+  fetchProvider: (request: Request) => Promise<Response>
+}
 
 /**
  * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the provider's `/api/v1/*` and adds the

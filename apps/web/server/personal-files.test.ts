@@ -5,7 +5,7 @@ import { personalFiles } from './personal-files.ts'
 async function send(path: string, init: RequestInit = {}, token: string | null = 'opaque-token') {
   const sent: Request[] = []
   const app = new Hono()
-  const visit = {
+  const scope = {
     session: {
       token,
       start: () => expect.unreachable('no session starts here'),
@@ -18,9 +18,9 @@ async function send(path: string, init: RequestInit = {}, token: string | null =
   }
   app.get(
     '/api/v1/files/*',
-    personalFiles(async () => visit),
+    personalFiles(async () => scope),
   )
-  app.all('*', (c) => visit.fetchProvider(c.req.raw))
+  app.all('*', (c) => scope.fetchProvider(c.req.raw))
   const response = await app.request(`http://academy.example/api/v1/files/${path}`, init)
   return { response, sent: sent[0] ?? expect.unreachable('no request was sent') }
 }

@@ -60,9 +60,15 @@ function missingPart(error: unknown): undefined {
 }
 
 function xml(c: Context, body: string | ReadableStream<Uint8Array>): Response {
-  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl })
+  return c.body(body, 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': cacheControl,
+  })
 }
 
 function json(c: Context, value: object): Response {
-  return c.body(JSON.stringify(value), 200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl })
+  return c.body(JSON.stringify(value), 200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': cacheControl,
+  })
 }

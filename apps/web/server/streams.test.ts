@@ -105,13 +105,13 @@ describe('the web server in front of the API', () => {
       })
     })
     const sending = request(address, { method: 'POST', headers })
-    const answered = once(sending, 'response')
+    const responseEvent = once(sending, 'response')
     sending.write(bytes.subarray(0, megabyte))
     // The API has the first part before the last is sent.
     await first.promise
     expect(received).toEqual([])
     sending.end(bytes.subarray(megabyte))
-    const [response]: IncomingMessage[] = await answered
+    const [response]: IncomingMessage[] = await responseEvent
     response?.resume()
     expect([response?.statusCode, received]).toEqual([200, [bytes.length]])
   })

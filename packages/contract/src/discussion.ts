@@ -23,7 +23,7 @@ export const discussion = z.object({
   locale: textLocale,
   name: z.string(),
   body: z.string(),
-  /** Slug of the one thing it is about; null for a general one. */
+  /** Slug of the product it is about; null for a general one. */
   about: z.nullable(slug),
   author,
   is_closed: z.boolean(),

@@ -63,7 +63,9 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
     const { url, end } = await serve(app, into)
     try {
       const problems = await findProblems(browser, url)
-      const html = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then((response) => response.text())
+      const html = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then((response) =>
+        response.text(),
+      )
       // Server-rendered content is in the response.
       if (
         app.name === 'next' &&

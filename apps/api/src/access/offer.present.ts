@@ -8,7 +8,7 @@ type PricedRow = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Maps a price and the viewer's access to the contract. A day that has begun counts as one (ACCESS-5). */
+/** Maps a price and the viewer's access to the contract. A started day counts as one (ACCESS-5). */
 export function offerOf({ price, discountedPrice, currency, accessEndsAt }: PricedRow, now: Date) {
   const left = accessEndsAt === null ? 0 : accessEndsAt.getTime() - now.getTime()
   return {

@@ -7,7 +7,8 @@ const names = new Map<Locale, Intl.DisplayNames>()
 /** The name of a country in a language, or its code if there is no name. */
 export function countryName(code: string, locale: Locale): string {
   let displayNames = names.get(locale)
-  if (!displayNames) names.set(locale, (displayNames = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })))
+  if (!displayNames)
+    names.set(locale, (displayNames = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })))
   return displayNames.of(code) ?? code
 }
 

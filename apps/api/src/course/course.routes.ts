@@ -17,7 +17,11 @@ export const courseRoutes = implement(courseEndpoints, {
       related_to === undefined
         ? undefined
         : ((await findRelatedTo(db(), related_to, viewerContext)) ?? fail(404))
-    const matchingIds = await findMatchingIds(db(), 'course', search, { locale, category: query.category, now })
+    const matchingIds = await findMatchingIds(db(), 'course', search, {
+      locale,
+      category: query.category,
+      now,
+    })
     const { rows, total } = await listCourses(
       db(),
       { ...filter, idIn: matchingIds, relatedTo },

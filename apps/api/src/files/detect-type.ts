@@ -1,4 +1,4 @@
-// Pictures may have a color profile of this size before what tells their types apart.
+// Pictures may have a color profile of this size before the bytes that identify their type.
 const headBytes = 256 * 1024
 
 /** The media type of a stream by its first bytes; undefined if it is unknown. `chunks` is the whole stream. */

@@ -82,14 +82,17 @@ test('line breaks in user input add neither headers nor recipients', async () =>
 test.each([
   [550, RejectedMailError],
   [450, Error],
-])('send() rejects a recipient refused with %i, with a RejectedMailError only if permanent', async (code, kind) => {
-  smtp.refusals.push({ code, text: 'No such mailbox' })
-  const transport = smtpTransport(smtp.url, from)
-  const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
-  transport.close()
-  expect(refusal).toBeInstanceOf(kind)
-  expect(refusal instanceof RejectedMailError).toBe(code === 550)
-})
+])(
+  'send() rejects a recipient refused with %i, with a RejectedMailError only if permanent',
+  async (code, kind) => {
+    smtp.refusals.push({ code, text: 'No such mailbox' })
+    const transport = smtpTransport(smtp.url, from)
+    const refusal: unknown = await transport.send(await persianMail()).catch((error: unknown) => error)
+    transport.close()
+    expect(refusal).toBeInstanceOf(kind)
+    expect(refusal instanceof RejectedMailError).toBe(code === 550)
+  },
+)
 
 test('a failed login is not a RejectedMailError, so the mail is retried', async () => {
   const transport = smtpTransport(smtp.url.replace('secret', 'wrong'), from)

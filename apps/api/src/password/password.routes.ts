@@ -39,7 +39,8 @@ export const passwordRoutes = implement(passwordEndpoints, {
     const email = await db.transaction(async () => {
       const now = clock()
       const { emailVerifiedAt } = (await lockUser(db(), link.userId)) ?? linkExpired(fail)
-      const { userId, email } = (await consumeMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
+      const { userId, email } =
+        (await consumeMailedToken(db(), body.token, purpose, now)) ?? linkExpired(fail)
       // Using the link proves ownership of the address. An identity that was linked before may be someone else's (decision 11).
       if (!emailVerifiedAt) await deleteIdentities(db(), userId)
       await changeUser(db(), userId, { passwordHash })

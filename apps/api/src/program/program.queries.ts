@@ -99,7 +99,10 @@ function isByPopularity({ groups, relatedTo }: ProgramFilter): boolean {
   return groups === 'popular' || relatedTo !== undefined
 }
 
-function orderOf({ groups, relatedTo, idIn: matchingIds }: ProgramFilter, viewerContext: ViewerContext): SQL[] {
+function orderOf(
+  { groups, relatedTo, idIn: matchingIds }: ProgramFilter,
+  viewerContext: ViewerContext,
+): SQL[] {
   if (relatedTo) {
     const sameCategory = sql`exists (select from ${programCourses} join ${courses} on ${courses.id} = ${programCourses.courseId}
       where ${programCourses.programId} = ${programs.id} and ${courses.categoryId} = ${relatedTo.categoryId}
@@ -107,7 +110,9 @@ function orderOf({ groups, relatedTo, idIn: matchingIds }: ProgramFilter, viewer
     return [desc(sameCategory), ...byPopularity()]
   }
   if (groups === 'popular') return byPopularity()
-  return matchingIds ? [orderByIds(programs.id, matchingIds)] : [desc(programs.publishedAt), sql`${programs.id}`]
+  return matchingIds
+    ? [orderByIds(programs.id, matchingIds)]
+    : [desc(programs.publishedAt), sql`${programs.id}`]
 }
 
 /** The cards of the programs with the given ids, in any order, as JSON. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isComplete, progressOf } from './qualification.rules.ts'
 
 test.each([
-  ['nothing begun', [0, 0, 0], 0, false],
+  ['nothing started', [0, 0, 0], 0, false],
   ['one of three finished', [1, 0, 0], 50, false],
   ['the two furthest count', [0.5, 1, 0.25], 75, false],
   ['almost is not complete', [1, 0.999], 99, false],

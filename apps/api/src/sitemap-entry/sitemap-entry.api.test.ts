@@ -63,7 +63,9 @@ describe('the sitemap entries', () => {
     expect(pagination).toMatchObject({ page: 1, per_page: 1000, total: data.length, last_page: 1 })
     const second = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 2, per_page: 1 } })
     expect(second.data).toEqual(data.slice(1, 2))
-    const pastLastPage = await testApp.call(sitemapEntryEndpoints.list, { query: { page: 9, per_page: 1000 } })
+    const pastLastPage = await testApp.call(sitemapEntryEndpoints.list, {
+      query: { page: 9, per_page: 1000 },
+    })
     expect(pastLastPage).toMatchObject({ data: [], pagination: { total: data.length } })
   })
 

@@ -11,7 +11,7 @@ export type TestStore = {
   settings: FileSettings
   /** The ids of the complete objects. */
   ids(): Promise<string[]>
-  /** How many writes were begun and neither completed nor undone. */
+  /** How many writes were started and neither completed nor undone. */
   countPartial(): Promise<number>
   /** How many bytes it received so far. */
   receivedBytes(): Promise<number>

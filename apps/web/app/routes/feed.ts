@@ -17,8 +17,12 @@ import type { Route } from './+types/feed.ts'
 const newest = { query: { per_page: 20 } }
 
 /** RSS 2.0 feed in the language of its URL. */
-export async function loader({ context: requestContext, params, request }: Route.LoaderArgs): Promise<Response> {
-  const name = availableFeeds(visit).find((feed) => params.file === `${feed}.xml`)
+export async function loader({
+  context: requestContext,
+  params,
+  request,
+}: Route.LoaderArgs): Promise<Response> {
+  const name = availableFeeds(requestContext).find((feed) => params.file === `${feed}.xml`)
   if (!name) throw errorResponse(404)
   const context = publicFileContext(requestContext, request)
   const { brand, locale, origin } = context

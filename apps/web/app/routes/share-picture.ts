@@ -15,7 +15,11 @@ const fileName = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.png$/
  * Sharing picture of a page: PNG, 1200 × 630, in the language of its URL. Cached forever with its hash in the URL,
  * otherwise for an hour.
  */
-export async function loader({ context: requestContext, params, request }: Route.LoaderArgs): Promise<Response> {
+export async function loader({
+  context: requestContext,
+  params,
+  request,
+}: Route.LoaderArgs): Promise<Response> {
   const context = publicFileContext(requestContext, request)
   const { slug } = fileName.exec(params.file)?.groups ?? {}
   if (!slug || slug.length > 120) throw errorResponse(404)

@@ -45,7 +45,7 @@ function toneOf(hair: Hair): StrandTone {
 // Drawing the strands of a hero takes a fifth of the time of rendering its page, and the same few are requested
 // repeatedly.
 const maxCached = 100
-const kept = new Map<string, readonly Strand[]>()
+const cache = new Map<string, readonly Strand[]>()
 
 /**
  * Draws strands as data, for markup that colours them with its own classes: few paths, highlights last. The same
@@ -54,11 +54,11 @@ const kept = new Map<string, readonly Strand[]>()
 export function drawStrands(options: StrandsOptions): readonly Strand[] {
   const { seed, coiffure, width, height, count, reach } = options
   const key = [coiffure, width, height, count, reach, seed].join('/')
-  const known = kept.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const strands = draw(options)
-  if (kept.size >= maxCached) kept.clear()
-  kept.set(key, strands)
+  if (cache.size >= maxCached) cache.clear()
+  cache.set(key, strands)
   return strands
 }
 

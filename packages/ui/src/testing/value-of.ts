@@ -4,5 +4,5 @@ import { findOne, need, wordsOf } from './find-one.ts'
 export function valueOf(list: ParentNode, term: string): string {
   const name = findOne(list.querySelectorAll('dt'), 'term', term, wordsOf)
   const value = name.parentElement?.querySelector('dd')
-  return wordsOf(need(value, `Nothing is said of “${term}”.`))
+  return wordsOf(need(value, `The term “${term}” has no value.`))
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * React does not know when a dialog opens or closes; these events tell. They do not bubble, hence the capture
+ * React does not know when a dialog opens or closes, except by these events. They do not bubble, hence the capture
  * phase.
  */
 const events = ['toggle', 'close'] as const

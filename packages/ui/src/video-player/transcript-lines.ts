@@ -51,7 +51,8 @@ export function partsOf(text: string, query: string): TextPart[] {
   for (let at = 0; at < characters.length;) {
     let length = 0
     let found = ''
-    while (found.length < foldedQuery.length && at + length < characters.length) found += folded[at + length++] ?? ''
+    while (found.length < foldedQuery.length && at + length < characters.length)
+      found += folded[at + length++] ?? ''
     if (found === foldedQuery && folded[at] !== '') {
       if (plain) parts.push({ text: plain, isMatch: false })
       parts.push({ text: characters.slice(at, at + length).join(''), isMatch: true })

@@ -8,10 +8,10 @@ const day = 24 * 60 * 60 * 1000
 export async function makeAccess(
   db: Database,
   userId: string,
-  thing: { courseId: string } | { programId: string } | { onlineMasterclassId: string },
+  product: { courseId: string } | { programId: string } | { onlineMasterclassId: string },
   { now, endsInDays }: { now: Date; endsInDays: number },
 ) {
   const endsAt = new Date(now.getTime() + endsInDays * day)
-  const values = { userId, ...thing, startsAt: new Date(endsAt.getTime() - 30 * day), endsAt }
+  const values = { userId, ...product, startsAt: new Date(endsAt.getTime() - 30 * day), endsAt }
   return inserted(await db().insert(accesses).values(values).returning())
 }

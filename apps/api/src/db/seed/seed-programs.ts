@@ -41,7 +41,9 @@ export async function seedPrograms({ db, sample, now }: SeedContext): Promise<vo
 }
 
 function mostFrequentCategory(slugs: string[], sample: Sample): string {
-  const categories = slugs.map((slug) => sample.courses.find((course) => course.slug === slug)?.category ?? '')
+  const categories = slugs.map(
+    (slug) => sample.courses.find((course) => course.slug === slug)?.category ?? '',
+  )
   const frequency = (category: string) => categories.filter((one) => one === category).length
   return categories.toSorted((one, other) => frequency(other) - frequency(one))[0] ?? ''
 }

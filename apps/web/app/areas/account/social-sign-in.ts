@@ -46,9 +46,9 @@ export async function finishSocialSignIn(
 ): Promise<Response> {
   const params = new URL(request.url).searchParams
   const state = params.get('state') ?? ''
-  const stored = await context.signInAttempts.consume(state)
-  if (stored?.provider !== provider) return toLogin('/', { provider, reason: 'expired' }, context)
-  const { attempt, returnTo } = stored
+  const signInAttempt = await context.signInAttempts.consume(state)
+  if (signInAttempt?.provider !== provider) return toLogin('/', { provider, reason: 'expired' }, context)
+  const { attempt, returnTo } = signInAttempt
   const code = params.get('code')
   if (!code) {
     const reason = params.get('error') === 'access_denied' ? 'denied' : 'failed'

@@ -26,7 +26,9 @@ export function formatsOf(locale: Locale): Formats {
 const formatsByLocale: Partial<Record<Locale, Formats>> = {}
 
 // Creating an Intl formatter takes fifty times as long as using it.
-const dateFormat = memoize((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+const dateFormat = memoize(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+)
 const numberFormat = memoize((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
 
 function memoize<Options, Format>(create: (tag: string, options: Options) => Format): typeof create {

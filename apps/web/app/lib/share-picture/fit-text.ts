@@ -11,7 +11,11 @@ type Box = {
 }
 
 /** Fits a text into a box: the largest size that fits, balanced lines, an ellipsis if none fits. */
-export function fitText(text: string, style: Omit<TextStyle, 'size'>, { width, maxLines, sizes }: Box): FittedText {
+export function fitText(
+  text: string,
+  style: Omit<TextStyle, 'size'>,
+  { width, maxLines, sizes }: Box,
+): FittedText {
   const words = text.trim().split(/\s+/)
   for (const size of sizes) {
     const measure = measureBy({ ...style, size })

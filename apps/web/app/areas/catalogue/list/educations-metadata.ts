@@ -6,13 +6,13 @@ import { breadcrumbsJsonLd, itemListJsonLd } from '../../../lib/seo/json-ld/list
 import { addMetadata } from '../../../lib/seo/page-metadata.ts'
 import { educationsPath, type EducationsQuery } from './educations-query.ts'
 
-type Found = { data: readonly { name: string; slug: string }[]; pagination: Pagination }
+type ListResult = { data: readonly { name: string; slug: string }[]; pagination: Pagination }
 
 /** Adds breadcrumbs and item list of `/educations`. */
 export async function addEducationsMetadata(
   context: AppLoadContext,
   filters: EducationsQuery,
-  { data, pagination }: Found,
+  { data, pagination }: ListResult,
   category: { name: string } | undefined,
 ): Promise<void> {
   if (data.length === 0) return
