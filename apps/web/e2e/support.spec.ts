@@ -39,9 +39,9 @@ test.describe('the documents under /support', () => {
     const terms = page.getByRole('main')
     for (const rule of [
       'within seven days of payment',
-      'This does not hold for event tickets',
+      'This does not apply to event tickets',
       'Tickets are refunded only if the event is cancelled or postponed',
-      'Left unopened for five months, it stops by itself',
+      'If you do not open it for five months, it stops automatically',
       'An invoice is valid for seven days',
       '30 days for a course',
       '60 days for a program or an online masterclass',
