@@ -48,7 +48,12 @@ async function resolveInTransaction(
   const holder = await findUserByEmail(db(), email)
   if (holder) {
     const refusal = linkRefusalReason(holder, identity)
-    if (refusal) fail(409, { message: refusalMessage(refusal, name) })
+    if (refusal) {
+      // A simultaneous sign-in of the same person may have created the account since the first look.
+      const created = await findUserByIdentity(db(), identity)
+      if (created) return { user: created, how: 'known' }
+      fail(409, { message: refusalMessage(refusal, name) })
+    }
     await addIdentity(db(), holder.id, identity, now)
     return { user: holder, how: 'linked' }
   }
