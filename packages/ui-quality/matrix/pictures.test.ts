@@ -4,7 +4,7 @@ import { comparePictures, encodePicture } from './compare-pictures.ts'
 import {
   deletePicture,
   findOrphans,
-  masks,
+  hidden,
   pictureModeNames,
   pictureModes,
   readPicture,
@@ -22,6 +22,8 @@ const filter = process.env['PICTURES_OF'] ?? ''
 const all = await readStories()
 const stories = all.filter(({ id }) => id.includes(filter))
 if (stories.length === 0) throw new Error(`No story id contains “${filter}”.`)
+
+const hiddenStyle = `${hidden.map(({ selector }) => selector).join()} { visibility: hidden !important }`
 
 let pages: StoryPages
 let takenCount = 0
@@ -46,10 +48,7 @@ async function takePicture({ page, applyMode }: StoryPage, mode: PictureMode): P
     ...pictureModes[mode],
   })
   await page.evaluate(() => globalThis.matrix.loadImages())
-  const mask = masks.map(({ selector }) => page.locator(selector))
-  return encodePicture(
-    await page.screenshot({ fullPage: true, animations: 'disabled', mask, maskColor: '#808080' }),
-  )
+  return encodePicture(await page.screenshot({ fullPage: true, animations: 'disabled', style: hiddenStyle }))
 }
 
 /** How a picture differs from the stored one; null if it does not, or if the stored one was updated. */

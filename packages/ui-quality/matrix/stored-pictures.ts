@@ -16,10 +16,10 @@ export const pictureModes = {
 export type PictureMode = keyof typeof pictureModes
 export const pictureModeNames = ['dark', 'light', 'light-rtl'] as const satisfies readonly PictureMode[]
 
-/** What is covered in every picture because it differs each time. */
-export const masks: readonly { selector: string; reason: string }[] = [
+/** What is hidden in every picture because it differs each time. What lies over it stays visible. */
+export const hidden: readonly { selector: string; reason: string }[] = [
   { selector: 'video', reason: 'the frame depends on how much of the video is loaded' },
-  { selector: '[data-player]', reason: 'shows how much of the video is loaded' },
+  { selector: ':has(> [data-player])', reason: 'shows how much of the video is loaded' },
 ]
 
 const fileOf = (mode: PictureMode, story: string): string => path.join(folder, mode, `${story}.webp`)

@@ -34,7 +34,7 @@ export function Failure({
   return (
     <div
       role="alert"
-      className="absolute inset-0 z-1 grid place-content-[safe_center] justify-items-center gap-4 overflow-y-auto bg-picture-shade/85 p-6 text-center text-on-picture"
+      className="absolute inset-0 z-1 grid place-content-center-safe justify-items-center gap-4 overflow-y-auto bg-picture-shade/85 p-6 text-center text-on-picture"
     >
       <Icon aria-hidden="true" strokeWidth={1.25} className="size-9" />
       <p className="max-w-80 text-balance">{isOffline ? labels.offline : labels.failed}</p>

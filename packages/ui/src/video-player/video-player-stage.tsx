@@ -55,7 +55,7 @@ export function Stage({
       tabIndex={-1}
       data-theme="dark"
       data-idle={isIdle || undefined}
-      className="group/stage @container/stage relative isolate aspect-video min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none fullscreen:aspect-auto"
+      className="group/stage @container/stage relative isolate aspect-video min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none [&:fullscreen]:aspect-auto"
       onPointerMove={wake}
       onFocus={wake}
       onKeyDown={(event) => {

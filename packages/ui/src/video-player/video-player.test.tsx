@@ -208,6 +208,11 @@ test('says why nothing plays and offers a retry', async () => {
     <VideoPlayer title="The light" sources={[{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }]} />,
   )
   await expect.element(screen.getByRole('alert').getByText('The video could not be played.')).toBeVisible()
+  const retry = screen.getByRole('button', { name: 'Try again' }).element().getBoundingClientRect()
+  expect(retry.height).toBeLessThanOrEqual(44)
+  const picture = screen.getByRole('alert').element().getBoundingClientRect()
+  const message = screen.getByText('The video could not be played.').element().getBoundingClientRect()
+  expect(message.top - picture.top).toBeGreaterThan(picture.height / 4)
   await screen.rerender(<VideoPlayer title="The light" sources={clip} />)
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
