@@ -88,6 +88,7 @@ export default defineConfig({
           ...timeouts,
           include: [
             'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
             '../ui-quality/matrix/{modes,compare-pictures}.test.ts',
             '../ui-quality/matrix/in-page/*.test.ts',
             '../ui-quality/status/*.test.ts',

@@ -12,6 +12,7 @@ import { runOrThrow } from '@chignon/dev-tools/run'
 import { packageRoot } from '../../ui/scripts/paths.ts'
 import { ensureDist } from '../package-checks/built-package.ts'
 import { build, serve, type App } from './build-and-serve.ts'
+import { findThemeProblems } from './check-nested-themes.ts'
 import { findProblems } from './check-page.ts'
 
 const preview = (port: number) => [
@@ -74,6 +75,7 @@ export async function checkConsumers(names: readonly string[] = []): Promise<boo
         )
       )
         problems.push('The server sent a page without the components.')
+      if (app.name === 'vite') problems.push(...(await findThemeProblems(browser, url)))
       return problems
     } finally {
       end()

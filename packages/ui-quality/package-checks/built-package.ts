@@ -10,7 +10,7 @@ const sources = [
   'packages/ui/{package,tsconfig}.json',
   'packages/ui/src/**/*',
   'packages/ui/scripts/{build,paths}.ts',
-  'packages/ui/scripts/manifest/*.ts',
+  'packages/ui/scripts/{manifest,styles}/*.ts',
 ]
 
 /** Builds `dist` if its sources changed since the last build. Throws the builder's output on failure. */
