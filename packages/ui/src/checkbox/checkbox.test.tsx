@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ExamQuestion } from '../exam-question/exam-question.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 test('is toggled by its label and by Space', async () => {
@@ -20,4 +21,30 @@ test('announces an error with the box', async () => {
   const box = screen.getByRole('checkbox')
   await expect.element(box).toBeInvalid()
   await expect.element(box).toHaveAccessibleDescription('You have to agree to the terms & conditions')
+})
+
+test('looks the same in a form and in an exam question', async () => {
+  const screen = await render(
+    <>
+      <Checkbox label="I agree" defaultChecked />
+      <ExamQuestion
+        type="multiple"
+        prompt="Which cuts are dry?"
+        position={1}
+        count={2}
+        options={[{ id: 'bob', label: 'Bob' }]}
+        answer={{ optionIds: ['bob'], text: '' }}
+        labels={{ position: 'Question 1', back: 'Back', next: 'Next' }}
+      />
+    </>,
+  )
+  const looks = screen
+    .getByRole('checkbox')
+    .elements()
+    .map((box) => {
+      const { appearance, backgroundColor, borderColor, borderRadius, inlineSize } = getComputedStyle(box)
+      return { appearance, backgroundColor, borderColor, borderRadius, inlineSize }
+    })
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
 })

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { CheckboxBox } from './checkbox-box.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** What the user agrees to or selects; may contain links. */
@@ -14,19 +15,18 @@ export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps
   const controlId = id ?? ownId
   return (
     <div className={cx('grid gap-1.5', className)}>
-      <div className="flex items-start gap-3">
-        <input
-          type="checkbox"
+      <div className="group/checkbox flex items-start gap-3 has-disabled:opacity-55">
+        <CheckboxBox
           id={controlId}
-          className={cx(
-            'mt-0.5 size-5 shrink-0 cursor-pointer accent-accent',
-            'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
-          )}
+          className="mt-0.5"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${controlId}-error` : undefined}
           {...rest}
         />
-        <label htmlFor={controlId} className="cursor-pointer text-small">
+        <label
+          htmlFor={controlId}
+          className="cursor-pointer text-small group-has-disabled/checkbox:cursor-not-allowed"
+        >
           {label}
         </label>
       </div>

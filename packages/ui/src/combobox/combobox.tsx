@@ -15,6 +15,7 @@ import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useFormReset } from '../native-control/use-form-reset.ts'
 import { positionFloating } from '../menu/position-floating.ts'
 import { hidePopup, showPopup } from '../menu/popup-state.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -91,6 +92,7 @@ export function Combobox({
   const listId = `${controlId}-list`
   const isHydrated = useHydrated()
   const [own, setOwn] = useState(defaultValue)
+  const [initial] = useState(value ?? defaultValue)
   // The text being typed; null while the field shows the selected option.
   const [query, setQuery] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -132,6 +134,10 @@ export function Combobox({
     setOwn(next)
     onChange?.(next)
   }
+  useFormReset(field, () => {
+    close()
+    setChosen(initial)
+  })
   const choose = (option: ComboboxOption | undefined) => {
     close()
     if (option) setChosen(option.value)
@@ -203,7 +209,7 @@ export function Combobox({
           disabled={disabled}
           required={required}
           value={query ?? chosen?.label ?? ''}
-          className={controlStyles({ state, className: 'ps-4 pe-12 text-ellipsis' })}
+          className={controlStyles({ state, className: 'peer ps-4 pe-12 text-ellipsis' })}
           onChange={(event) => type(event.currentTarget)}
           onClick={composeHandlers(onClick, () => open(-1))}
           onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
@@ -214,7 +220,7 @@ export function Combobox({
           aria-hidden="true"
           strokeWidth={1.5}
           className={cx(
-            'pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted transition-transform',
+            'pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted peer-disabled:opacity-55 transition-transform',
             isOpen && 'rotate-180',
           )}
         />

@@ -4,11 +4,12 @@ import { Minus, Plus } from 'lucide-react'
 import { cx } from 'class-variance-authority'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { NativeInput } from '../native-control/native-input.tsx'
 
 const step = cx(
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-pill border border-line-strong bg-ground text-text',
-  'transition-colors hover:border-text aria-disabled:cursor-not-allowed aria-disabled:border-line',
-  'aria-disabled:text-text-muted aria-disabled:opacity-70',
+  'transition-colors not-disabled:hover:border-text aria-disabled:cursor-not-allowed aria-disabled:border-line',
+  'aria-disabled:text-text-muted aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:opacity-55',
 )
 
 export type CounterLabels = {
@@ -105,7 +106,7 @@ export function Counter({
           <Minus aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </button>
         <span className="relative inline-grid">
-          <input
+          <NativeInput
             type="number"
             role="spinbutton"
             inputMode="numeric"
@@ -118,11 +119,12 @@ export function Counter({
             aria-valuetext={isWritten ? shown : undefined}
             className={cx(
               'number-plain h-11 w-[3rem] rounded-control bg-transparent text-center text-lead font-medium tabular-nums',
-              'disabled:text-text-muted',
+              'peer disabled:text-text-muted disabled:opacity-55',
               isWritten ? 'text-transparent' : '',
             )}
             onChange={(event) => {
-              setDraft(event.currentTarget.value)
+              // Without the focus there is no blur that would end the draft.
+              setDraft(event.currentTarget === document.activeElement ? event.currentTarget.value : null)
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber)
             }}
             onBlur={composeHandlers(onBlur, () => setDraft(null))}
@@ -131,7 +133,7 @@ export function Counter({
           {isWritten && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-0 grid place-items-center text-lead font-medium tabular-nums"
+              className="pointer-events-none absolute inset-0 grid place-items-center text-lead font-medium tabular-nums peer-disabled:text-text-muted peer-disabled:opacity-55"
             >
               {shown}
             </span>

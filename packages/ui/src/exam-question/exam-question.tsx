@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
+import { NativeTextarea } from '../native-control/native-textarea.tsx'
 import { Choice } from '../radio-group/radio-group-choice.tsx'
 import {
   chooseOption,
@@ -156,7 +157,7 @@ export function ExamQuestion({
                 {labels.answer}
               </label>
             )}
-            <textarea
+            <NativeTextarea
               id={`${id}-text`}
               name="text"
               rows={7}
@@ -164,7 +165,7 @@ export function ExamQuestion({
               aria-label={labels.answer ? undefined : prompt}
               className={cx(
                 'field-sizing-content min-h-44 w-full resize-y rounded-control border border-line-strong bg-raised px-4 py-3',
-                'text-body text-text transition-colors placeholder:text-text-muted hover:border-text',
+                'text-body text-text transition-colors placeholder:text-text-muted not-disabled:hover:border-text disabled:opacity-55',
               )}
               {...(isControlled
                 ? { value: answer.text, onChange: (event) => onAnswer(writeText(answer, event.target.value)) }

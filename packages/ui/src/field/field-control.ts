@@ -12,7 +12,7 @@ export const controlStyles = cva(
   {
     variants: {
       state: {
-        neutral: 'border-line-strong hover:border-text',
+        neutral: 'border-line-strong not-disabled:hover:border-text',
         success: 'border-success',
         error: 'border-error',
       },

@@ -1,9 +1,11 @@
 'use client'
-import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ImageUp, X } from 'lucide-react'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { NativeInput } from '../native-control/native-input.tsx'
+import { useFormReset } from '../native-control/use-form-reset.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { accepts } from './accepts.ts'
 
@@ -77,18 +79,19 @@ export function FileDrop({
   const controlId = id ?? ownId
   const [isOver, setIsOver] = useState(false)
 
+  const zone = useRef<HTMLDivElement>(null)
+  useFormReset(zone, () => files?.forEach((file) => onRemove?.(file.id)))
+
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    if (disabled) return
+    const input = zone.current?.querySelector('input')
+    if (!input || input.matches(':disabled')) return
     const dropped = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1)
     const taken = dropped.filter((file) => accepts(file, accept))
-    const input = document.getElementById(controlId)
-    if (input instanceof HTMLInputElement) {
-      const transfer = new DataTransfer()
-      for (const file of taken) transfer.items.add(file)
-      input.files = transfer.files
-    }
+    const transfer = new DataTransfer()
+    for (const file of taken) transfer.items.add(file)
+    input.files = transfer.files
     onFiles?.(
       taken,
       dropped.filter((file) => !taken.includes(file)),
@@ -99,19 +102,20 @@ export function FileDrop({
   return (
     <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
       <div
+        ref={zone}
         role="presentation"
         className={cx(
-          'relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
+          'group/zone relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           error
             ? 'border-error'
             : isOver
               ? 'border-accent bg-accent-soft'
-              : 'border-line-strong hover:border-text',
+              : 'border-line-strong not-has-disabled:hover:border-text',
         )}
         onDragOver={(event) => {
           event.preventDefault()
-          setIsOver(!disabled)
+          setIsOver(!event.currentTarget.querySelector(':disabled'))
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
@@ -119,9 +123,9 @@ export function FileDrop({
         <ImageUp
           aria-hidden="true"
           strokeWidth={1.5}
-          className={cx('mb-1 size-6 text-accent', disabled && 'opacity-55')}
+          className="mb-1 size-6 text-accent group-has-disabled/zone:opacity-55"
         />
-        <label htmlFor={controlId} className={cx('font-medium', disabled && 'opacity-55')}>
+        <label htmlFor={controlId} className="font-medium group-has-disabled/zone:opacity-55">
           {label}
         </label>
         {hint && (
@@ -130,7 +134,7 @@ export function FileDrop({
           </p>
         )}
         {/* The transparent input covers the zone, so that a click anywhere opens the file picker. */}
-        <input
+        <NativeInput
           type="file"
           id={controlId}
           accept={accept || undefined}

@@ -69,7 +69,6 @@ export function PaymentMethod({
     name,
     value: kind,
     isChosen: chosen === kind,
-    isControlled: value !== undefined,
     onChoose: () => {
       setOwn(kind)
       onChange?.(kind)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { NativeInput } from '../native-control/native-input.tsx'
 
 type PaymentOptionProps = {
   name: string
@@ -12,8 +13,6 @@ type PaymentOptionProps = {
   /** Shown while this option is selected. */
   details?: ReactNode
   isChosen: boolean
-  /** The owner controls the value: the radio follows it. */
-  isControlled: boolean
   onChoose: () => void
 }
 
@@ -27,27 +26,26 @@ export function PaymentOption({
   badge,
   details,
   isChosen,
-  isControlled,
   onChoose,
 }: PaymentOptionProps) {
   return (
     <div
       className={cx(
         'group/option relative rounded-control border border-line bg-surface transition-colors',
-        'hover:border-line-strong has-[>label>input:checked]:border-accent has-[>label>input:checked]:bg-accent-soft',
+        'not-has-[>label>input:disabled]:hover:border-line-strong has-[>label>input:disabled]:opacity-55 has-[>label>input:checked]:border-accent has-[>label>input:checked]:bg-accent-soft',
         'has-[>label>input:focus-visible]:outline-2 has-[>label>input:focus-visible]:outline-offset-2',
         'has-[>label>input:focus-visible]:outline-focus',
       )}
     >
-      <label className="flex cursor-pointer items-start gap-4 p-5">
-        <input
+      <label className="flex cursor-pointer items-start gap-4 p-5 has-disabled:cursor-not-allowed">
+        <NativeInput
           type="radio"
           name={name}
           value={value}
-          {...(isControlled ? { checked: isChosen } : { defaultChecked: isChosen })}
+          checked={isChosen}
           onChange={onChoose}
           className={cx(
-            'mt-0.75 size-5 shrink-0 cursor-pointer appearance-none rounded-pill border border-line-strong',
+            'mt-0.75 size-5 shrink-0 cursor-pointer appearance-none disabled:cursor-not-allowed rounded-pill border border-line-strong',
             'outline-none transition-[border-width] checked:border-6 checked:border-accent',
           )}
         />

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
+import { CheckboxBox } from '../checkbox/checkbox-box.tsx'
+import { NativeInput } from '../native-control/native-input.tsx'
 
 const choice = cva(
   'group/choice relative flex cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55',
@@ -23,22 +24,11 @@ const choice = cva(
   },
 )
 
-const box = cva(
-  [
-    'peer m-0 size-5 cursor-pointer appearance-none border-line-strong bg-transparent transition-colors',
-    'group-hover/choice:border-text disabled:cursor-not-allowed',
-  ],
-  {
-    variants: {
-      type: {
-        // A border that thickens needs no background, so it remains visible in forced colours.
-        radio:
-          'rounded-pill border checked:border-6 checked:border-accent group-hover/choice:checked:border-accent',
-        checkbox: 'rounded-[3px] border checked:border-accent checked:bg-accent',
-      },
-      variant: { plain: '', cards: 'focus-visible:outline-none' },
-    },
-  },
+// A border that thickens needs no background, so it remains visible in forced colours.
+const radio = cx(
+  'm-0 size-5 cursor-pointer appearance-none rounded-pill border border-line-strong bg-transparent transition-colors',
+  'group-hover/choice:not-disabled:border-text disabled:cursor-not-allowed',
+  'checked:border-6 checked:border-accent group-hover/choice:checked:not-disabled:border-accent',
 )
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -57,6 +47,10 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
  */
 export function Choice({ type, label, hint, picture, variant = 'plain', className, ...rest }: ChoiceProps) {
   const id = useId()
+  const words = {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+  }
   return (
     <label className={choice({ variant, hasPicture: Boolean(picture), className })}>
       {picture && <span className="block overflow-clip rounded-t-[5px] border-b border-line">{picture}</span>}
@@ -64,21 +58,15 @@ export function Choice({ type, label, hint, picture, variant = 'plain', classNam
         className={cx('flex min-w-0 gap-4', picture ? 'min-h-14 items-center px-4.5 py-3.5' : 'items-start')}
       >
         <span
-          className={cx('relative grid shrink-0', variant === 'plain' ? 'mt-[3px]' : 'mt-[3px] self-start')}
+          className={cx(
+            'mt-[3px] grid shrink-0',
+            variant === 'cards' && 'self-start [&_input]:focus-visible:outline-none',
+          )}
         >
-          <input
-            type={type}
-            className={box({ type, variant })}
-            aria-labelledby={`${id}-label`}
-            aria-describedby={hint ? `${id}-hint` : undefined}
-            {...rest}
-          />
-          {type === 'checkbox' && (
-            <Check
-              aria-hidden="true"
-              strokeWidth={2.5}
-              className="pointer-events-none absolute inset-0.75 size-3.5 text-text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
-            />
+          {type === 'checkbox' ? (
+            <CheckboxBox {...words} {...rest} />
+          ) : (
+            <NativeInput type="radio" className={radio} {...words} {...rest} />
           )}
         </span>
         <span className="min-w-0">

@@ -1,6 +1,8 @@
 'use client'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { useFormReset } from '../native-control/use-form-reset.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Choice } from './radio-group-choice.tsx'
 
 const options = cva('grid grid-cols-1', {
@@ -68,14 +70,24 @@ export function RadioGroup({
   required = false,
   id,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
   const ownId = useId()
   const groupId = id ?? ownId
+  const own = useRef<HTMLFieldSetElement>(null)
+  const mergedRef = useMergedRefs(own, ref)
+  const [initial] = useState(value ?? defaultValue)
+  useFormReset(own, () => {
+    const isInitial = choices.some((option) => option.value === initial)
+    // With an initial option, its radio button reports the reset.
+    if (!isInitial && own.current?.querySelector(':checked')) onChange?.('')
+  })
   const descriptions = [describedBy, hint && `${groupId}-hint`, error && `${groupId}-error`]
   return (
     <fieldset
+      ref={mergedRef}
       role="radiogroup"
       id={groupId}
       aria-required={required || undefined}

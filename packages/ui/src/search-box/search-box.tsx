@@ -175,7 +175,7 @@ export function SearchBox({
         enterKeyHint="search"
         className={cx(
           'peer min-h-12 w-full appearance-none rounded-pill border border-line-strong bg-raised ps-12 pe-13',
-          'text-body text-text text-ellipsis transition-colors placeholder:text-text-muted hover:border-text',
+          'text-body text-text text-ellipsis transition-colors placeholder:text-text-muted not-disabled:hover:border-text disabled:opacity-55',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
         onInput={(event) => {

@@ -2,9 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { NativeSelect } from '../native-control/native-select.tsx'
 
 const styles =
-  'cursor-pointer appearance-none ps-4 pe-12 text-ellipsis [&_option]:bg-raised [&_option]:text-text'
+  'peer cursor-pointer appearance-none ps-4 pe-12 text-ellipsis [&_option]:bg-raised [&_option]:text-text'
 
 export type SelectFieldProps = ComponentProps<'select'> & {
   label: ReactNode
@@ -34,7 +35,7 @@ export function SelectField({
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="relative">
-        <select
+        <NativeSelect
           className={controlStyles({ state, className: styles })}
           {...describeControl(controlId, { hint, error, state, describedBy })}
           {...rest}
@@ -42,7 +43,7 @@ export function SelectField({
         <ChevronDown
           aria-hidden="true"
           strokeWidth={1.5}
-          className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted"
+          className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted peer-disabled:opacity-55"
         />
       </div>
     </Field>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { NativeInput } from '../native-control/native-input.tsx'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   /** The name of the setting. */
@@ -24,9 +25,14 @@ export function Switch({
   const ownId = useId()
   const controlId = id ?? ownId
   return (
-    <div className={cx('flex items-start justify-between gap-6', className)}>
+    <div
+      className={cx('group/switch flex items-start justify-between gap-6 has-disabled:opacity-55', className)}
+    >
       <div className="grid min-w-0 grid-cols-1 gap-1">
-        <label htmlFor={controlId} className="cursor-pointer font-medium">
+        <label
+          htmlFor={controlId}
+          className="cursor-pointer font-medium group-has-disabled/switch:cursor-not-allowed"
+        >
           {label}
         </label>
         {hint && (
@@ -37,7 +43,7 @@ export function Switch({
       </div>
       {/* Enlarges the touch target beyond the visible switch. */}
       <span className="relative -my-2 inline-grid shrink-0 py-2">
-        <input
+        <NativeInput
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
           role="switch"
@@ -45,7 +51,7 @@ export function Switch({
           aria-describedby={[describedBy, hint && `${controlId}-hint`].filter(Boolean).join(' ') || undefined}
           className={cx(
             'peer h-7 w-12 cursor-pointer appearance-none rounded-pill border border-line-strong bg-surface transition-colors',
-            'checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:opacity-55',
+            'checked:border-accent checked:bg-accent disabled:cursor-not-allowed',
             'after:absolute after:-inset-1 after:content-[""]',
             'forced-colors:checked:bg-[Highlight]',
           )}

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { NativeInput } from '../native-control/native-input.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   label: ReactNode
@@ -31,7 +32,7 @@ export function TextField({
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="relative" style={style}>
-        <input
+        <NativeInput
           className={controlStyles({ state, className: end ? 'ps-4 pe-13' : 'px-4' })}
           {...describeControl(controlId, { hint, error, state, describedBy })}
           {...rest}

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
+import { NativeTextarea } from '../native-control/native-textarea.tsx'
 
 // `field-sizing: content` ignores `rows`, so the initial height is a class: a strict content security policy blocks
 // style attributes.
@@ -45,7 +46,7 @@ export function TextareaField({
   const controlId = id ?? ownId
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
-      <textarea
+      <NativeTextarea
         rows={rows}
         className={controlStyles({
           state,

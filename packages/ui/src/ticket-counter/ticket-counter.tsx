@@ -1,8 +1,10 @@
 'use client'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { CounterLabels } from '../counter/counter.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
+import { useFormReset } from '../native-control/use-form-reset.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import {
   choose,
   noTickets,
@@ -98,11 +100,20 @@ export function TicketCounter({
   counterLabels,
   level = 3,
   className,
+  ref,
   ...rest
 }: TicketCounterProps) {
   const [own, setOwn] = useState(defaultValue)
   const [refusal, setRefusal] = useState<TicketProblem | null>(null)
   const choice = value ?? own
+  const [initial] = useState(choice)
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRefs(root, ref)
+  useFormReset(root, () => {
+    setRefusal(null)
+    setOwn(initial)
+    if (choice !== initial) onChange?.(initial)
+  })
 
   const count = (list: keyof TicketChoice) => (item: TicketLine, next: number) => {
     const result = choose(choice, list, item, next)
@@ -114,7 +125,7 @@ export function TicketCounter({
   const how = { level, formatMoney, formatNumber, counterLabels }
 
   return (
-    <div className={cx('@container', className)} {...rest}>
+    <div ref={mergedRef} className={cx('@container', className)} {...rest}>
       <TicketList
         title={labels.tickets}
         selections={selectionsOf(tickets, choice.tickets)}

@@ -1,0 +1,314 @@
+import { useState, type ReactElement } from 'react'
+import { userEvent } from 'vitest/browser'
+import { AttendeeForm, type Attendee } from '../attendee-form/attendee-form.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { Counter } from '../counter/counter.tsx'
+import { FileDrop } from '../file-drop/file-drop.tsx'
+import { PasswordField } from '../password-field/password-field.tsx'
+import { PaymentMethod, type PaymentKind } from '../payment-method/payment-method.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { SelectField } from '../select-field/select-field.tsx'
+import { Switch } from '../switch/switch.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { TextareaField } from '../textarea-field/textarea-field.tsx'
+import { TicketCounter, noTickets, type TicketChoice } from '../ticket-counter/ticket-counter.tsx'
+
+/** A form component, what a user enters in it, and the form's data before and after. */
+export type FormComponent = {
+  name: string
+  App: () => ReactElement
+  enter: (form: HTMLFormElement) => Promise<void>
+  initial: Record<string, string>
+  entered: Record<string, string>
+}
+
+const control = (form: HTMLFormElement, selector: string): HTMLElement => {
+  const found = form.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The form has no ${selector}.`)
+  return found
+}
+const fill = (selector: string, text: string) => (form: HTMLFormElement) =>
+  userEvent.fill(control(form, selector), text)
+const click = (selector: string) => (form: HTMLFormElement) => userEvent.click(control(form, selector))
+
+const payments = [
+  { value: 'card', label: 'By card' },
+  { value: 'transfer', label: 'By bank transfer' },
+]
+const countries = [
+  { value: 'IT', label: 'Italy' },
+  { value: 'PT', label: 'Portugal' },
+]
+const countryOptions = countries.map(({ value, label }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+))
+const seats = [{ id: 'a', name: 'Seat', price: 100, left: 9 }]
+const kits = [{ id: 'kit', name: 'Kit', price: 50, left: 9 }]
+const formatMoney = (cents: number) => `$${cents}`
+const twoSeats = [
+  { id: '1', name: 'Seat' },
+  { id: '2', name: 'Seat' },
+]
+const formatNumber = (count: number) => new Intl.NumberFormat('fa').format(count)
+
+/** Selects in the native select before hydration, and in the list after it. */
+async function chooseCountry(form: HTMLFormElement): Promise<void> {
+  const select = form.querySelector('select')
+  if (select) return userEvent.selectOptions(select, 'Portugal')
+  await userEvent.fill(control(form, '[role=combobox]'), 'Portugal')
+  await userEvent.keyboard('{Enter}')
+}
+
+async function enterAttendees(form: HTMLFormElement): Promise<void> {
+  await fill('[name="attendees[0][full_name]"]', 'Ana Díaz')(form)
+  await fill('[name="attendees[1][full_name]"]', 'Lotte Kern')(form)
+}
+
+async function enterTickets(form: HTMLFormElement): Promise<void> {
+  await fill('[name="tickets[a]"]', '2')(form)
+  await fill('[name="packages[kit]"]', '1')(form)
+}
+
+const attendees = (first: string, second: string) => ({
+  'attendees[0][full_name]': first,
+  'attendees[0][email]': '',
+  'attendees[1][full_name]': second,
+  'attendees[1][email]': '',
+})
+
+/** Components that keep their value themselves. */
+const uncontrolled: FormComponent[] = [
+  {
+    name: 'TextField',
+    App: () => <TextField label="Name" name="name" defaultValue="Ana" />,
+    enter: fill('input', 'Lotte'),
+    initial: { name: 'Ana' },
+    entered: { name: 'Lotte' },
+  },
+  {
+    name: 'TextareaField',
+    App: () => <TextareaField label="About me" name="about" />,
+    enter: fill('textarea', 'I cut hair.'),
+    initial: { about: '' },
+    entered: { about: 'I cut hair.' },
+  },
+  {
+    name: 'PasswordField',
+    App: () => <PasswordField label="Password" name="password" />,
+    enter: fill('input', 'chignon!'),
+    initial: { password: '' },
+    entered: { password: 'chignon!' },
+  },
+  {
+    name: 'SelectField',
+    App: () => (
+      <SelectField label="Country" name="country" defaultValue="IT">
+        {countryOptions}
+      </SelectField>
+    ),
+    enter: (form) => userEvent.selectOptions(control(form, 'select'), 'Portugal'),
+    initial: { country: 'IT' },
+    entered: { country: 'PT' },
+  },
+  {
+    name: 'Combobox',
+    App: () => <Combobox label="Country" name="country" options={countries} defaultValue="IT" />,
+    enter: chooseCountry,
+    initial: { country: 'IT' },
+    entered: { country: 'PT' },
+  },
+  {
+    name: 'Checkbox',
+    App: () => <Checkbox label="I agree" name="agree" />,
+    enter: click('input'),
+    initial: {},
+    entered: { agree: 'on' },
+  },
+  {
+    name: 'Switch',
+    App: () => <Switch label="Captions" name="captions" defaultChecked />,
+    enter: click('input'),
+    initial: { captions: 'on' },
+    entered: {},
+  },
+  {
+    name: 'RadioGroup',
+    App: () => <RadioGroup legend="Payment" name="payment" options={payments} defaultValue="card" />,
+    enter: click('[value=transfer]'),
+    initial: { payment: 'card' },
+    entered: { payment: 'transfer' },
+  },
+  {
+    name: 'Counter',
+    App: () => <Counter label="Seats" name="seats" defaultValue={1} max={9} formatNumber={formatNumber} />,
+    enter: fill('input', '4'),
+    initial: { seats: '1' },
+    entered: { seats: '4' },
+  },
+  {
+    name: 'PaymentMethod',
+    App: () => (
+      <PaymentMethod
+        cardFields={<input aria-label="Card" name="card" />}
+        bankTransferFields={<input aria-label="Invoice" name="invoice" defaultValue="Salon" />}
+      />
+    ),
+    enter: click('[value=bank-transfer]'),
+    initial: { payment_method: 'card', card: '' },
+    entered: { payment_method: 'bank-transfer', invoice: 'Salon' },
+  },
+  {
+    name: 'TicketCounter',
+    App: () => <TicketCounter tickets={seats} packages={kits} formatMoney={formatMoney} />,
+    enter: enterTickets,
+    initial: { 'tickets[a]': '0', 'packages[kit]': '0' },
+    entered: { 'tickets[a]': '2', 'packages[kit]': '1' },
+  },
+  {
+    name: 'AttendeeForm',
+    App: () => <AttendeeForm tickets={twoSeats} />,
+    enter: enterAttendees,
+    initial: attendees('', ''),
+    entered: attendees('Ana Díaz', 'Lotte Kern'),
+  },
+]
+
+/** Components whose value is kept by their owner. */
+const controlled: Record<string, () => ReactElement> = {
+  TextField: function App() {
+    const [value, setValue] = useState('Ana')
+    return (
+      <TextField label="Name" name="name" value={value} onChange={(event) => setValue(event.target.value)} />
+    )
+  },
+  TextareaField: function App() {
+    const [value, setValue] = useState('')
+    return (
+      <TextareaField
+        label="About me"
+        name="about"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    )
+  },
+  SelectField: function App() {
+    const [value, setValue] = useState('IT')
+    return (
+      <SelectField
+        label="Country"
+        name="country"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      >
+        {countryOptions}
+      </SelectField>
+    )
+  },
+  Combobox: function App() {
+    const [value, setValue] = useState('IT')
+    return <Combobox label="Country" name="country" options={countries} value={value} onChange={setValue} />
+  },
+  Checkbox: function App() {
+    const [isChecked, setIsChecked] = useState(false)
+    return (
+      <Checkbox
+        label="I agree"
+        name="agree"
+        checked={isChecked}
+        onChange={(event) => setIsChecked(event.target.checked)}
+      />
+    )
+  },
+  Switch: function App() {
+    const [isOn, setIsOn] = useState(true)
+    return (
+      <Switch
+        label="Captions"
+        name="captions"
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+    )
+  },
+  RadioGroup: function App() {
+    const [value, setValue] = useState('card')
+    return <RadioGroup legend="Payment" name="payment" options={payments} value={value} onChange={setValue} />
+  },
+  Counter: function App() {
+    const [value, setValue] = useState(1)
+    return (
+      <Counter
+        label="Seats"
+        name="seats"
+        value={value}
+        max={9}
+        formatNumber={formatNumber}
+        onChange={setValue}
+      />
+    )
+  },
+  PaymentMethod: function App() {
+    const [value, setValue] = useState<PaymentKind>('card')
+    return (
+      <PaymentMethod
+        value={value}
+        onChange={setValue}
+        cardFields={<input aria-label="Card" name="card" />}
+        bankTransferFields={<input aria-label="Invoice" name="invoice" defaultValue="Salon" />}
+      />
+    )
+  },
+  TicketCounter: function App() {
+    const [value, setValue] = useState<TicketChoice>(noTickets)
+    return (
+      <TicketCounter
+        tickets={seats}
+        packages={kits}
+        formatMoney={formatMoney}
+        value={value}
+        onChange={setValue}
+      />
+    )
+  },
+  AttendeeForm: function App() {
+    const [value, setValue] = useState<readonly Attendee[]>([])
+    return <AttendeeForm tickets={twoSeats} value={value} onChange={setValue} />
+  },
+}
+
+function FilesApp() {
+  const [files, setFiles] = useState<readonly { id: string; name: string }[]>([])
+  return (
+    <>
+      <FileDrop
+        label="Pictures"
+        files={files}
+        onFiles={(chosen) => setFiles(chosen.map(({ name }) => ({ id: name, name })))}
+        onRemove={(id) => setFiles((kept) => kept.filter((file) => file.id !== id))}
+      />
+      <input type="hidden" name="files" value={files.map(({ name }) => name).join(' ')} />
+    </>
+  )
+}
+
+const fileDrop: FormComponent = {
+  name: 'FileDrop',
+  App: FilesApp,
+  enter: (form) => userEvent.upload(control(form, '[type=file]'), new File(['nape'], 'nape.jpg')),
+  initial: { files: '' },
+  entered: { files: 'nape.jpg' },
+}
+
+/** Every form component, with its own value and with its owner's. */
+export const formComponents: FormComponent[] = [
+  ...uncontrolled,
+  ...uncontrolled.flatMap((one) => {
+    const App = controlled[one.name]
+    return App ? [{ ...one, name: `${one.name}, controlled`, App }] : []
+  }),
+  fileDrop,
+]
