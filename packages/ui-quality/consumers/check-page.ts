@@ -1,9 +1,13 @@
 import type { Browser, Page } from 'playwright'
+import type { App } from './consumer-apps.ts'
 
 /** Opens an app and uses its components. Returns the problems, each as a sentence. */
-export async function findProblems(browser: Browser, url: string): Promise<string[]> {
-  const page = await browser.newPage()
+export async function findProblems(browser: Browser, url: string, app: App): Promise<string[]> {
   const problems: string[] = []
+  const html = await fetch(url, { signal: AbortSignal.timeout(60_000) }).then((response) => response.text())
+  for (const text of app.serverTexts ?? [])
+    if (!html.includes(text)) problems.push(`The server's response does not contain “${text}”.`)
+  const page = await browser.newPage()
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`Console: ${message.text()}`)
@@ -16,6 +20,7 @@ export async function findProblems(browser: Browser, url: string): Promise<strin
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     await tryComponents(page, problems)
+    if (app.findProblems) problems.push(...(await app.findProblems(page)))
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
   }
