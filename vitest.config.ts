@@ -27,12 +27,12 @@ const styles = inQuality('test-setup/styles.ts')
 // Listed up front: Vite reloads the page when it discovers a dependency during a test.
 const optimizeDeps = {
   include: [
+    '@radix-ui/react-tooltip',
     '@storybook/react-vite',
     'class-variance-authority',
     'embla-carousel-react',
     'hls.js',
     'lucide-react',
-    'radix-ui',
     'react',
     'react/jsx-dev-runtime',
     'react-dom',

@@ -10,7 +10,7 @@ const isInitial = { tags: ['$initial' as const] }
 export const chunkGroups = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons)/,
+    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/,
     ...isInitial,
   },
   {

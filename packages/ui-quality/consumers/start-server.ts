@@ -15,7 +15,13 @@ export async function startServer(
   // A process group of its own, so that its child processes end with it.
   const child = spawn(file, args, {
     cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', PORT: `${port}`, HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      FORCE_COLOR: '0',
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,44 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { rolldown, type Plugin } from 'rolldown'
+import { rolldown } from 'rolldown'
 import { dist, packageRoot } from '../../ui/scripts/paths.ts'
 import { moduleOf } from './built-package.ts'
-
-// As the package resolves it: the checks do not depend on it themselves.
-const lucide = createRequire(path.join(packageRoot, 'package.json')).resolve(
-  'lucide-react/dist/esm/lucide-react.mjs',
-)
-
-/** The module of each icon. Importing it directly is faster than tree-shaking 1,700 icons. */
-const icons = new Map(
-  [...(await readFile(lucide, 'utf8')).matchAll(/^export \{(.+?)\} from ['"](.+?)['"]/gm)].flatMap(
-    ([, names = '', file = '']) =>
-      names
-        .split(',')
-        .map(
-          (name) => [name.trim().replace(/^default as /, ''), path.join(path.dirname(lucide), file)] as const,
-        ),
-  ),
-)
-
-const directIconImports: Plugin = {
-  name: 'direct-icon-imports',
-  transform: {
-    filter: { id: /dist\/.+\.js$/, code: 'lucide-react' },
-    handler: (code) =>
-      code.replace(/import \{([^}]+)\} from "lucide-react";/, (_, names: string) =>
-        names
-          .split(',')
-          .map((name) => {
-            const [icon = '', as = icon] = name.trim().split(' as ')
-            return `import ${as} from ${JSON.stringify(icons.get(icon))};`
-          })
-          .join(''),
-      ),
-  },
-}
 
 export type Bundle = {
   /** The initial chunks, minified. */
@@ -65,7 +29,6 @@ export async function bundleEntries(entries: readonly string[]): Promise<Bundle>
         resolveId: (source) => (source === id ? id : null),
         load: (source) => (source === id ? code : null),
       },
-      directIconImports,
     ],
   })
   const { output } = await build.generate({ minify: true, comments: false })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Plus } from 'lucide-react'
+import { Plus } from '../icons/plus.tsx'
 
 export type AccordionItem = {
   id: string

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { UserRound } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { UserRound } from '../icons/user-round.tsx'
 import { Button } from '../button/button.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Lock } from 'lucide-react'
+import { Lock } from '../icons/lock.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 import { Medallion, type BadgeMetal } from './medallion.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../icons/chevron-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type Breadcrumb = {

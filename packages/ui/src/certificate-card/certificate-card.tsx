@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { LockKeyhole } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { LockKeyhole } from '../icons/lock-keyhole.tsx'
 import { Seal } from '../certificate/certificate-seal.tsx'
 import type { CertificateTier } from '../certificate/certificate-tier.ts'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from '../icons/check.tsx'
 import type { ComboboxOption } from './match-options.ts'
 import { revealOption } from './reveal-option.ts'
 

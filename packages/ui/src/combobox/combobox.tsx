@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { cx } from 'class-variance-authority'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/chevron-down.tsx'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Lock } from 'lucide-react'
+import { Lock } from '../icons/lock.tsx'
 import type { Author } from '../byline/byline.tsx'
 import { CommentView } from './comment-view.tsx'
 import { buildThread, type CommentBase } from './build-thread.ts'

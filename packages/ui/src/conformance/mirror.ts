@@ -16,7 +16,7 @@ export const exemptions: Exemption[] = [
     why: 'what people wrote, and names: read in the direction of their own letters',
   },
   {
-    selector: ':has(> .lucide-play)',
+    selector: ':has(> svg > [d^="M5 5a2 2 0 0 1 3.008"])',
     why: 'the sign of playing points to the right in every language, and is set a little off the middle for the eye',
   },
 ]

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Award, Hourglass, LockKeyhole, PenLine, RotateCcw } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
+import { Award } from '../icons/award.tsx'
+import { Hourglass } from '../icons/hourglass.tsx'
+import { LockKeyhole } from '../icons/lock-keyhole.tsx'
+import { PenLine } from '../icons/pen-line.tsx'
+import { RotateCcw } from '../icons/rotate-ccw.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { isSilent, type ExamState } from './exam-state.ts'
 

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert } from '../icons/circle-alert.tsx'
+import { CircleCheck } from '../icons/circle-check.tsx'
+import { Info } from '../icons/info.tsx'
 
 const formMessage = cva('flex items-start gap-3 rounded-control border bg-raised px-4 py-3 text-small', {
   variants: {

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
-import { Trash2 } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Trash2 } from '../icons/trash-2.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 // Loaded with the first picture that is opened.

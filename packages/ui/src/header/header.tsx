@@ -1,7 +1,8 @@
 'use client'
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Menu, X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Menu } from '../icons/menu.tsx'
+import { X } from '../icons/x.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type HeaderItem = {

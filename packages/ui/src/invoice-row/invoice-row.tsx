@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Download } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Download } from '../icons/download.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import type { InvoiceState } from './invoice-row.rules.ts'

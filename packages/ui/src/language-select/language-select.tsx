@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { ChevronDown, Globe } from 'lucide-react'
+import { ChevronDown } from '../icons/chevron-down.tsx'
+import { Globe } from '../icons/globe.tsx'
 import { Button } from '../button/button.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { MenuItem } from '../menu-item/menu-item.tsx'

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Check, LockKeyhole, Play } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Check } from '../icons/check.tsx'
+import { LockKeyhole } from '../icons/lock-keyhole.tsx'
+import { Play } from '../icons/play.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 

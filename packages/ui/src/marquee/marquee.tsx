@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Pause, Play } from 'lucide-react'
+import { Pause } from '../icons/pause.tsx'
+import { Play } from '../icons/play.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 /** A name in the row. A part in `<em>` is italic, in Persian in the accent colour. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from '../icons/check.tsx'
 import { Slot } from '../as-child/slot.ts'
 
 const menuItem = cva(

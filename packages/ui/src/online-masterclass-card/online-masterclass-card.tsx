@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from '../icons/play.tsx'
 import { Card, type CardProps } from '../card/card.tsx'
 
 export type OnlineMasterclassCardProps = Omit<CardProps, 'children' | 'sign'>

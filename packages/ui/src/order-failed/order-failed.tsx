@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { X } from '../icons/x.tsx'
 
 export type OrderFailedProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** Default "Your order purchase failed!". */

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import { Check } from 'lucide-react'
+import { Check } from '../icons/check.tsx'
 import { Strands } from '../strands/strands.tsx'
 
 export type NextThing = {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva } from 'class-variance-authority'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from '../icons/chevron-left.tsx'
+import { ChevronRight } from '../icons/chevron-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { pageWindow } from './page-window.ts'
 

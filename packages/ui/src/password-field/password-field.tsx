@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { Eye, EyeOff } from 'lucide-react'
+import { EyeOff } from '../icons/eye-off.tsx'
+import { Eye } from '../icons/eye.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'

@@ -1,7 +1,8 @@
 'use client'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { CreditCard, Landmark } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { CreditCard } from '../icons/credit-card.tsx'
+import { Landmark } from '../icons/landmark.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { PaymentOption } from './payment-option.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
+import { Check } from '../icons/check.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { progressOf } from '../stepper/stepper-progress.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Play } from 'lucide-react'
+import { Play } from '../icons/play.tsx'
 import type { PostType } from './post-card.tsx'
 
 const zoom =

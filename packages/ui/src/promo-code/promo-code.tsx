@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Tag } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Tag } from '../icons/tag.tsx'
 import { Button } from '../button/button.tsx'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { TextField } from '../text-field/text-field.tsx'

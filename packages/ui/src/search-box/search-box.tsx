@@ -10,7 +10,8 @@ import {
   type RefObject,
 } from 'react'
 import { cx } from 'class-variance-authority'
-import { Search, X } from 'lucide-react'
+import { Search } from '../icons/search.tsx'
+import { X } from '../icons/x.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { cx } from 'class-variance-authority'
-import { Search } from 'lucide-react'
+import { Search } from '../icons/search.tsx'
 import { revealOption } from '../combobox/reveal-option.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import type { SearchBoxList } from '../search-box/search-box.tsx'

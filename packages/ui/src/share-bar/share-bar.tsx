@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
-import { Check, Link2, Share } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Check } from '../icons/check.tsx'
+import { Link2 } from '../icons/link-2.tsx'
+import { Share } from '../icons/share.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { copyLink, share as openShare, type Shared, type ShareOutcome } from './share-link.ts'
 

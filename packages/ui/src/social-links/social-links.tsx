@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from '../icons/arrow-up-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { monogram } from './monogram.ts'
 

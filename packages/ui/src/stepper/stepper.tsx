@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Check } from 'lucide-react'
 import { cva, cx } from 'class-variance-authority'
+import { Check } from '../icons/check.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { progressOf } from './stepper-progress.ts'
 

@@ -7,8 +7,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { ChevronRight, Pause, Play, X } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { ChevronRight } from '../icons/chevron-right.tsx'
+import { Pause } from '../icons/pause.tsx'
+import { Play } from '../icons/play.tsx'
+import { X } from '../icons/x.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'

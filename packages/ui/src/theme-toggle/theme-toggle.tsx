@@ -1,7 +1,8 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { Moon, Sun } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Moon } from '../icons/moon.tsx'
+import { Sun } from '../icons/sun.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 

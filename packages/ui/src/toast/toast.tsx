@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { X } from '../icons/x.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { Tooltip as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tooltip'
 
 /** Delay before it appears on hover, in milliseconds. */
 const showAfter = 350

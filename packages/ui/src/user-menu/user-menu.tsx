@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/chevron-down.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ArrowUpRight, MapPin } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { ArrowUpRight } from '../icons/arrow-up-right.tsx'
+import { MapPin } from '../icons/map-pin.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 
 export type VenueProps = Omit<ComponentProps<'div'>, 'children'> & {

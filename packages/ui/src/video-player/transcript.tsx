@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Search } from 'lucide-react'
 import { cx } from 'class-variance-authority'
+import { Search } from '../icons/search.tsx'
 import { formatClock } from './format-clock.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import { lastLineAt, partsOf, searchLines, type TranscriptLine } from './transcript-lines.ts'

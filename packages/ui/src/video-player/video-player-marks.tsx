@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from '../icons/play.tsx'
 
 /** A play icon in the centre of the picture, before it starts. */
 export function PlayMark() {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { CircleAlert, WifiOff, X } from 'lucide-react'
+import { CircleAlert } from '../icons/circle-alert.tsx'
+import { WifiOff } from '../icons/wifi-off.tsx'
+import { X } from '../icons/x.tsx'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
