@@ -14,6 +14,7 @@ const violations: [file: string, code: string, message: string][] = [
   ['packages/ui/src/b.tsx', "import 'react-router'", 'Components know no router'],
   ['apps/idp/src/a.ts', '// Ordered by likeness.', 'replace “likeness”'],
   ['packages/ui/src/c.tsx', "export const side = 'ms-2 pl-4'", '“pl-4” is a physical direction'],
+  ['packages/ui/src/d.ts', 'export type Props = { size?: number }', 'Write `| undefined`'],
   ['packages/contract/src/a.ts', "import 'ky'", 'The contract knows only zod'],
   ['apps/web/app/routes/home.tsx', "import './course.tsx'", 'A route never imports a route'],
   [
@@ -45,6 +46,7 @@ writeFileSync(
     categories: { correctness: 'off' },
     rules: {
       'house/logical-classes': 'error',
+      'house/optional-undefined': 'error',
       'house/layers': 'error',
       'house/no-export-all': 'error',
       'house/plain-words': 'error',

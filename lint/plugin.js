@@ -1,6 +1,7 @@
 import { logicalClasses } from './logical-classes.js'
 import { layers } from './layers.js'
 import { noExportAll } from './no-export-all.js'
+import { optionalUndefined } from './optional-undefined.js'
 import { plainWords } from './plain-words.js'
 
 /** Our own lint rules. Each message says what to do instead. */
@@ -10,6 +11,7 @@ export default {
     'logical-classes': logicalClasses,
     layers,
     'no-export-all': noExportAll,
+    'optional-undefined': optionalUndefined,
     'plain-words': plainWords,
   },
 }

@@ -9,15 +9,15 @@ export type AccordionItem = {
   /** Content at the end of the title row, for example a duration. */
   aside?: ReactNode
   /** Initially open. Default false. */
-  isOpen?: boolean
+  isOpen?: boolean | undefined
 }
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly AccordionItem[]
   /** If set, only one section is open at a time. Must be unique on the page. */
-  name?: string
+  name?: string | undefined
   /** Heading level of the titles. Default 3. */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
 }
 
 /** Sections that expand, built on `<details>`: they work before scripts load, and find-in-page searches them. */

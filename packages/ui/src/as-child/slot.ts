@@ -14,7 +14,7 @@ type SlottedProps = HTMLAttributes<HTMLElement> &
 
 export type SlotProps = SlottedProps & {
   /** Wraps the child's content, for example to add an icon before it or a count after it. */
-  wrap?: (content: ReactNode) => ReactNode
+  wrap?: ((content: ReactNode) => ReactNode) | undefined
 }
 
 /**

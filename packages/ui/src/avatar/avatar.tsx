@@ -27,7 +27,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
     /** URL of a square picture. Initials show while it loads and if it fails. */
     src?: string | null | undefined
     /** True if the name is visible next to it, so that it is not announced twice. Default false. */
-    isDecorative?: boolean
+    isDecorative?: boolean | undefined
   }
 
 /**

@@ -24,7 +24,7 @@ const badge = memoizeVariants(
 export type BadgeProps = ComponentProps<'span'> &
   Pick<VariantProps<typeof badge>, 'tone'> & {
     /** Shows a small dot before the text, for a temporary state ("Ongoing"). Default false. */
-    hasDot?: boolean
+    hasDot?: boolean | undefined
   }
 
 /** The state of an item in two or three words. `on-picture` is for the corner of a cover. */

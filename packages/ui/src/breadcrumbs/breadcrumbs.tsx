@@ -7,13 +7,13 @@ export type Breadcrumb = {
   id: string
   label: ReactNode
   /** Omitted for the current page, which comes last. */
-  link?: LinkElement
+  link?: LinkElement | undefined
 }
 
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   items: readonly Breadcrumb[]
   /** Label of the region. Default "You are here". */
-  label?: string
+  label?: string | undefined
 }
 
 /** The position of the page in the site. On a phone only the parent remains, as a back link. */

@@ -36,12 +36,12 @@ const button = memoizeVariants(
 export type ButtonProps = ComponentProps<'button'> &
   Pick<VariantProps<typeof button>, 'variant' | 'size' | 'isWide'> & {
     /** Renders the only child with the button's style: for links that look like a button. */
-    asChild?: boolean
+    asChild?: boolean | undefined
     /**
      * While true, a spinner covers the label, the button keeps its width, and clicks are ignored. Not with
      * `asChild`.
      */
-    isBusy?: boolean
+    isBusy?: boolean | undefined
   }
 
 /**

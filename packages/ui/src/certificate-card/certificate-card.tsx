@@ -13,15 +13,15 @@ export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'ch
   /** If earned, the date ("14 March 2027"); if locked, what is missing ("One more course"). */
   status?: ReactNode
   /** Not earned yet: the seal shows only lines. Default false. */
-  isLocked?: boolean
+  isLocked?: boolean | undefined
   /** Announced on a locked card. Default in English. */
-  lockedLabel?: string
+  lockedLabel?: string | undefined
   /** Leads to the certificate or, if locked, to where it is earned. The whole card is its target. */
-  link?: LinkElement
+  link?: LinkElement | undefined
   /** A `ProgressBar` on a locked card. */
   progress?: ReactNode
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3 | 4 | undefined
 }
 
 /** A certificate in a list: its seal, what it is for, and when it was earned or what is missing. */

@@ -31,7 +31,7 @@ const ring = cva('', {
 export type SealProps = {
   tier: CertificateTier
   /** Draws only the lines, for a certificate that is not earned yet. Default false. */
-  isBlank?: boolean
+  isBlank?: boolean | undefined
   /** Set a size here. */
   className?: string | undefined
 }

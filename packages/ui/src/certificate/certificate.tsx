@@ -65,13 +65,13 @@ export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   /** The verification address without scheme: "chignon.example/certificates/7QK2-M4XD". */
   url: string
   /** Makes the address a link to that page. */
-  link?: LinkElement
+  link?: LinkElement | undefined
   /** Default English. */
   labels?: { date: string; code: string } | undefined
   /** Seed of the strands; the code makes each certificate unique. Default `code`. */
-  seed?: string
+  seed?: string | undefined
   /** Heading level. Default 2. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | undefined
 }
 
 /**

@@ -23,11 +23,11 @@ const chip = cva(
 
 export type ChipProps = ComponentProps<'button'> & {
   /** Exposed as pressed or, with `asChild`, as the current link. Default false. */
-  isSelected?: boolean
+  isSelected?: boolean | undefined
   /** Number of items, formatted. */
   count?: ReactNode
   /** Renders the only child, a link, with the chip's style. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** One of a few options that filter a list: a toggle button or, with `asChild`, a link to the filtered list. */

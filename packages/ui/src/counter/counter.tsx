@@ -39,9 +39,9 @@ export type CounterProps = Omit<
   /** Maximum count. Default none. */
   max?: number | undefined
   /** Receives an integer between `min` and `max`. */
-  onChange?: (count: number) => void
+  onChange?: ((count: number) => void) | undefined
   /** Formats the count in the page's digits. */
-  formatNumber?: (count: number) => string
+  formatNumber?: ((count: number) => string) | undefined
   /** Default English. */
   labels?: CounterLabels | undefined
 }

@@ -18,13 +18,13 @@ export type CourseProgressProps = Omit<ComponentProps<'header'>, 'title' | 'chil
   /** The progress in words: "3 of 7 lessons". */
   valueText: ReactNode
   /** Short facts in a row: "46 minutes left", "24 days of access". */
-  facts?: readonly { id: string; text: ReactNode }[]
+  facts?: readonly { id: string; text: ReactNode }[] | undefined
   /** Link to the lesson `progressOf(lessons).nextId` or, once finished, to the certificate. */
   action?: ReactNode
   /** Seed of the strands: the course's slug. */
   seed: string
   /** Heading level. Default 1. */
-  level?: 1 | 2
+  level?: 1 | 2 | undefined
 }
 
 const noFacts: NonNullable<CourseProgressProps['facts']> = []

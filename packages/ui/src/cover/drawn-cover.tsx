@@ -5,7 +5,7 @@ type DrawnCoverProps = Omit<CoverProps, 'src' | 'colourway'> & {
   /** Usually a slug. */
   seed: string
   /** A category's slug. */
-  category?: string
+  category?: string | undefined
 }
 
 /** A cover drawn in place, for stories. The app loads covers as image files. */

@@ -40,11 +40,11 @@ export type DialogProps = Omit<
     /** The heading. Leave it out if the content has its own heading, and pass that heading's id as `titleId`. */
     title?: ReactNode
     /** The id of the heading that names the dialog. Default: the id of `title`. */
-    titleId?: string
+    titleId?: string | undefined
     /** A sentence below the title, announced when the dialog opens. */
     description?: ReactNode
     /** Name of the close button. Default "Close". */
-    closeLabel?: string
+    closeLabel?: string | undefined
   }
 
 /** Focuses the first field, else the dialog itself, so that reading starts at its beginning. */

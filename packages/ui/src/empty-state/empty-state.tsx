@@ -10,11 +10,11 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** A button or link for the first step. */
   action?: ReactNode
   /** Hairstyle of the drawing. Default `knot`. */
-  coiffure?: Coiffure
+  coiffure?: Coiffure | undefined
   /** Seed of the drawing; the same seed gives the same drawing. Default "chignon". */
-  seed?: string
+  seed?: string | undefined
   /** Heading level of the title. Default 2. */
-  headingLevel?: 2 | 3
+  headingLevel?: 2 | 3 | undefined
 }
 
 /** Replaces an empty list: says that it is empty and offers the first step. */

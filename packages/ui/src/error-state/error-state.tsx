@@ -11,7 +11,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** A button that retries, or a link to another page. */
   action?: ReactNode
   /** Heading level of the title. Default 2. */
-  headingLevel?: 2 | 3
+  headingLevel?: 2 | 3 | undefined
 }
 
 /** Replaces a part that failed to load. It is announced when it appears. For a whole page use `PageMessage`. */

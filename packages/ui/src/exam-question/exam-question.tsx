@@ -46,7 +46,7 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   /** A picture for the question. */
   picture?: ReactNode
   /** Omitted for `text`. */
-  options?: readonly ExamOption[]
+  options?: readonly ExamOption[] | undefined
   /** Position of the question, starting at 1. */
   position: number
   /** Number of questions. */
@@ -56,17 +56,17 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   /** The current draft. */
   answer?: ExamAnswer | undefined
   /** Called on each change; the caller stores the draft, so that it survives a reload. */
-  onAnswer?: (answer: ExamAnswer) => void
+  onAnswer?: ((answer: ExamAnswer) => void) | undefined
   /** Called instead of submitting the form. Without it the form is submitted with `go` = `back` or `next`. */
-  onMove?: (to: 'back' | 'next') => void
+  onMove?: ((to: 'back' | 'next') => void) | undefined
   /** The texts around the answers. */
   labels: ExamQuestionLabels
   /** The first question has no back button. Default `position > 1`. */
-  hasBack?: boolean
+  hasBack?: boolean | undefined
   /** True while the next question is loading. Default false. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Heading level. Default 2. */
-  level?: 1 | 2 | 3
+  level?: 1 | 2 | 3 | undefined
 }
 
 function stepsOf(position: number, count: number, answered?: readonly boolean[]): ExamStep[] {

@@ -17,7 +17,7 @@ export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onCl
   /** Key figures: questions, pass mark, attempts. Three look best. */
   facts: readonly ExamFact[]
   /** The rules during the exam, one sentence each. */
-  notes?: readonly { id: string; text: ReactNode }[]
+  notes?: readonly { id: string; text: ReactNode }[] | undefined
   /** Labels of the two buttons. */
   labels: { start: string; cancel: string }
   /** Called when the user starts the exam. */
@@ -25,7 +25,7 @@ export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onCl
   /** Called by the cancel button, the close button, Escape and a click outside. */
   onCancel: () => void
   /** True while the questions load. Default false. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Seed of the strands: the program's slug. */
   seed: string
 }

@@ -59,7 +59,7 @@ export type ExamStateBannerProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   /** Seed of the strands: the program's slug. */
   seed: string
   /** Heading level. Default 2. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /**

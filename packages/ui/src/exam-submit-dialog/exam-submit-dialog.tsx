@@ -19,7 +19,7 @@ export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'onC
   /** Name of an open question by its number, starting at 1: "Question 7". */
   nameQuestion: (position: number) => string
   /** Receives the id of the open question to go back to. */
-  onGoTo?: (id: string) => void
+  onGoTo?: ((id: string) => void) | undefined
   /** Labels of the two buttons. */
   labels: { submit: string; cancel: string }
   /** Called once, only by the submit button. */
@@ -27,7 +27,7 @@ export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'onC
   /** Called when the user goes back to the questions. */
   onCancel: () => void
   /** True while it is being submitted. Default false. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** A `FormMessage` after a failed submission. */
   message?: ReactNode
 }

@@ -19,7 +19,7 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info }
 
 export type FormMessageProps = ComponentProps<'div'> & {
   /** Default `info`. An error interrupts screen readers, the others do not. */
-  tone?: NonNullable<VariantProps<typeof formMessage>['tone']>
+  tone?: NonNullable<VariantProps<typeof formMessage>['tone']> | undefined
 }
 
 /** A message about a whole form, above its button. The error of one field belongs to that field. */

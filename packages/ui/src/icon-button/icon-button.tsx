@@ -32,7 +32,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
     /** The action in words: accessible name and tooltip. */
     label: string
     /** Renders the only child, a link with the icon inside, with the button's style. */
-    asChild?: boolean
+    asChild?: boolean | undefined
   }
 
 /**

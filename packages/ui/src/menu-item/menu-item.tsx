@@ -23,9 +23,9 @@ export type MenuItemProps = ComponentProps<'button'> &
     /** A lucide icon before the text. */
     icon?: ReactNode
     /** Marks the current one, such as the language. Default false. */
-    isCurrent?: boolean
+    isCurrent?: boolean | undefined
     /** Renders the only child, a link, as the item. */
-    asChild?: boolean
+    asChild?: boolean | undefined
   }
 
 /** An item of a `Menu`: a button, or a link with `asChild`. */

@@ -16,7 +16,7 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'tabInd
   /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
   trigger: ReactElement<ComponentProps<'button'>>
   /** Which edges of trigger and menu are aligned. Default `start`. */
-  align?: FloatingAlign
+  align?: FloatingAlign | undefined
   /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
   children: ReactNode
 }

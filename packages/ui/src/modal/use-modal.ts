@@ -24,7 +24,7 @@ type ModalOptions = {
    * Sets the focus on opening. Default: the element marked `data-focus-first`, else the dialog itself (give it
    * `tabIndex={-1}`).
    */
-  takeFocus?: (dialog: HTMLDialogElement) => void
+  takeFocus?: ((dialog: HTMLDialogElement) => void) | undefined
 }
 
 /**

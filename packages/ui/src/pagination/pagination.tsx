@@ -47,9 +47,9 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   /** Returns the link to a page. */
   renderLink: (page: number) => LinkElement
   /** Accessible names of the links. Default in English. */
-  labels?: PaginationLabels
+  labels?: PaginationLabels | undefined
   /** Formats a page number, with `Intl.NumberFormat` where digits differ. */
-  formatNumber?: (page: number) => string
+  formatNumber?: ((page: number) => string) | undefined
 }
 
 /** Links to the pages of a list. Renders nothing for a single page. */

@@ -8,9 +8,9 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   /** Name of the button that shows the password. Default "Show password". */
-  showLabel?: string
+  showLabel?: string | undefined
   /** Name of the button while the password is visible. Default "Hide password". */
-  hideLabel?: string
+  hideLabel?: string | undefined
 }
 
 /** A password with a button to show it. Before scripts load it is a plain password field. */

@@ -16,17 +16,17 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The benefits, a few words each. */
   benefits: readonly ReactNode[]
   /** Announced before the benefits. Default "What you get". */
-  benefitsLabel?: string
+  benefitsLabel?: string | undefined
   /** A label beside the name of the recommended plan: "Most chosen". */
   mark?: ReactNode
   /** The button. */
   action: ReactNode
   /** Highlights it by background, border and strands. Default false. */
-  isRecommended?: boolean
+  isRecommended?: boolean | undefined
   /** Seed of the strands of a recommended plan. Default `plan`. */
-  seed?: string
+  seed?: string | undefined
   /** Heading level. Default 2. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /** A subscription plan: its price, its benefits and a button. The rows of two plans side by side align. */

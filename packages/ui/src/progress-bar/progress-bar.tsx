@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority'
 export type ProgressBarProps = Omit<ComponentProps<'progress'>, 'value' | 'children'> & {
   label: ReactNode
   /** Hides the label visually. Default false. */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
   /** From 0 to `max`. */
   value: number
   /** Maximum, in the unit of `value`. Default 1. */
-  max?: number
+  max?: number | undefined
   /** The progress in words, at the inline end: "3 of 8 lessons". */
   valueText?: ReactNode
 }

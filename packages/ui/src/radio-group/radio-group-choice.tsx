@@ -38,7 +38,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** A picture above the text, as wide as the card. */
   picture?: ReactNode
   /** Default `plain`. */
-  variant?: 'plain' | 'cards'
+  variant?: 'plain' | 'cards' | undefined
 }
 
 /**

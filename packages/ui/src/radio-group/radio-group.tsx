@@ -29,7 +29,7 @@ export type RadioGroupProps = Omit<
     /** The question. */
     legend: ReactNode
     /** True if a heading nearby says the same. Default false. */
-    isLegendHidden?: boolean
+    isLegendHidden?: boolean | undefined
     /** The options, one of which is selected. */
     options: readonly RadioOption[]
     /** Field name for form submission. Default a generated one. */
@@ -39,12 +39,12 @@ export type RadioGroupProps = Omit<
     /** The initial value, if the component keeps it. Default none. */
     defaultValue?: string | undefined
     /** Receives the selected value. */
-    onChange?: (value: string) => void
+    onChange?: ((value: string) => void) | undefined
     hint?: ReactNode
     /** The error and how to fix it. */
     error?: ReactNode
     /** Whether the form requires a selection. Default false. */
-    required?: boolean
+    required?: boolean | undefined
   }
 
 /**

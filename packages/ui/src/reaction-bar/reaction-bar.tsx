@@ -41,7 +41,7 @@ export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children
   /** Number of likes, including the reader's. */
   likesCount: number
   /** Formats the count in the page's digits. */
-  formatCount?: (count: number) => string
+  formatCount?: ((count: number) => string) | undefined
   /** Whether the reader has saved it. */
   isSaved: boolean
   /**

@@ -32,24 +32,24 @@ export type SearchBoxProps = Omit<
   /** URL of the results; before scripts load the form submits the text there as a query parameter. */
   action: string
   /** Name of the query parameter. Default `search`. */
-  name?: string
+  name?: string | undefined
   /** Accessible name: "Search courses and programs". */
   label: string
-  placeholder?: string
+  placeholder?: string | undefined
   /** The current search text from the address. A later change is applied unless the user is typing. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** A value that changes when a navigation starts: the pending search is cancelled. */
   navigationKey?: string | undefined
   /** Receives the trimmed search text, or '' for everything. */
-  onSearch?: (text: string) => void
+  onSearch?: ((text: string) => void) | undefined
   /** Milliseconds without typing before it searches. Default 800. */
-  delay?: number
+  delay?: number | undefined
   /** Minimum length of a search text in characters. Default 2. */
-  minLength?: number
+  minLength?: number | undefined
   /** True while results load. Default false. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Name of the clear button. Default "Clear search". */
-  clearLabel?: string
+  clearLabel?: string | undefined
   /** Receives the trimmed text on every change, for suggestions. */
   onType?: ((text: string) => void) | undefined
   /** Makes the box a combobox after hydration. While an option is active, no search starts by itself. */

@@ -27,12 +27,12 @@ export interface StrandsOptions {
   /** In px of the viewBox. */
   readonly height: number
   /** Number of hairlines. Default: depends on the coiffure, 46 to 130. */
-  readonly count?: number
+  readonly count?: number | undefined
   /**
    * `full` (default) fills the whole box. `end` keeps the strands in the right three fifths and fades them towards
    * the left, so that text is readable there; mirror the picture for right-to-left.
    */
-  readonly reach?: 'full' | 'end'
+  readonly reach?: 'full' | 'end' | undefined
 }
 
 const tenth = (n: number) => Math.round(n * 10) / 10

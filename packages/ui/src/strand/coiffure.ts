@@ -8,7 +8,7 @@ export interface Stage {
   readonly w: number
   readonly h: number
   /** The strands must hang from the top edge, however wide the stage. */
-  readonly hung?: boolean
+  readonly hung?: boolean | undefined
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Form {
   /** Number of hairlines of a cover that look rich without weighing much. */
   readonly count: number
   /** Relative stroke width of its hairlines. Default 1. */
-  readonly weight?: number
+  readonly weight?: number | undefined
   /** How far single hairlines may deviate, 0 to 1. Default 1. */
-  readonly stray?: number
+  readonly stray?: number | undefined
   /** Direction of the shading: a lit and an unlit point of the stage. */
   readonly shade: readonly [lit: Point, dim: Point]
 }

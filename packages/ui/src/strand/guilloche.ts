@@ -7,9 +7,9 @@ export interface RosetteOptions {
   /** Outer radius, in the caller's units. */
   readonly radius: number
   /** Share of the radius left open for a letter. Default 0.36. */
-  readonly hole?: number
+  readonly hole?: number | undefined
   /** Number of circles in the lattice; 24 to 72 look good. Default 48. */
-  readonly petals?: number
+  readonly petals?: number | undefined
 }
 
 /**

@@ -5,7 +5,7 @@ export type TableProps = Omit<ComponentProps<'table'>, 'caption'> & {
   /** The content of the table; also the label of the scrollable region. */
   caption: ReactNode
   /** True if a heading above says the same. Default false. */
-  isCaptionHidden?: boolean
+  isCaptionHidden?: boolean | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ export type TabsNavItem = {
   label: ReactNode
   link: LinkElement
   /** The current page. Default false. */
-  isActive?: boolean
+  isActive?: boolean | undefined
   /** Formatted number of items. */
   count?: ReactNode
 }

@@ -9,7 +9,7 @@ export type TabItem = {
   content: ReactNode
   /** Formatted number of items. */
   count?: ReactNode
-  isDisabled?: boolean
+  isDisabled?: boolean | undefined
 }
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
@@ -17,9 +17,9 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   label: string
   items: readonly TabItem[]
   /** Id of the initial tab. Default the first. */
-  defaultId?: string
+  defaultId?: string | undefined
   /** Receives the id of the selected tab. */
-  onChange?: (id: string) => void
+  onChange?: ((id: string) => void) | undefined
 }
 
 /** The tab that a key selects from the focused one; arrows follow the text direction and wrap. */

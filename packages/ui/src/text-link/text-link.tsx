@@ -17,7 +17,7 @@ const textLink = cva('rounded-media transition-colors', {
 export type TextLinkProps = ComponentProps<'a'> &
   Pick<VariantProps<typeof textLink>, 'variant'> & {
     /** Renders the only child, the link of the app's router, with the style. */
-    asChild?: boolean
+    asChild?: boolean | undefined
   }
 
 /** A link in text: `inline` in a sentence, `quiet` beside a heading ("All courses"), `plain` in lists of links. */

@@ -33,11 +33,11 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
     /** Called when its time is over, or by the button. */
     onDismiss: () => void
     /** Display duration in milliseconds. Default 3000. */
-    duration?: number
+    duration?: number | undefined
     /** Pauses the timer while true. Default false. */
-    isPaused?: boolean
+    isPaused?: boolean | undefined
     /** Name of the button that dismisses it. Default "Dismiss". */
-    dismissLabel?: string
+    dismissLabel?: string | undefined
   }
 
 /** A short message that disappears by itself. Shown by `Toaster`, which manages stack and timers. */

@@ -28,11 +28,11 @@ export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover
   /**
    * Milliseconds per toast; the timers pause while one is hovered or focused, or the page is hidden. Default 3000.
    */
-  duration?: number
+  duration?: number | undefined
   /** Label of the region. Default "Notifications". */
-  label?: string
+  label?: string | undefined
   /** Name of each close button. Default "Dismiss". */
-  dismissLabel?: string
+  dismissLabel?: string | undefined
 }
 
 /**

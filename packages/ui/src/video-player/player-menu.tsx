@@ -8,7 +8,7 @@ export type Choices = {
   label: string
   items: readonly { id: string; label: string; isCurrent: boolean; choose: () => void }[]
   /** Short labels, several per row. Default false. */
-  isCompact?: boolean
+  isCompact?: boolean | undefined
 }
 
 export type PlayerMenuProps = {

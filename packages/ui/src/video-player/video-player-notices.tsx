@@ -56,8 +56,8 @@ export function Notice({
 }: {
   children: ReactNode
   action?: ReactNode
-  dismissLabel?: string
-  onDismiss?: () => void
+  dismissLabel?: string | undefined
+  onDismiss?: (() => void) | undefined
 }) {
   return (
     <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-1 rounded-control bg-picture-shade/80 ps-4 pe-1 text-small text-on-picture @min-[40rem]/stage:start-4 @min-[40rem]/stage:top-4">

@@ -13,8 +13,12 @@ import type { Playback } from './use-playback.ts'
 import { useSource } from './use-source.ts'
 import type { VideoPlayerProps } from './video-player.tsx'
 
+type WithDefaults<Name extends keyof VideoPlayerProps> = {
+  [K in Name]: NonNullable<VideoPlayerProps[K]>
+}
+
 type StageProps = Pick<VideoPlayerProps, 'title' | 'sources' | 'poster' | 'crossOrigin'> &
-  Required<Pick<VideoPlayerProps, 'captions' | 'hideAfter' | 'locale' | 'labels'>> & {
+  WithDefaults<'captions' | 'hideAfter' | 'locale' | 'labels'> & {
     videoRef: RefObject<HTMLVideoElement | null>
     isHydrated: boolean
     playback: Playback

@@ -33,33 +33,33 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgr
   /** Formats, qualities and languages; or one HLS stream, which contains its own. The first is the default. */
   sources: readonly VideoSource[]
   /** Captions by language; the transcript is made of the active ones. */
-  captions?: readonly VideoCaptions[]
+  captions?: readonly VideoCaptions[] | undefined
   /** The picture before it starts. */
   poster?: string | undefined
   /** For captions and files of another origin. Default none. */
   crossOrigin?: 'anonymous' | 'use-credentials' | undefined
   /** Start position in seconds; the first and last few are ignored. A notice offers to start over. Default 0. */
-  startAt?: number
+  startAt?: number | undefined
   /** Ranges played in earlier sessions; they count as watched. */
-  playedBefore?: readonly PlayedRange[]
+  playedBefore?: readonly PlayedRange[] | undefined
   /**
    * Receives the seconds played at least once, and the position: after 5 more seconds were played or skipped, and
    * at a pause, at the end and on leaving if anything has changed.
    */
-  onProgress?: OnVideoProgress
+  onProgress?: OnVideoProgress | undefined
   /** Called once when 90 % was played; not if `playedBefore` already contains that. */
-  onWatched?: () => void
+  onWatched?: (() => void) | undefined
   /**
    * Whether the transcript is shown beside the video, or below it in a narrow place. Default true if there are
    * captions.
    */
-  hasTranscript?: boolean
+  hasTranscript?: boolean | undefined
   /** Milliseconds without activity until the controls hide while playing. Default 2500. */
-  hideAfter?: number
+  hideAfter?: number | undefined
   /** Locale of times and numbers (BCP 47). Default "en". */
-  locale?: string
+  locale?: string | undefined
   /** Default English. */
-  labels?: VideoPlayerLabels
+  labels?: VideoPlayerLabels | undefined
 }
 
 const noCaptions: readonly VideoCaptions[] = []

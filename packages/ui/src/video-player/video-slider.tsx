@@ -22,9 +22,9 @@ export type SliderProps = Omit<
   valueText: string
   onChange: (value: number) => void
   /** Buffered ranges, drawn fainter. */
-  buffered?: readonly (readonly [from: number, to: number])[]
+  buffered?: readonly (readonly [from: number, to: number])[] | undefined
   /** Formats the value under the pointer, shown beside it. Default none. */
-  formatHover?: (value: number) => string
+  formatHover?: ((value: number) => string) | undefined
 }
 
 /**

@@ -7,9 +7,9 @@ export type VideoSource = {
   /** Media type: `video/mp4`, `application/vnd.apple.mpegurl` for HLS. */
   readonly type: string
   /** Vertical resolution (720), if there are several qualities as separate files. */
-  readonly height?: number
+  readonly height?: number | undefined
   /** The spoken language, if there are several as separate files. */
-  readonly audio?: { readonly id: string; readonly label: string }
+  readonly audio?: { readonly id: string; readonly label: string } | undefined
 }
 
 /** The viewer's preferences; null follows the order of the sources. */

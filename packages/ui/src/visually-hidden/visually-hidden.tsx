@@ -4,7 +4,7 @@ import { Slot } from '../as-child/slot.ts'
 
 export type VisuallyHiddenProps = ComponentProps<'span'> & {
   /** Hides the only child itself instead of wrapping it. */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 /** Text for assistive technology only. Do not put focusable elements inside: they would be invisible. */
