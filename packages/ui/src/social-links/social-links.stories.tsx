@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { socialMarks } from './social-marks.ts'
 
 const items = [
   {
@@ -47,4 +48,30 @@ export const ForTheirOwner: Story = {
     })),
   },
 }
-export const Persian: Story = { args: { label: 'جاهای دیگر', variant: 'rows' }, globals: { locale: 'fa' } }
+/** Every mark that is included. Another name gets a link icon. */
+export const Marks: Story = {
+  args: {
+    items: [...Object.keys(socialMarks), 'Website'].map((name) => ({
+      id: name,
+      name,
+      link: <a href={`https://example.com/${name}`} />,
+    })),
+  },
+}
+export const Persian: Story = {
+  args: {
+    label: 'جاهای دیگر',
+    variant: 'rows',
+    items: [
+      {
+        id: 'instagram',
+        name: 'اینستاگرام',
+        network: 'instagram',
+        handle: '@ines.corta',
+        link: <a href="https://example.com/ines.corta" />,
+      },
+      ...items.slice(1),
+    ],
+  },
+  globals: { locale: 'fa' },
+}

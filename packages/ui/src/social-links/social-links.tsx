@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { ArrowUpRight } from '../icons/arrow-up-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
-import { monogram } from './monogram.ts'
+import { SocialMark } from './social-mark.tsx'
+import type { SocialMarkName } from './social-mark-name.ts'
+
+export type { SocialMarkName } from './social-mark-name.ts'
 
 const list = cva('', {
   variants: {
@@ -17,6 +20,8 @@ export type SocialLink = {
   id: string
   /** The network: "Instagram". */
   name: string
+  /** The network whose mark is shown. Default: found by the name; a link icon if there is none. */
+  network?: SocialMarkName | undefined
   /** The person's handle there: "@ines.corta". */
   handle?: string | undefined
   link: LinkElement
@@ -28,26 +33,19 @@ export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Label of the list: "Elsewhere". */
   label: string
   items: readonly SocialLink[]
-  /** `row`: monograms side by side; `rows`: one per line with handle and action. Default `row`. */
+  /** `row`: marks side by side; `rows`: one per line with handle and action. Default `row`. */
   variant?: NonNullable<VariantProps<typeof list>['variant']> | undefined
 }
 
-const seal = cx(
-  'grid size-11 shrink-0 place-items-center rounded-pill border border-line text-small font-medium transition-colors',
-  'group-hover/social:border-accent group-hover/social:text-accent',
-)
-
-/** A person's links to social networks, shown as monograms: logos are trademarks, and everyone can read a name. */
+/** A person's links to social networks, with the marks of the networks in one colour. */
 export function SocialLinks({ label, items, variant = 'row', className, ...rest }: SocialLinksProps) {
   return (
     <ul aria-label={label} className={list({ variant, className })} {...rest}>
-      {items.map(({ id, name, handle, link, action }) =>
+      {items.map(({ id, name, network, handle, link, action }) =>
         variant === 'row' ? (
           <li key={id} className="group/social relative">
             <LinkSlot link={link} className="flex rounded-pill no-underline">
-              <span aria-hidden="true" translate="no" className={seal}>
-                {monogram(name)}
-              </span>
+              <SocialMark name={name} network={network} />
               <span className="sr-only">{name}</span>
             </LinkSlot>
           </li>
@@ -56,9 +54,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
             key={id}
             className="group/social relative flex items-center gap-4 border-b border-line py-3 first:border-t"
           >
-            <span aria-hidden="true" translate="no" className={seal}>
-              {monogram(name)}
-            </span>
+            <SocialMark name={name} network={network} />
             <span className="grid min-w-0 grow grid-cols-1 leading-snug">
               <LinkSlot
                 link={link}
