@@ -6,18 +6,23 @@ import { Price } from '../price/price.tsx'
 import { Carousel } from './carousel.tsx'
 
 const courses = [
-  ['bob-from-line-to-movement', 'The bob, from line to movement', 'باب، از خط تا حرکت', 'cutting', '$49.00'],
-  ['freehand-balayage', 'Freehand balayage', 'بالیاژ با دست آزاد', 'colour', '$79.00'],
+  ['bob-from-line-to-movement', 'The bob, from line to movement', 'باب، از خط تا حرکت', 'cutting', 49],
+  ['freehand-balayage', 'Freehand balayage', 'بالیاژ با دست آزاد', 'colour', 79],
   [
     'classic-chignon-in-five-moves',
     'The classic chignon in five moves',
     'شینیون کلاسیک در پنج حرکت',
     'updo',
-    '$59.00',
+    59,
   ],
-  ['natural-curls-no-heat', 'Natural curls, no heat', 'فر طبیعی، بی‌حرارت', 'texture', '$39.00'],
-  ['dutch-braid-crown', 'The Dutch braid crown', 'تاج بافت هلندی', 'braiding', '$45.00'],
+  ['natural-curls-no-heat', 'Natural curls, no heat', 'فر طبیعی، بی‌حرارت', 'texture', 39],
+  ['dutch-braid-crown', 'The Dutch braid crown', 'تاج بافت هلندی', 'braiding', 45],
 ] as const
+
+const dollars = {
+  en: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  fa: new Intl.NumberFormat('fa-IR', { style: 'currency', currency: 'USD' }),
+}
 
 const slides = (locale: 'en' | 'fa') =>
   courses.map(([id, en, fa, category, price]) => ({
@@ -27,7 +32,7 @@ const slides = (locale: 'en' | 'fa') =>
         link={<a href={`#${id}`} />}
         cover={<DrawnCover seed={id} category={category} width={480} height={600} />}
         title={locale === 'fa' ? fa : en}
-        price={<Price amount={price} />}
+        price={<Price amount={dollars[locale].format(price)} />}
       />
     ),
   }))

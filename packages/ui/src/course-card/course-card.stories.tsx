@@ -73,7 +73,7 @@ export const Persian: Story = {
     title: 'کوتاهی باب، از خط تا حرکت',
     facts: '۸ درس',
     badge: <Badge tone="on-picture">درس اول رایگان</Badge>,
-    price: <Price amount="۴۹٫۰۰ $" />,
+    price: <Price amount="‎$۴۹٫۰۰" />,
   },
   globals: { locale: 'fa' },
 }

@@ -58,8 +58,8 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     items: [
-      { id: 'subtotal', term: 'جمع', description: '۴۲۵٫۰۰ US$' },
-      { id: 'tax', term: 'مالیات ۰٫۸٪', description: '۳٫۴۰ US$' },
+      { id: 'subtotal', term: 'جمع', description: '‎$۴۲۵٫۰۰' },
+      { id: 'tax', term: 'مالیات ۰٫۸٪', description: '‎$۳٫۴۰' },
     ],
   },
 }

@@ -77,7 +77,7 @@ export const Persian: Story = {
     month: 'اسفند',
     place: 'لیسبون',
     title: 'کالبدشناسی یک برش بی‌نقص',
-    price: 'از ۱۸۰٫۰۰ $',
+    price: 'از ‎$۱۸۰٫۰۰',
     seats: '۱۴ صندلی باقی مانده',
   },
   globals: { locale: 'fa' },

@@ -102,7 +102,7 @@ export const Persian: Story = {
       { id: 'kit', name: 'کیت تمرین', note: '۱ × ‎$۶۵٫۰۰', amount: '‎$۶۵٫۰۰' },
     ],
     subtotal: '‎$۴۲۵٫۰۰',
-    discount: { code: 'SPRING10', amount: '‎−$۴۲٫۵۰' },
+    discount: { code: 'SPRING10', amount: '‎−‎$۴۲٫۵۰' },
     tax: '‎$۳٫۴۰',
     total: '‎$۳۸۵٫۹۰',
   },

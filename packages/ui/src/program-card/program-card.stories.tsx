@@ -48,7 +48,7 @@ export const Persian: Story = {
     overline: 'برنامه',
     title: 'برش‌کار کامل',
     facts: '۴ دوره · آزمون',
-    price: <Price amount="۱۹۶٫۰۰ $" />,
+    price: <Price amount="‎$۱۹۶٫۰۰" />,
     coursesLabel: 'دوره‌ها',
     courses: [
       { id: '1', name: 'کوتاهی باب، از خط تا حرکت' },

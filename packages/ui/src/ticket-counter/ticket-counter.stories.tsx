@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { noTickets, problemOf, TicketCounter, type TicketProblem } from './ticket-counter.tsx'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const rials = new Intl.NumberFormat('fa-IR', { style: 'currency', currency: 'USD' })
+const persianDollars = new Intl.NumberFormat('fa-IR', { style: 'currency', currency: 'USD' })
 const persianNumber = new Intl.NumberFormat('fa')
 
 const tickets = [
@@ -162,7 +162,7 @@ export const OnAPhone: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    formatMoney: (cents) => rials.format(cents / 100),
+    formatMoney: (cents) => persianDollars.format(cents / 100),
     formatNumber: (count) => persianNumber.format(count),
     counterLabels: { less: 'یکی کمتر', more: 'یکی بیشتر' },
     labels: {
