@@ -34,16 +34,19 @@ const vitest = (name: string, folder: string, ...args: string[]): Step => ({
 
 const command = (name: string, ...args: string[]): Step => ({ name, command: args, reportsTests: false })
 
+// By default Vitest leaves one core unused, which is half of a machine with two.
+const allCores = '--maxWorkers=100%'
+
 /** The steps of `pnpm test` in order. Steps of one stage run in parallel: two at most, for machines with two cores. */
 export const stages: Step[][] = [
   // Types first: they generate the route types that the linter reads.
   [command('types', 'types')],
   [command('lint', 'lint')],
   [vitest('unit', '.', '--project=unit', '--project=ui-node'), vitest('api', 'apps/api')],
-  [vitest('components', '.', '--project=ui')],
+  [vitest('components', '.', '--project=ui', allCores)],
   [vitest('package', '.', '--project=package')],
   // Dark left-to-right and light right-to-left; `--matrix` runs the rest.
-  [vitest('stories', '.', '--project=stories', '--project=stories-rtl')],
+  [vitest('stories', '.', '--project=stories', '--project=stories-rtl', allCores)],
   [vitest('slice', '.', '--project=slice')],
   [command('build', 'exec', 'node', 'scripts/build.ts')],
   [

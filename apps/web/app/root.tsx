@@ -4,7 +4,7 @@ import vazirmatn from '@chignon/ui/fonts/vazirmatn-arabic.woff2?url'
 import { directionOf, isLocale } from '@chignon/contract/locale'
 import { userEndpoints } from '@chignon/contract/user'
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Links, Outlet, redirect, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -73,6 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const faces = locale === 'fa' ? [vazirmatn] : [instrumentSans, bodoni]
+  useEffect(() => {
+    // For journeys: the document is hydrated, so its controls respond.
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>

@@ -141,9 +141,9 @@ export async function logIn(
   await form.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Waits until the page is hydrated: the toast container is the last element to appear. */
+/** Waits until the page is hydrated, see the root's layout. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('section[popover="manual"]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 function sampleUser(name: SampleUser): TestUser {

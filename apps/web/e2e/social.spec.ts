@@ -37,6 +37,9 @@ async function chooseAccount(page: Page, { email, verified = true }: Account): P
 const account = (page: Page, name = 'Nina') => page.getByRole('button', { name: `Your account: ${name}` })
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
+/** Waits for the toasts, which are loaded after hydration: before, none can be visible. */
+const waitForToasts = (page: Page) => page.locator('section[popover="manual"]').waitFor({ state: 'attached' })
+
 for (const name of providers) {
   test.describe(`signing in with ${name}`, () => {
     test('creates an account, returns to the previous page, and signs in to the same account next time', async ({
@@ -59,7 +62,7 @@ for (const name of providers) {
       expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
       await page.reload()
-      await waitForHydration(page)
+      await waitForToasts(page)
       await expect(toasts(page)).not.toContainText('Welcome')
       await context.clearCookies()
       await visit('/login')
@@ -87,7 +90,7 @@ for (const name of providers) {
           .getByRole('main')
           .getByText(`Sign-in with ${name} was cancelled. Try again or log in another way.`),
       ).toBeVisible()
-      await waitForHydration(page)
+      await waitForToasts(page)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.reload()
       await expect(page.getByText('was cancelled')).toHaveCount(0)
