@@ -15,6 +15,11 @@ export function readVariables<Schema extends z.ZodObject>(
   throw new Error(`The environment variable ${name} ${issue?.message}${actualValue(name, variables[name])}.`)
 }
 
+/** The error of a variable that is missing though another is set. */
+export function mustAccompany(missing: string, present: string): Error {
+  return new Error(`The environment variable ${missing} must be set along with ${present}.`)
+}
+
 // The message ends up in logs, so it must not contain passwords.
 function actualValue(name: string, value: string | undefined): string {
   const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL' || name.includes('SECRET')

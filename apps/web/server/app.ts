@@ -12,6 +12,7 @@ import { openFlashMessages } from './flash-messages.ts'
 import { localeOf } from './locale.ts'
 import { personalFiles } from './personal-files.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
+import type { OpenRequestScope } from './request-scope.ts'
 import { routePatternReader, sitemapPathReader } from './route-patterns.ts'
 import { originOf, sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -45,7 +46,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     const caller = { clientAddress: clientAddressOf(c, env.trustedProxies) }
     return (request: Request) => provider.fetch(request, caller)
   }
-  const openRequestScope = async (c: Context) => ({
+  const openRequestScope: OpenRequestScope = async (c) => ({
     locale: localeOf(c, env.locales),
     session: await openSession(c, { secret: env.sessionSecret, isHttps }),
     fetchProvider: providerFor(c),

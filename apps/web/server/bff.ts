@@ -1,26 +1,16 @@
 import { clientHeader, webClientId } from '@chignon/contract/client-header'
-import type { Locale } from '@chignon/contract/locale'
 import type { Problem } from '@chignon/contract/problem'
 import type { MiddlewareHandler } from 'hono'
-import type { OpenSession } from './session.ts'
+import type { OpenRequestScope } from './request-scope.ts'
 
 // These endpoints return a token, which must not reach scripts: people sign in through the pages' forms instead.
 const returnsToken = /^\/+(login|register|social\/.*)\/*$/i
-
-type RequestScope = {
-  locale: Locale
-  session: OpenSession
-  fetchProvider: (request: Request) => Promise<Response>
-}
 
 /**
  * The backend for the frontend: `/bff/*` forwards calls of our pages' scripts to the provider's `/api/v1/*` and adds the
  * session's token, so that the browser holds no token and needs no CORS.
  */
-export function bff(
-  prefix: string,
-  openRequestScope: (c: Parameters<MiddlewareHandler>[0]) => Promise<RequestScope>,
-): MiddlewareHandler {
+export function bff(prefix: string, openRequestScope: OpenRequestScope): MiddlewareHandler {
   return async (c) => {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(prefix.length)

@@ -1,13 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Session } from '../app/lib/data/load-context.ts'
+import type { RequestScope } from './request-scope.ts'
 
-type RequestScope = { session: Session; fetchProvider: (request: Request) => Promise<Response> }
+type FileRequestScope = Pick<RequestScope, 'fetchProvider'> & { session: Session }
 
 /**
  * Adds the session's token to requests for files that only one person may open (`?for=me`), since `<img>`, `<video>` and links
  * send no bearer token. Only GET and HEAD, so that no other site can change anything with it.
  */
-export function personalFiles(openRequestScope: (c: Context) => Promise<RequestScope>): MiddlewareHandler {
+export function personalFiles(
+  openRequestScope: (c: Context) => Promise<FileRequestScope>,
+): MiddlewareHandler {
   return async (c, next) => {
     const { method, url, headers: requestHeaders, signal } = c.req.raw
     if (c.req.query('for') !== 'me' || requestHeaders.has('Authorization')) return next()

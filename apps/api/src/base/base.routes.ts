@@ -1,7 +1,6 @@
 import { baseEndpoints } from '@chignon/contract/base'
 import type { Named } from '@chignon/contract/primitives'
 import { countriesIn, findCountry } from '../country/country.names.ts'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { singlePage } from '../db/page.ts'
 import { businessTypes, interests, postCategories, storyCategories } from '../db/schema/base.ts'
 import { implement } from '../http/implement.ts'
@@ -9,8 +8,8 @@ import { listEducationCategories, listNamed } from './base.queries.ts'
 
 /** The lists for forms and filters: for anyone. */
 export const baseRoutes = implement(baseEndpoints, {
-  async educationCategories({ locale, viewer, services: { db } }) {
-    const rows = await listEducationCategories(db(), viewerContextOf({ viewer, locale }))
+  async educationCategories({ viewerContext, services: { db } }) {
+    const rows = await listEducationCategories(db(), viewerContext)
     const data = rows.map(({ coursesCount, ...category }) => ({ ...category, courses_count: coursesCount }))
     return { data, pagination: singlePage(data.length) }
   },

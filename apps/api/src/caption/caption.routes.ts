@@ -1,5 +1,4 @@
 import { captionEndpoints } from '@chignon/contract/caption'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { singlePage } from '../db/page.ts'
 import { deny } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
@@ -11,10 +10,9 @@ import { languageName } from './language-name.ts'
 
 /** The captions of a video, for viewers who may watch it. */
 export const captionRoutes = implement(captionEndpoints, {
-  async list({ query, viewer, locale, fail, services: { db, clock } }) {
+  async list({ query, viewer, viewerContext, fail, services: { db, clock } }) {
     const { resource_id } = query
-    const lesson =
-      (await findLessonOfResource(db(), resource_id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+    const lesson = (await findLessonOfResource(db(), resource_id, viewerContext)) ?? fail(404)
     const now = clock()
     const hasExpired = lesson.accessEndsAt !== null
     const until =

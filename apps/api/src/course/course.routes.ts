@@ -1,5 +1,4 @@
 import { courseEndpoints } from '@chignon/contract/course'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
@@ -9,8 +8,7 @@ import { findCourse, findRelatedTo, listCourses } from './course.queries.ts'
 
 /** The catalogue's courses: anyone may browse. */
 export const courseRoutes = implement(courseEndpoints, {
-  async list({ query, locale, viewer, fail, services: { db, clock } }) {
-    const viewerContext = viewerContextOf({ viewer, locale })
+  async list({ query, locale, viewerContext, fail, services: { db, clock } }) {
     const { related_to, search, ...filter } = query
     const now = clock()
     const relatedTo =
@@ -30,8 +28,8 @@ export const courseRoutes = implement(courseEndpoints, {
     )
     return { data: rows.map((row) => presentCourseCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, fail, services: { db, clock } }) {
-    const row = (await findCourse(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async show({ params, viewerContext, fail, services: { db, clock } }) {
+    const row = (await findCourse(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentCourse(row, clock(), await mediaAddresses(db)) }
   },
 })

@@ -6,11 +6,10 @@ import { files } from '../db/schema/file.ts'
 /** A stored file. */
 export type StoredFile = typeof files.$inferSelect
 
-const personalPurposes = Object.keys(filePurposes).filter(isPersonal)
-
-function isPersonal(name: string): name is FilePurpose {
-  return Object.entries(filePurposes).some(([purpose, rules]) => purpose === name && rules.isPersonal)
-}
+const isFilePurpose = (name: string): name is FilePurpose => name in filePurposes
+const personalPurposes = Object.keys(filePurposes)
+  .filter(isFilePurpose)
+  .filter((purpose) => filePurposes[purpose].isPersonal)
 
 const isCurrent = (now: Date) => or(isNull(files.expiresAt), gt(files.expiresAt, now))
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { mustAccompany } from '../read-variables.ts'
 
 /** A bucket of Amazon S3, or of another server that speaks its protocol. */
 export type S3Settings = {
@@ -62,8 +63,4 @@ export function fileSettings(variables: FileVariables, dataDir: string, root: st
       secretAccessKey: S3_SECRET_ACCESS_KEY,
     },
   }
-}
-
-function mustAccompany(missing: string, present: string): Error {
-  return new Error(`The environment variable ${missing} must be set along with ${present}.`)
 }

@@ -3,6 +3,7 @@ import { errorsOf } from '@chignon/contract/endpoint-errors'
 import type { Locale } from '@chignon/contract/locale'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { viewerContextOf } from '../access/viewer-context.ts'
 import type { Services } from '../services.ts'
 import { clientAddressOf } from './client-address.ts'
 import { Failure, fail } from './fail.ts'
@@ -44,13 +45,15 @@ export function mount(routes: Route[], runtime: Runtime): Hono<Env> {
 async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): Promise<Response> {
   const { services, authenticate, checkResponses } = runtime
   const { endpoint } = route
+  const { locale } = c.var
   const viewer = await viewerOf(c.req.header('authorization'), authenticate)
   const pending = route.handle({
     request: c.req.raw,
     params: c.req.param(),
     context: {
       viewer,
-      locale: c.var.locale,
+      locale,
+      viewerContext: viewerContextOf({ viewer, locale }),
       clientAddress: clientAddressOf(c.req.raw, c.env?.clientAddress, services.env.trustedProxies),
       services,
     },

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointArguments, EndpointResponse } from '@chignon/contract/endpoint'
 import type { ErrorOf } from '@chignon/contract/endpoint-errors'
 import type { Locale } from '@chignon/contract/locale'
+import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Services } from '../services.ts'
 import type { Fail } from './fail.ts'
 import type { FileResponse } from './send-file.ts'
@@ -11,6 +12,8 @@ export type RequestContext<Who extends Viewer = Viewer> = {
   /** Who makes the request. */
   viewer: Who
   locale: Locale
+  /** The viewer and the locale, as queries take them. */
+  viewerContext: ViewerContext
   /** The client's IP address, which rate limits count by; of an IPv6 address its /64 network. */
   clientAddress: string
   services: Services

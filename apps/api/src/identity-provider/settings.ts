@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mustAccompany } from '../read-variables.ts'
 
 /** An OAuth client of ours at a provider. */
 export type Credentials = { clientId: string; clientSecret: string }
@@ -68,5 +69,5 @@ function credentials(
   if (clientId && clientSecret) return { clientId, clientSecret }
   if (!clientId && !clientSecret) return undefined
   const [missing, present] = clientId ? [secretName, idName] : [idName, secretName]
-  throw new Error(`The environment variable ${missing} must be set along with ${present}.`)
+  throw mustAccompany(missing, present)
 }

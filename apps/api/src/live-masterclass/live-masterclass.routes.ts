@@ -1,5 +1,4 @@
 import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { presentLiveMasterclass, presentLiveMasterclassCard } from './live-masterclass.present.ts'
@@ -7,21 +6,21 @@ import { findLiveMasterclass, listLiveMasterclasses } from './live-masterclass.q
 
 /** Events sold as tickets and packages: anyone may browse. */
 export const liveMasterclassRoutes = implement(liveMasterclassEndpoints, {
-  async list({ query, locale, viewer, services: { db, clock } }) {
+  async list({ query, locale, viewerContext, services: { db, clock } }) {
     const now = clock()
     const { rows, total } = await listLiveMasterclasses(
       db(),
       { status: query.status, now },
       query,
-      viewerContextOf({ viewer, locale }),
+      viewerContext,
     )
     return {
       data: rows.map((row) => presentLiveMasterclassCard(row, locale, now)),
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, viewer, fail, services: { db, clock } }) {
-    const row = (await findLiveMasterclass(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async show({ params, locale, viewerContext, fail, services: { db, clock } }) {
+    const row = (await findLiveMasterclass(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentLiveMasterclass(row, locale, clock()) }
   },
 })

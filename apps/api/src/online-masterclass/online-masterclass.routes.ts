@@ -1,5 +1,4 @@
 import { onlineMasterclassEndpoints } from '@chignon/contract/online-masterclass'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
@@ -9,19 +8,17 @@ import { findOnlineMasterclass, listOnlineMasterclasses } from './online-masterc
 
 /** Online masterclasses: anyone may browse. */
 export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
-  async list({ query, locale, viewer, services: { db, clock } }) {
+  async list({ query, locale, viewerContext, services: { db, clock } }) {
     const now = clock()
     const matchingIds = await findMatchingIds(db(), 'online-masterclass', query.search, { locale, now })
-    const viewerContext = viewerContextOf({ viewer, locale })
     const { rows, total } = await listOnlineMasterclasses(db(), { idIn: matchingIds }, query, viewerContext)
     return {
       data: rows.map((row) => presentOnlineMasterclassCard(row, now)),
       pagination: paginationOf(query, total),
     }
   },
-  async show({ params, locale, viewer, fail, services: { db, clock } }) {
-    const row =
-      (await findOnlineMasterclass(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async show({ params, viewerContext, fail, services: { db, clock } }) {
+    const row = (await findOnlineMasterclass(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db)) }
   },
 })

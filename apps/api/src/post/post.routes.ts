@@ -1,5 +1,4 @@
 import { postEndpoints } from '@chignon/contract/post'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { paginationOf } from '../db/page.ts'
 import { requireLogin } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
@@ -11,37 +10,32 @@ import { savePost, unsavePost } from './save-post.ts'
 
 /** The posts of the community. */
 export const postRoutes = implement(postEndpoints, {
-  async list({ query, locale, viewer, fail, services: { db } }) {
+  async list({ query, viewer, viewerContext, fail, services: { db } }) {
     const { only_user_saved, ...filter } = query
     const onlySaved = only_user_saved === '1'
     const savedBy = onlySaved ? (viewerIdOf(viewer) ?? requireLogin(fail)) : undefined
-    const { rows, total } = await listPosts(
-      db(),
-      { ...filter, savedBy },
-      query,
-      viewerContextOf({ viewer, locale }),
-    )
+    const { rows, total } = await listPosts(db(), { ...filter, savedBy }, query, viewerContext)
     return { data: rows.map(presentPost), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, fail, services: { db } }) {
-    const row = (await findPost(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async show({ params, viewerContext, fail, services: { db } }) {
+    const row = (await findPost(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentPostWithComments(row) }
   },
-  async like({ params, locale, viewer, fail, services: { db, clock } }) {
-    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async like({ params, viewer, viewerContext, fail, services: { db, clock } }) {
+    const postId = (await findPostId(db(), params.id, viewerContext)) ?? fail(404)
     return { data: { is_liked: true, likes_count: await likePost(db, postId, viewer.id, clock()) } }
   },
-  async unlike({ params, locale, viewer, fail, services: { db } }) {
-    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async unlike({ params, viewer, viewerContext, fail, services: { db } }) {
+    const postId = (await findPostId(db(), params.id, viewerContext)) ?? fail(404)
     return { data: { is_liked: false, likes_count: await unlikePost(db, postId, viewer.id) } }
   },
-  async save({ params, locale, viewer, fail, services: { db, clock } }) {
-    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async save({ params, viewer, viewerContext, fail, services: { db, clock } }) {
+    const postId = (await findPostId(db(), params.id, viewerContext)) ?? fail(404)
     await savePost(db(), postId, viewer.id, clock())
     return { data: { is_saved: true } }
   },
-  async unsave({ params, locale, viewer, fail, services: { db } }) {
-    const postId = (await findPostId(db(), params.id, viewerContextOf({ viewer, locale }))) ?? fail(404)
+  async unsave({ params, viewer, viewerContext, fail, services: { db } }) {
+    const postId = (await findPostId(db(), params.id, viewerContext)) ?? fail(404)
     await unsavePost(db(), postId, viewer.id)
     return { data: { is_saved: false } }
   },

@@ -1,5 +1,4 @@
 import { programEndpoints } from '@chignon/contract/program'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { coursesOfProgram } from '../course/course.queries.ts'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
@@ -9,8 +8,7 @@ import { findRelatedTo, findProgram, listPrograms } from './program.queries.ts'
 
 /** The catalogue's programs: anyone may browse. */
 export const programRoutes = implement(programEndpoints, {
-  async list({ query, locale, viewer, fail, services: { db, clock } }) {
-    const viewerContext = viewerContextOf({ viewer, locale })
+  async list({ query, locale, viewerContext, fail, services: { db, clock } }) {
     const { related_to, search, ...filter } = query
     const now = clock()
     const relatedTo =
@@ -26,8 +24,7 @@ export const programRoutes = implement(programEndpoints, {
     )
     return { data: rows.map((row) => presentProgramCard(row, now)), pagination: paginationOf(query, total) }
   },
-  async show({ params, locale, viewer, fail, services: { db, clock } }) {
-    const viewerContext = viewerContextOf({ viewer, locale })
+  async show({ params, viewerContext, fail, services: { db, clock } }) {
     const row = (await findProgram(db(), params.id, viewerContext)) ?? fail(404)
     return { data: presentProgram(row, await coursesOfProgram(db(), row.id, viewerContext), clock()) }
   },

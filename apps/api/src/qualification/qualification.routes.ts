@@ -1,5 +1,4 @@
 import { qualificationEndpoints } from '@chignon/contract/qualification'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { isComplete, isFinished, progressOf } from './qualification.rules.ts'
@@ -7,8 +6,8 @@ import { listQualifications } from './qualification.queries.ts'
 
 /** The qualifications: anyone may see them, a member with their own progress. */
 export const qualificationRoutes = implement(qualificationEndpoints, {
-  async list({ locale, viewer, services: { db } }) {
-    const rows = await listQualifications(db(), viewerContextOf({ viewer, locale }))
+  async list({ viewerContext, services: { db } }) {
+    const rows = await listQualifications(db(), viewerContext)
     return {
       data: rows.map(({ courses, ...qualification }) => {
         const shares = courses.map(({ share }) => share)

@@ -1,6 +1,5 @@
 import { maxCounted, minSearchLength } from '@chignon/contract/business-rules'
 import { searchEndpoints, searchType } from '@chignon/contract/search'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { offsetOf, paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import type { Handler } from '../http/request-context.ts'
@@ -19,7 +18,7 @@ export const searchRoutes = implement(searchEndpoints, {
 const search: Handler<typeof searchEndpoints.list> = async ({
   query,
   locale,
-  viewer,
+  viewerContext,
   services: { db, clock },
 }) => {
   const { search: text = '', type = [], category } = query
@@ -30,7 +29,7 @@ const search: Handler<typeof searchEndpoints.list> = async ({
     { text, locale, types, category, now },
     {
       range: { offset: offsetOf(query), limit: query.per_page },
-      viewer: viewerContextOf({ viewer, locale }),
+      viewer: viewerContext,
     },
   )
   const data = presentResults(entries, cards, matchingWords(words), { locale, now })

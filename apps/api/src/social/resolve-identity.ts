@@ -40,20 +40,16 @@ async function resolveInTransaction(
   db: Database,
   { identity, name, locale, now, mailer, fail }: ResolveOptions,
 ): Promise<SignInResult> {
+  const email = z.email().max(maxEmailLength).safeParse(identity.email).data
+  const holder = email === undefined ? undefined : await findUserByEmail(db(), email)
+  // After the account: a simultaneous sign-in commits a new account and its identity together.
   const known = await findUserByIdentity(db(), identity)
   if (known) return { user: known, how: 'known' }
 
-  const email = z.email().max(maxEmailLength).safeParse(identity.email).data
   if (!email) return fail(422, { message: socialMessages.noEmail(name) })
-  const holder = await findUserByEmail(db(), email)
   if (holder) {
     const refusal = linkRefusalReason(holder, identity)
-    if (refusal) {
-      // A simultaneous sign-in of the same person may have created the account since the first look.
-      const created = await findUserByIdentity(db(), identity)
-      if (created) return { user: created, how: 'known' }
-      fail(409, { message: refusalMessage(refusal, name) })
-    }
+    if (refusal) fail(409, { message: refusalMessage(refusal, name) })
     await addIdentity(db(), holder.id, identity, now)
     return { user: holder, how: 'linked' }
   }

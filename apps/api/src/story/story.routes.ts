@@ -1,5 +1,4 @@
 import { storyEndpoints } from '@chignon/contract/story'
-import { viewerContextOf } from '../access/viewer-context.ts'
 import { singlePage } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
 import { presentStories } from './story.present.ts'
@@ -7,8 +6,8 @@ import { listStories } from './story.queries.ts'
 
 /** Stories: for anyone. */
 export const storyRoutes = implement(storyEndpoints, {
-  async list({ locale, viewer, services: { db } }) {
-    const data = presentStories(await listStories(db(), viewerContextOf({ viewer, locale })))
+  async list({ viewerContext, services: { db } }) {
+    const data = presentStories(await listStories(db(), viewerContext))
     return { data, pagination: singlePage(data.length) }
   },
 })

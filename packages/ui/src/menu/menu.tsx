@@ -27,9 +27,8 @@ const findItemAt = (target: EventTarget): HTMLElement | null =>
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Tab') return hidePopup(event.currentTarget)
   if (hasModifier(event)) return
-  const isLinkPressed = () => event.key === ' ' && event.target instanceof HTMLAnchorElement
   if (moveByKey(event.currentTarget, event.key, event.timeStamp)) event.preventDefault()
-  else if (isLinkPressed()) {
+  else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
     event.preventDefault()
     findItemAt(event.target)?.click()
   }

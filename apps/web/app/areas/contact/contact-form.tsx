@@ -9,8 +9,6 @@ import { SubmitButton } from '../../lib/forms/submit-button.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { contactFields } from './contact-fields.ts'
 
-const required = ['full_name', 'email', 'subject']
-
 /** Contact form: name, e-mail address, subject, optional message. */
 export function ContactForm({ actionData }: { actionData: FormResult | undefined }) {
   const { t } = useLingui()
@@ -21,7 +19,9 @@ export function ContactForm({ actionData }: { actionData: FormResult | undefined
     initialValues: { full_name: `${viewer.first_name} ${viewer.last_name}`.trim(), email: viewer.email },
   })
   const { result } = form
-  const isIncomplete = result?.outcome === 'rejected' && required.some((name) => !result.values[name]?.trim())
+  const isIncomplete =
+    result?.outcome === 'rejected' &&
+    Object.entries(contactFields).some(([name, field]) => 'required' in field && !result.values[name]?.trim())
   const { name: honeypot } = form.field('second_subject')
   return (
     <ActionForm form={form}>

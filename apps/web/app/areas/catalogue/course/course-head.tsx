@@ -8,10 +8,12 @@ import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
+import { useDurationFact } from '../product/use-duration-fact.ts'
 
 export function CourseHead({ course }: { course: Course }) {
   const { t } = useLingui()
   const formats = useFormats()
+  const durationFact = useDurationFact(course.duration)
   const { category } = course
   const levels: Record<Level, string> = {
     foundation: t`Foundation`,
@@ -33,9 +35,7 @@ export function CourseHead({ course }: { course: Course }) {
       summary={course.summary}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(course.lessons_count) },
-        ...(course.duration > 0
-          ? [{ id: 'duration', label: t`Duration`, value: formats.duration(course.duration) }]
-          : []),
+        ...durationFact,
         { id: 'level', label: t`Level`, value: levels[course.level] },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.course} /> },
       ]}

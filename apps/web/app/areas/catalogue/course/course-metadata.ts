@@ -1,10 +1,10 @@
+import { shareNote } from '../product/share-note.ts'
 import type { Course, Level } from '@chignon/contract/course'
 import type { Locale } from '@chignon/contract/locale'
 import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { AppLoadContext } from 'react-router'
 import type { Course as CourseSchema } from 'schema-dts'
-import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
 import { breadcrumbsJsonLd } from '../../../lib/seo/json-ld/lists.ts'
@@ -43,7 +43,7 @@ export function courseShareCard(course: Course, locale: Locale, i18n: I18n): Sha
     category: category.slug,
     overline: `${i18n._(msg`Course`)} · ${category.name}`,
     title: name,
-    note: duration > 0 ? `${lessons} · ${formatsOf(locale).duration(duration)}` : lessons,
+    note: shareNote(lessons, duration, locale),
   }
 }
 

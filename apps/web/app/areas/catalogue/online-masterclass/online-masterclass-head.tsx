@@ -9,10 +9,12 @@ import { EducatorNames } from '../product/educator-names.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
+import { useDurationFact } from '../product/use-duration-fact.ts'
 
 export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMasterclass }) {
   const { t } = useLingui()
   const formats = useFormats()
+  const durationFact = useDurationFact(masterclass.duration)
   const { slug, educators } = masterclass
   return (
     <ProductHead
@@ -22,9 +24,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
       summary={masterclass.summary}
       facts={[
         { id: 'lessons', label: t`Video lessons`, value: formats.number(masterclass.lessons_count) },
-        ...(masterclass.duration > 0
-          ? [{ id: 'duration', label: t`Duration`, value: formats.duration(masterclass.duration) }]
-          : []),
+        ...durationFact,
         { id: 'educator', label: t`Taught by`, value: <EducatorNames educators={educators} /> },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays['online-masterclass']} /> },
       ]}

@@ -1,10 +1,10 @@
+import { shareNote } from '../product/share-note.ts'
 import type { Locale } from '@chignon/contract/locale'
 import type { OnlineMasterclass } from '@chignon/contract/online-masterclass'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import type { Course } from 'schema-dts'
-import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
 import { lessonsJsonLd, onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
@@ -68,6 +68,6 @@ export function onlineMasterclassShareCard(
     category: category.slug,
     overline: i18n._(msg`Online masterclass`),
     title: name,
-    note: duration > 0 ? `${lessons} · ${formatsOf(locale).duration(duration)}` : lessons,
+    note: shareNote(lessons, duration, locale),
   }
 }

@@ -8,10 +8,12 @@ import { BuyLink } from '../product/buy-link.tsx'
 import { OfferStatus } from '../product/offer-status.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
+import { useDurationFact } from '../product/use-duration-fact.ts'
 
 export function ProgramHead({ program }: { program: Program }) {
   const { t } = useLingui()
   const formats = useFormats()
+  const durationFact = useDurationFact(program.duration)
   return (
     <ProductHead
       crumbs={[
@@ -23,9 +25,7 @@ export function ProgramHead({ program }: { program: Program }) {
       summary={program.summary}
       facts={[
         { id: 'courses', label: t`Courses`, value: formats.number(program.courses.length) },
-        ...(program.duration > 0
-          ? [{ id: 'duration', label: t`Duration`, value: formats.duration(program.duration) }]
-          : []),
+        ...durationFact,
         { id: 'certificate', label: t`Certificate`, value: t`Gold` },
         { id: 'access', label: t`Access`, value: <AccessDays days={accessDays.program} /> },
       ]}

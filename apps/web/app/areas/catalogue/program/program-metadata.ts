@@ -1,10 +1,10 @@
+import { shareNote } from '../product/share-note.ts'
 import type { Locale } from '@chignon/contract/locale'
 import type { Program } from '@chignon/contract/program'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { AppLoadContext } from 'react-router'
 import type { Course } from 'schema-dts'
-import { formatsOf } from '../../../lib/i18n/formats.ts'
 import { serverI18n } from '../../../lib/i18n/i18n.server.ts'
 import { academyJsonLd } from '../../../lib/seo/json-ld/academy.ts'
 import { onlineInstanceJsonLd, timeRequiredJsonLd } from '../../../lib/seo/json-ld/lessons.ts'
@@ -45,7 +45,7 @@ export function programShareCard(
     category: category.slug,
     overline: i18n._(msg`Program`),
     title: name,
-    note: duration > 0 ? `${count} · ${formatsOf(locale).duration(duration)}` : count,
+    note: shareNote(count, duration, locale),
   }
 }
 

@@ -1,0 +1,7 @@
+import type { Locale } from '@chignon/contract/locale'
+import { formatsOf } from '../../../lib/i18n/formats.ts'
+
+/** The note of a sharing picture: how many parts, and the length, in seconds, if it is known. */
+export function shareNote(parts: string, duration: number, locale: Locale): string {
+  return duration > 0 ? `${parts} · ${formatsOf(locale).duration(duration)}` : parts
+}
