@@ -15,7 +15,7 @@ export type App = {
   name: string
   /** Its folder in apps/. Default: its name. */
   template?: string
-  /** The folder of its components, which receives a copy of academy.tsx. */
+  /** The folder of its components, which receives the components that apps share. */
   source: string
   /** Versions of dependencies, instead of those in its package.json. */
   dependencies?: Record<string, string>
@@ -33,6 +33,10 @@ const vitePreview: AppServer = {
   mode: 'production',
   command: (port) => bin('vite', 'preview', '--host', '127.0.0.1', '--strictPort', '--port', `${port}`),
 }
+const staticFiles: AppServer = {
+  mode: 'production',
+  command: (port) => [process.execPath, path.join(import.meta.dirname, 'serve-folder.ts'), '.', `${port}`],
+}
 const next = (mode: AppServer['mode'], command: string): AppServer => ({
   mode,
   command: (port) => bin('next', command, '--hostname', '127.0.0.1', '--port', `${port}`),
@@ -48,6 +52,15 @@ export const apps: App[] = [
     servers: [vitePreview],
   },
   { name: 'vite-tailwind', source: 'src', servers: [vitePreview] },
+  { name: 'webpack', source: 'src', servers: [staticFiles] },
+  { name: 'esbuild', source: 'src', servers: [staticFiles] },
+  {
+    name: 'react-router',
+    source: 'app',
+    servers: [{ mode: 'production', command: () => bin('react-router-serve', 'build/server/index.js') }],
+    serverTexts: ['All courses', 'I agree to the terms', 'Cutting specialist'],
+    findProblems: findThemeProblems,
+  },
   {
     name: 'next',
     source: 'app',
@@ -59,4 +72,6 @@ export const apps: App[] = [
       'Share this course',
     ],
   },
+  // Its build runs tests in jsdom and happy-dom.
+  { name: 'test-environments', source: '.', servers: [] },
 ]

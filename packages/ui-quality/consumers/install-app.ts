@@ -11,7 +11,8 @@ const env = { NEXT_TELEMETRY_DISABLED: '1' }
 /** Copies an app out of the workspace, installs the package from the registry and builds it. Throws the output on failure. */
 export async function installApp(app: App, registry: Registry, folder: string): Promise<void> {
   await cp(path.join(apps, app.template ?? app.name), folder, { recursive: true })
-  await cp(path.join(apps, 'academy.tsx'), path.join(folder, app.source, 'academy.tsx'))
+  for (const shared of ['academy.tsx', 'nested-themes.tsx'])
+    await cp(path.join(apps, shared), path.join(folder, app.source, shared))
   if (app.dependencies) await setVersions(path.join(folder, 'package.json'), app.dependencies)
   await writeFile(path.join(folder, '.npmrc'), `@chignon:registry=${registry.url}\n`)
   await runOrThrow('npm', [...npmInstall, registry.spec], { cwd: folder, env })
