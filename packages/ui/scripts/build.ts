@@ -12,9 +12,12 @@ import { lowerLightDark } from './styles/lower-light-dark.ts'
 const outDir = path.join(packageRoot, `.dist-${process.pid}`)
 
 const entries: string[] = []
-for await (const file of glob(['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts'], {
-  cwd: packageRoot,
-})) {
+for await (const file of glob(
+  ['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts', 'src/bare-import/*.ts'],
+  {
+    cwd: packageRoot,
+  },
+)) {
   if (!/\.(stories|test)\.tsx?$/.test(file)) entries.push(file)
 }
 
@@ -33,12 +36,17 @@ async function buildPackage(): Promise<void> {
     outDir,
     unbundle: true,
     dts: true,
+    sourcemap: true,
     platform: 'neutral',
     target: 'es2023',
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
   })
-  await cp(path.join(packageRoot, 'src/theme'), path.join(outDir, 'theme'), { recursive: true })
+  await cp(path.join(packageRoot, 'src/theme'), path.join(outDir, 'theme'), {
+    recursive: true,
+    filter: (file) => !/\.test\.tsx?$/.test(file),
+  })
+  await cp(path.join(packageRoot, 'src/icons/LICENSE.txt'), path.join(outDir, 'icons/LICENSE.txt'))
   for await (const file of glob(path.join(outDir, 'theme/*.css'))) await lower(file)
   await compile('src/styles/tokens.css', 'tokens.css')
   await compile('src/styles/styles.css', 'styles.css')

@@ -2,7 +2,7 @@
  * Subsets the brand's typefaces to the scripts of the seven languages and to the parts of the variation axes in use.
  * Run by hand after a typeface, a script or a range has changed; the results are committed.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { scaleAxis } from './scale-axis.ts'
@@ -100,3 +100,9 @@ for (const { from, to, unicode, axes } of cuts) {
   await writeFile(new URL(`../src/theme/fonts/${to}.woff2`, import.meta.url), packed)
   process.stdout.write(`${to}: ${packed.length} bytes\n`)
 }
+
+for (const family of ['bodoni-moda', 'instrument-sans', 'vazirmatn'])
+  await copyFile(
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/LICENSE`)),
+    new URL(`../src/theme/fonts/${family}.LICENSE.txt`, import.meta.url),
+  )

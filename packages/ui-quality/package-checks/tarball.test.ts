@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import { expect, test } from 'vitest'
+import { runOrThrow } from '@chignon/dev-tools/run'
+import { dist, packageRoot } from '../../ui/scripts/paths.ts'
+
+const packed = JSON.parse(
+  await runOrThrow('npm', ['pack', '--dry-run', '--json', '--loglevel', 'error'], { cwd: packageRoot }),
+) as [{ files: { path: string }[] }]
+const files = new Set(packed[0].files.map((file) => file.path))
+
+test('contains the way in, the licences, and no file of the workspace', () => {
+  expect([...files]).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'package.json',
+      'dist/icons/LICENSE.txt',
+      'dist/theme/fonts/bodoni-moda.LICENSE.txt',
+      'dist/theme/fonts/instrument-sans.LICENSE.txt',
+      'dist/theme/fonts/vazirmatn.LICENSE.txt',
+    ]),
+  )
+  expect([...files].filter((file) => /^src|\.stories\.|\.test\.|\._/.test(file))).toEqual([])
+})
+
+test('has a source map for every module', async () => {
+  const modules = await Array.fromAsync(glob('**/*.js', { cwd: dist }))
+  expect(modules.filter((file) => !files.has(`dist/${file}.map`))).toEqual([])
+})
+
+test('names in its README only entries that exist', async () => {
+  const readme = await readFile(path.join(packageRoot, 'README.md'), 'utf8')
+  const entries = [...readme.matchAll(/'(@chignon\/ui\/[\w./-]+)'/g)].map(([, entry = '']) => entry)
+  expect(entries.length).toBeGreaterThan(3)
+  expect(entries.filter((entry) => !existsSync(fileURLToPath(import.meta.resolve(entry))))).toEqual([])
+})
+
+test('explains the import of all components at once, when it is built and when it runs', async () => {
+  const entry = '\0entry'
+  const build = await rolldown({
+    input: entry,
+    cwd: import.meta.dirname,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (source) => (source === entry ? path.join(import.meta.dirname, 'bare-import.js') : null),
+        load: (id) =>
+          id.endsWith('bare-import.js') ? "import { Button } from '@chignon/ui'\nconsole.log(Button)" : null,
+      },
+    ],
+  })
+  await expect(build.generate()).rejects.toThrow('import-each-component-by-its-own-path')
+  await expect(import('@chignon/ui')).rejects.toThrow("import { Button } from '@chignon/ui/button'")
+})
