@@ -2,16 +2,23 @@ import { useState, type ReactElement } from 'react'
 import { userEvent } from 'vitest/browser'
 import { AttendeeForm, type Attendee } from '../attendee-form/attendee-form.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { Counter } from '../counter/counter.tsx'
 import { FileDrop } from '../file-drop/file-drop.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { OneTimeCode } from '../one-time-code/one-time-code.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { PaymentMethod, type PaymentKind } from '../payment-method/payment-method.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { RangeSlider } from '../range-slider/range-slider.tsx'
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { SelectField } from '../select-field/select-field.tsx'
+import { Slider } from '../slider/slider.tsx'
 import { Switch } from '../switch/switch.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx'
 import { TicketCounter, noTickets, type TicketChoice } from '../ticket-counter/ticket-counter.tsx'
 
 /** A form component, what a user enters in it, and the form's data before and after. */
@@ -81,6 +88,63 @@ const attendees = (first: string, second: string) => ({
 
 /** Components that keep their value themselves. */
 const uncontrolled: FormComponent[] = [
+  {
+    name: 'SegmentedControl',
+    App: () => <SegmentedControl label="Payment" name="payment" options={payments} defaultValue="card" />,
+    enter: click('[value=transfer]'),
+    initial: { payment: 'card' },
+    entered: { payment: 'transfer' },
+  },
+  {
+    name: 'ToggleGroup',
+    App: () => <ToggleGroup label="Payment" name="payment" options={payments} defaultValue={['card']} />,
+    enter: click('[value=transfer]'),
+    initial: { payment: 'card' },
+    entered: { payment: 'transfer' },
+  },
+  {
+    name: 'CheckboxGroup',
+    App: () => (
+      <CheckboxGroup
+        label="Payment"
+        allLabel="Any"
+        name="payment"
+        options={payments}
+        defaultValue={['card']}
+      />
+    ),
+    enter: click('[value=transfer]'),
+    initial: { payment: 'card' },
+    entered: { payment: 'transfer' },
+  },
+  {
+    name: 'NumberField',
+    App: () => <NumberField label="Price" name="price" currency="EUR" defaultValue={5} />,
+    enter: fill('input', '12.5'),
+    initial: { price: '5' },
+    entered: { price: '12.5' },
+  },
+  {
+    name: 'OneTimeCode',
+    App: () => <OneTimeCode label="Code" name="code" />,
+    enter: fill('input', '123'),
+    initial: { code: '' },
+    entered: { code: '123' },
+  },
+  {
+    name: 'Slider',
+    App: () => <Slider label="Distance" name="distance" defaultValue={10} />,
+    enter: fill('input', '60'),
+    initial: { distance: '10' },
+    entered: { distance: '60' },
+  },
+  {
+    name: 'RangeSlider',
+    App: () => <RangeSlider label="Price" name="price" defaultValue={[10, 20]} />,
+    enter: fill('input + input', '60'),
+    initial: { price: '20' },
+    entered: { price: '60' },
+  },
   {
     name: 'TextField',
     App: () => <TextField label="Name" name="name" defaultValue="Ana" />,

@@ -1,15 +1,17 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { positionFloating } from './position-floating.ts'
 
-/** Styles of a popup next to its trigger: position, border and transition. */
+/** Styles of a popup: size, border and transition. */
+export const floatingSurface = [
+  'fixed inset-auto m-0 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
+  'rounded-control border border-line bg-raised text-text shadow-float',
+  '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
+  'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
+].join(' ')
+
+/** Styles of a popup below its trigger, or above it if there is no room. */
 export const floating = cva(
-  [
-    'fixed inset-auto m-0 my-2 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
-    'rounded-control border border-line bg-raised text-text shadow-float',
-    '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-    '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
-    'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
-  ],
+  [floatingSurface, 'my-2 [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]'],
   {
     variants: {
       align: {

@@ -1,9 +1,11 @@
 /** The selector of a menu's items. */
 export const menuItemSelector = '[role^="menuitem"]'
 
-const findItems = (menu: Element): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>(`${menuItemSelector}:not(:disabled, [aria-disabled="true"])`),
-]
+/** The items of a menu without those of its submenus. */
+const findItems = (menu: Element): HTMLElement[] =>
+  [
+    ...menu.querySelectorAll<HTMLElement>(`${menuItemSelector}:not(:disabled, [aria-disabled="true"])`),
+  ].filter((item) => item.closest('[role="menu"]') === menu)
 
 /** Milliseconds without typing after which a letter begins a new search. */
 const typingPause = 1000

@@ -1,10 +1,10 @@
 'use client'
-import { useId, type ComponentProps, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
-import { hasModifier } from '../handlers/has-modifier.ts'
+import { findItemAt, handleMenuKey } from './handle-menu-key.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from './menu-floating.ts'
-import { focusEnd, menuItemSelector, moveByKey, wasSpaceTyped } from './menu-keys.ts'
+import { focusEnd, wasSpaceTyped } from './menu-keys.ts'
 import { hidePopup, showPopup, togglePopupByClick } from './popup-state.ts'
 
 /** Event handlers that the component sets itself. */
@@ -19,19 +19,6 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'tabInd
   align?: FloatingAlign | undefined
   /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
   children: ReactNode
-}
-
-const findItemAt = (target: EventTarget): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(menuItemSelector) : null
-
-function handleKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Tab') return hidePopup(event.currentTarget)
-  if (hasModifier(event)) return
-  if (moveByKey(event.currentTarget, event.key, event.timeStamp)) event.preventDefault()
-  else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
-    event.preventDefault()
-    findItemAt(event.target)?.click()
-  }
 }
 
 /**
@@ -74,7 +61,7 @@ export function Menu({ label, trigger, align = 'start', id, className, children,
           placeBesideTrigger(element, align)
           if (!element.contains(document.activeElement)) focusEnd(element, 'first')
         }}
-        onKeyDown={handleKey}
+        onKeyDown={handleMenuKey}
         // Firefox clicks a button on the keyup of Space, even if its keydown was prevented.
         onKeyUp={(event) => event.key === ' ' && wasSpaceTyped() && event.preventDefault()}
         onPointerOver={(event) => event.pointerType === 'mouse' && findItemAt(event.target)?.focus()}

@@ -39,13 +39,29 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   picture?: ReactNode
   /** Default `plain`. */
   variant?: 'plain' | 'cards' | undefined
+  /** For a checkbox: whether only some of what it stands for is checked. Default false. */
+  isIndeterminate?: boolean | undefined
+}
+
+/** A ref that sets what has no attribute. */
+const setIndeterminate = (isIndeterminate: boolean) => (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = isIndeterminate
 }
 
 /**
  * A radio button or checkbox with its text; all of it is clickable. `className` goes to the root, all other props
  * to the input.
  */
-export function Choice({ type, label, hint, picture, variant = 'plain', className, ...rest }: ChoiceProps) {
+export function Choice({
+  type,
+  label,
+  hint,
+  picture,
+  variant = 'plain',
+  isIndeterminate,
+  className,
+  ...rest
+}: ChoiceProps) {
   const id = useId()
   const words = {
     'aria-labelledby': `${id}-label`,
@@ -64,7 +80,11 @@ export function Choice({ type, label, hint, picture, variant = 'plain', classNam
           )}
         >
           {type === 'checkbox' ? (
-            <CheckboxBox {...words} {...rest} />
+            <CheckboxBox
+              {...words}
+              {...(isIndeterminate !== undefined && { ref: setIndeterminate(isIndeterminate) })}
+              {...rest}
+            />
           ) : (
             <NativeInput type="radio" className={radio} {...words} {...rest} />
           )}

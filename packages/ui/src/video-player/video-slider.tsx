@@ -1,15 +1,8 @@
 'use client'
 import { useState, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
-
-const range = cx(
-  'absolute inset-0 m-0 size-full cursor-pointer appearance-none bg-transparent',
-  '[&::-webkit-slider-thumb]:size-3.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-pill',
-  '[&::-webkit-slider-thumb]:border-0 [&::-webkit-slider-thumb]:bg-accent',
-  '[&::-moz-range-thumb]:size-3.5 [&::-moz-range-thumb]:rounded-pill [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent',
-  '[&::-moz-range-track]:bg-transparent',
-  'forced-colors:[&::-webkit-slider-thumb]:bg-[Highlight] forced-colors:[&::-moz-range-thumb]:bg-[Highlight]',
-)
+import { rangeInput } from '../slider/range-styles.ts'
+import { RangeTrack } from '../slider/range-track.tsx'
 
 export type SliderProps = Omit<
   ComponentProps<'input'>,
@@ -28,7 +21,7 @@ export type SliderProps = Omit<
 }
 
 /**
- * A native range input over a thin bar drawn as SVG. It runs from the left in every language, as a video's time
+ * The video player's own slider: smaller than the public one, over a picture. It runs from the left in every language, as a video's time
  * does. `className` goes to the root, all other props to the input.
  */
 export function Slider({
@@ -58,22 +51,7 @@ export function Slider({
         setHovered(share * max)
       }}
     >
-      <svg
-        viewBox={`0 0 ${whole} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-y-0 start-1.75 my-auto h-1 w-[calc(100%-0.875rem)] overflow-clip rounded-pill"
-      >
-        <rect width={whole} height="1" className="fill-on-picture opacity-30 forced-colors:fill-[GrayText]" />
-        {buffered?.map(([from, to]) => (
-          <rect key={from} x={from} width={to - from} height="1" className="fill-on-picture opacity-40" />
-        ))}
-        <rect
-          width={Math.min(value, whole)}
-          height="1"
-          className="fill-accent forced-colors:fill-[Highlight]"
-        />
-      </svg>
+      <RangeTrack thumb="small" min={0} max={whole} filled={[0, value]} faint={buffered} />
       <input
         type="range"
         aria-label={label}
@@ -82,7 +60,7 @@ export function Slider({
         max={whole}
         step="any"
         value={value}
-        className={range}
+        className={rangeInput({ thumb: 'small' })}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         {...rest}
       />

@@ -1,0 +1,43 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFieldValue } from '../form-state/use-field-value.ts'
+import { MenuItem } from '../menu-item/menu-item.tsx'
+
+export type MenuCheckboxProps = Omit<ComponentProps<'button'>, 'role' | 'type' | 'onClick'> & {
+  /** Whether it is checked, if the caller controls it. */
+  checked?: boolean | undefined
+  /** Whether it is checked at first, if the component keeps it. Default false. */
+  defaultChecked?: boolean | undefined
+  /** Receives whether it is checked now. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+  /** A lucide icon before the text. */
+  icon?: ReactNode
+}
+
+/** An item of a `Menu` that is on or off. The menu stays open, so that several can be changed. */
+export function MenuCheckbox({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  ...rest
+}: MenuCheckboxProps) {
+  const [isChecked, setChecked] = useFieldValue({
+    value: checked,
+    defaultValue: defaultChecked,
+    onValueChange: onCheckedChange,
+  })
+  return (
+    <MenuItem
+      role="menuitemcheckbox"
+      aria-checked={isChecked}
+      aria-current={undefined}
+      isCurrent={isChecked}
+      onClick={(event) => {
+        // The menu closes by clicks that reach it.
+        event.stopPropagation()
+        setChecked(!isChecked)
+      }}
+      {...rest}
+    />
+  )
+}
