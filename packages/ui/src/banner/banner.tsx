@@ -1,9 +1,14 @@
 'use client'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert, X } from 'lucide-react'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { CircleAlert } from '../icons/circle-alert.tsx'
+import { CircleCheck } from '../icons/circle-check.tsx'
+import { Info } from '../icons/info.tsx'
+import { Megaphone } from '../icons/megaphone.tsx'
+import { TriangleAlert } from '../icons/triangle-alert.tsx'
+import { X } from '../icons/x.tsx'
 
 export type BannerTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
@@ -82,7 +87,7 @@ export function Banner({
   }
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={banner({ tone, className })} {...rest}>
-      <Icon aria-hidden="true" strokeWidth={1.5} className="mt-px size-5 shrink-0" />
+      <Icon className="mt-px size-5 shrink-0" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64 wrap-anywhere">
           <p className="font-medium">{title}</p>
@@ -98,7 +103,7 @@ export function Banner({
           className={isHydrated ? '-my-1.75' : 'invisible -my-1.75'}
           onClick={close}
         >
-          <X aria-hidden="true" strokeWidth={1.5} />
+          <X />
         </IconButton>
       )}
     </div>

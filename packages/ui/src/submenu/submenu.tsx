@@ -1,7 +1,7 @@
 'use client'
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../icons/chevron-right.tsx'
 import { handleMenuKey } from '../menu/handle-menu-key.ts'
 import { floatingSurface, placeBesideTrigger } from '../menu/menu-floating.ts'
 import { focusEnd } from '../menu/menu-keys.ts'
@@ -73,7 +73,7 @@ export function Submenu({ label, icon, isDisabled = false, id, className, childr
         onPointerEnter={(event) => event.pointerType === 'mouse' && open(event.currentTarget)}
       >
         <span className="grow">{label}</span>
-        <ChevronRight aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 rtl:-scale-x-100" />
+        <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" />
       </MenuItem>
       <div
         id={menuId}
