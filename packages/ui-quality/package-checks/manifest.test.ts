@@ -61,11 +61,16 @@ test('has a description for every component and every prop that needs one', () =
 })
 
 /** Numbers without a unit, and why. */
-const unitless = new Map([
+const unitless = new Map<string, string>([
   ['ExamQuestion: position', 'an index'],
   ['Pagination: page', 'an index'],
   ['ProgressBar: value', 'the app decides what it counts'],
   ['ProgressBar: max', 'the app decides what it counts'],
+  ...['NumberField', 'RangeSlider', 'Slider'].flatMap((name) =>
+    ['defaultValue', 'max', 'min', 'step', 'value']
+      .filter((prop) => name !== 'RangeSlider' || !prop.toLowerCase().endsWith('value'))
+      .map((prop) => [`${name}: ${prop}`, 'the app decides what it counts'] as const),
+  ),
 ])
 
 test('has a unit for every number, or a reason to have none', () => {
