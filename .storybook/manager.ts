@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { addons } from 'storybook/manager-api'
+import { managerTheme } from './manager-theme.ts'
 
 const levels = ['alpha', 'beta', 'stable']
 
@@ -14,6 +15,7 @@ const badge = {
 }
 
 addons.setConfig({
+  theme: managerTheme(matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
   sidebar: {
     // The tag is the component's status (status-tags.ts).
     renderLabel: (item) => {

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { pseudolocalize, restoreText } from '../packages/ui-quality/matrix/in-page/pseudolocalize.ts'
+import { argTypesOf } from './arg-types.tsx'
+import { controlData } from './control-data.ts'
 import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
 import { preventAutofocus } from './prevent-autofocus.ts'
 import './preview.css'
@@ -32,6 +34,12 @@ export default {
       return <Story />
     },
   ],
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs, parameters }) => {
+      const folder = /([^/]+)\.stories\.tsx$/.exec(String(parameters['fileName']))?.[1] ?? ''
+      return { ...argTypes, ...argTypesOf(controlData[folder] ?? [], initialArgs) }
+    },
+  ],
   // After the play function, which finds elements by their original text.
   afterEach: ({ globals }) => {
     if (globals['strings'] === 'pseudo') pseudolocalize(document.body)
@@ -55,13 +63,27 @@ export default {
     options: {
       storySort: {
         order: [
+          'Start here',
+          'Guides',
+          ['Getting started', 'Theming', 'Content and voice', 'Right to left', 'Changelog'],
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Breakpoints', 'Motion', 'Icons', 'Strands and covers'],
+          [
+            'Tokens',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Breakpoints',
+            'Motion',
+            'Icons',
+            'Strands and covers',
+          ],
+          'Building blocks',
           'Actions',
           'Forms',
           'Navigation',
           'Overlays',
           'Feedback',
+          'Data',
           'Media',
           'Catalogue',
           'Checkout',

@@ -1,5 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { DocsContext, SourceContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import type { Globals } from 'storybook/internal/types'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { applyGlobals, initialGlobals } from '../globals.ts'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -9,7 +11,7 @@ import { TableOfContents } from './table-of-contents.tsx'
  * and direction of the toolbar apply to the examples only.
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const globals = context.getStoryContext(context.storyById()).userGlobals ?? initialGlobals
+  const globals = globalsOf(context)
   applyGlobals(globals)
   return (
     <DocsContext.Provider value={context}>
@@ -29,4 +31,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
       </SourceContainer>
     </DocsContext.Provider>
   )
+}
+
+/** The settings of the toolbar. Pages without stories have no story context, so they come from the channel. */
+function globalsOf({ channel }: DocsContainerProps['context']): Globals {
+  const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+  return event?.globals ?? initialGlobals
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge.tsx'
 
 const meta = {
-  title: 'Feedback/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { children: '8 lessons' },
 } satisfies Meta<typeof Badge>

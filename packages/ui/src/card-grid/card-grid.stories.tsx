@@ -28,7 +28,7 @@ const courses = [
 ] as const
 
 const meta = {
-  title: 'Catalogue/Card grid',
+  title: 'Building blocks/Card grid',
   component: CardGrid,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { Price } from '../price/price.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
-  title: 'Catalogue/Card',
+  title: 'Building blocks/Card',
   component: Card,
   args: {
     link: <a href="#waves-that-last" />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from './description-list.tsx'
 
 const meta = {
-  title: 'Feedback/Description list',
+  title: 'Data/Description list',
   component: DescriptionList,
   args: {
     items: [

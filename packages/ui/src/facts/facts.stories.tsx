@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Facts } from './facts.tsx'
 
 const meta = {
-  title: 'Catalogue/Facts',
+  title: 'Data/Facts',
   component: Facts,
   args: {
     items: [

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { LinkSlot } from './link-slot.tsx'
 
 const meta = {
-  title: 'Foundations/Link slot',
+  title: 'Building blocks/Link slot',
   component: LinkSlot,
   args: { link: <a href="#courses" />, children: 'The bob, from line to movement', className: 'underline' },
 } satisfies Meta<typeof LinkSlot>

@@ -7,7 +7,7 @@ import { MarkedText } from './marked-text.tsx'
  * words are marked.
  */
 const meta = {
-  title: 'Foundations/Marked text',
+  title: 'Building blocks/Marked text',
   component: MarkedText,
   args: { text: 'Freehand balayage', marks: [{ start: 9, end: 17 }] },
 } satisfies Meta<typeof MarkedText>

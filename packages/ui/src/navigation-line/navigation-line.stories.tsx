@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NavigationLine } from './navigation-line.tsx'
 
 const meta = {
-  title: 'Feedback/Navigation line',
+  title: 'Navigation/Navigation line',
   component: NavigationLine,
   args: { isActive: true, label: 'Loading the page' },
   decorators: [(Story) => <div className="relative min-h-24">{Story()}</div>],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './price.tsx'
 
 const meta = {
-  title: 'Catalogue/Price',
+  title: 'Data/Price',
   component: Price,
   args: { amount: '$79.00' },
 } satisfies Meta<typeof Price>

@@ -25,7 +25,7 @@ events are excluded; more about them under <a href="#tickets">Tickets</a>.</p>
  * user content. The page's `h1` is outside; headings start at level 2.
  */
 const meta = {
-  title: 'Site/Prose',
+  title: 'Building blocks/Prose',
   component: Prose,
   args: { dangerouslySetInnerHTML: { __html: document } },
 } satisfies Meta<typeof Prose>

@@ -9,7 +9,7 @@ import { QrCode } from './qr-code.tsx'
  * same value as text beside it.
  */
 const meta = {
-  title: 'Checkout/QR code',
+  title: 'Data/QR code',
   component: QrCode,
   args: { value: 'CH-2027-0142', label: 'QR code of ticket CH-2027-0142', className: 'size-40' },
 } satisfies Meta<typeof QrCode>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeading } from './section-heading.tsx'
 
 const meta = {
-  title: 'Site/Section heading',
+  title: 'Building blocks/Section heading',
   component: SectionHeading,
   args: { title: 'Live masterclasses', link: <a href="#masterclasses" />, linkLabel: 'All masterclasses' },
 } satisfies Meta<typeof SectionHeading>

@@ -9,7 +9,7 @@ const purchases = [
 ] as const
 
 const meta = {
-  title: 'Feedback/Table',
+  title: 'Data/Table',
   component: Table,
   args: {
     caption: 'Purchases',

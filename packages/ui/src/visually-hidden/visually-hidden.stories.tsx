@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = {
-  title: 'Foundations/Visually hidden',
+  title: 'Building blocks/Visually hidden',
   component: VisuallyHidden,
 } satisfies Meta<typeof VisuallyHidden>
 

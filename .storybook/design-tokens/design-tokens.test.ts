@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { designTokens } from './design-tokens.ts'
+import { hexOf, rgbOfOklch } from './oklch.ts'
+import { parseTokens } from './parse-tokens.ts'
+import { themeFiles } from './theme-files.ts'
+
+const tokensOf = (css: string) => parseTokens(`@theme static {\n${css}\n}`)
+
+test('converts OKLCH to sRGB', () => {
+  expect(hexOf(rgbOfOklch(1, 0, 0))).toBe('#ffffff')
+  expect(hexOf(rgbOfOklch(0.628, 0.2577, 29.23))).toBe('#ff0000')
+})
+
+test('has a colour of each theme, as a reference where it is a primitive', () => {
+  const tokens = tokensOf('  --color-raised: light-dark(oklch(1 0 0), var(--chignon-ink-raised));')
+  expect(designTokens(tokens, 'light')).toMatchObject({
+    color: {
+      raised: { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' } },
+    },
+  })
+  expect(designTokens(tokens, 'dark')).toEqual({
+    color: { raised: { $type: 'color', $value: '{primitive.ink-raised}' } },
+  })
+})
+
+test('has a fluid size on a phone and on a desktop', () => {
+  const tokens = tokensOf('  --text-hero: min(clamp(2.875rem, 1.995rem + 3.76vw, 5rem), 15vw);')
+  expect(designTokens(tokens, 'light')).toEqual({
+    text: {
+      hero: {
+        size: {
+          phone: { $type: 'dimension', $value: { value: 46, unit: 'px' } },
+          desktop: { $type: 'dimension', $value: { value: 80, unit: 'px' } },
+        },
+      },
+    },
+  })
+})
+
+test.each(['light', 'dark'] as const)('every reference of the %s theme has a target', (theme) => {
+  const css = themeFiles.map((file) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8'))
+  const json = JSON.stringify(designTokens(css.flatMap(parseTokens), theme))
+  const all: Record<string, Record<string, unknown>> = JSON.parse(json)
+  const references = [...json.matchAll(/"\{([\w-]+)\.([\w-]+)\}"/g)]
+  expect(references.length).toBeGreaterThan(10)
+  expect(references.filter(([, group = '', name = '']) => !all[group]?.[name])).toEqual([])
+})

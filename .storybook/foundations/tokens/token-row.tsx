@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { IconButton } from '@chignon/ui/icon-button'
+import type { CssToken } from '../../design-tokens/parse-tokens.ts'
+
+/** A token: a sample if it is a colour, its name, its values, and a button that copies it as `var(--…)`. */
+export function TokenRow({ token: { name, light, dark } }: { token: CssToken }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const Icon = isCopied ? Check : Copy
+  const isColour = /^(color|chignon)-/.test(name)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_auto]">
+      <span
+        aria-hidden="true"
+        className="flex overflow-clip rounded-media border border-line max-sm:hidden forced-color-adjust-none"
+      >
+        {(['light', 'dark'] as const).map((theme) => (
+          <span
+            key={theme}
+            data-theme={theme}
+            className="size-8"
+            style={isColour ? { backgroundColor: `var(--${name})` } : {}}
+          />
+        ))}
+      </span>
+      <code translate="no" className="font-mono text-small wrap-anywhere">
+        --{name}
+      </code>
+      <span
+        translate="no"
+        dir="ltr"
+        className="text-caption wrap-anywhere text-text-muted rtl:text-end max-sm:row-start-2"
+      >
+        {light === dark ? light : `${light} / ${dark}`}
+      </span>
+      <IconButton
+        label={isCopied ? `Copied --${name}` : `Copy --${name}`}
+        size="small"
+        className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+        onClick={async () => {
+          await navigator.clipboard.writeText(`var(--${name})`)
+          setIsCopied(true)
+        }}
+        onBlur={() => setIsCopied(false)}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.5} />
+      </IconButton>
+    </li>
+  )
+}
