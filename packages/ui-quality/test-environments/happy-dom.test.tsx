@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { testOverlays } from './overlay-suite.tsx'
 import { testPopups } from './popup-suite.tsx'
 
 testPopups()
+testOverlays()

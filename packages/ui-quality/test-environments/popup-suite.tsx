@@ -1,6 +1,4 @@
-import { act, type ReactElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findCombobox } from '../../ui/src/combobox/combobox.testing.ts'
 import { Combobox } from '../../ui/src/combobox/combobox.tsx'
 import { MenuItem } from '../../ui/src/menu-item/menu-item.tsx'
@@ -8,31 +6,7 @@ import { findMenu } from '../../ui/src/menu/menu.testing.ts'
 import { Menu } from '../../ui/src/menu/menu.tsx'
 import { findPopover } from '../../ui/src/popover/popover.testing.ts'
 import { Popover } from '../../ui/src/popover/popover.tsx'
-
-async function render(element: ReactElement): Promise<HTMLElement> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container)
-  await act(async () => root.render(element))
-  onTestFinished(async () => {
-    await act(async () => root.unmount())
-    container.remove()
-  })
-  return container
-}
-
-const press = (element: HTMLElement, key: string) =>
-  act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
-
-const click = (element: HTMLElement) => act(async () => element.click())
-
-const type = (input: HTMLInputElement, text: string) =>
-  act(async () => {
-    input.focus()
-    // The property of the element itself is React's.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+import { click, press, render, type } from './in-act.tsx'
 
 /** Defines tests of the popups in an environment without popovers, `CSS` or scrolling, as apps use it without set-up. */
 export function testPopups(): void {

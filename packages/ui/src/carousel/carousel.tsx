@@ -50,6 +50,12 @@ function hasOwnArrows(target: EventTarget): boolean {
   return target.isContentEditable || target.matches('input, select, textarea, video, audio')
 }
 
+/** False in jsdom, where the slides remain a scrollable row. */
+const canMove = (): boolean =>
+  typeof IntersectionObserver !== 'undefined' &&
+  typeof ResizeObserver !== 'undefined' &&
+  typeof matchMedia !== 'undefined'
+
 type Place = { index: number; stops: number; canGoBack: boolean; canGoOn: boolean }
 
 /**
@@ -106,10 +112,12 @@ export function Carousel({
       {...rest}
     >
       <div
-        ref={viewport}
+        ref={canMove() ? viewport : undefined}
         className={cx(
           '-m-1.5 p-1.5',
-          isHydrated ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+          isHydrated && canMove()
+            ? 'overflow-hidden'
+            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
         )}
       >
         <ul className="-ms-5 flex touch-pan-y touch-pinch-zoom">

@@ -15,11 +15,11 @@ const meta = {
     description:
       'Twelve questions are answered. Once it is submitted an educator reviews it, and you cannot change it.',
     size: 'small',
-    children: (
-      <div className="flex flex-wrap justify-end gap-3">
+    actions: (
+      <>
         <Button variant="secondary">Look again</Button>
         <Button>Submit the exam</Button>
-      </div>
+      </>
     ),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
@@ -44,6 +44,7 @@ export const WithAField: Story = {
     title: 'Who comes with you?',
     description: 'Each ticket is for one person.',
     size: 'medium',
+    actions: undefined,
     children: (
       <form className="grid gap-5">
         <TextField label="Full name" autoComplete="name" />
@@ -74,14 +75,15 @@ export const OpenedByAButton: Story = {
           onClose={() => setIsOpen(false)}
           title="Delete your account?"
           description="Your courses, certificates and posts go with it."
-        >
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setIsOpen(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger">Delete it</Button>
-          </div>
-        </Dialog>
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setIsOpen(false)}>
+                Keep it
+              </Button>
+              <Button variant="danger">Delete it</Button>
+            </>
+          }
+        />
       </div>
     )
   },
@@ -108,9 +110,9 @@ export const LongContent: Story = {
             refunded if the event is cancelled or postponed.
           </p>
         ))}
-        <Button className="justify-self-end">I agree</Button>
       </div>
     ),
+    actions: <Button>I agree</Button>,
   },
 }
 
@@ -121,11 +123,11 @@ export const Persian: Story = {
     description:
       'به دوازده پرسش پاسخ داده‌اید. پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید تغییرش دهید.',
     closeLabel: 'بستن',
-    children: (
-      <div className="flex flex-wrap justify-end gap-3">
+    actions: (
+      <>
         <Button variant="secondary">دوباره ببینم</Button>
         <Button>آزمون را بفرست</Button>
-      </div>
+      </>
     ),
   },
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog.tsx'
@@ -120,4 +120,88 @@ test('focuses the first field and is named by the heading of its content', async
   await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(screen.getByRole('heading').elements()).toHaveLength(1)
   await expect.element(screen.getByLabelText('E-mail')).toHaveFocus()
+})
+
+test.each(['a field', 'nothing'])(
+  'stays open if its owner refuses, on each Escape, with the focus on %s',
+  async (focused) => {
+    const onClose = vi.fn()
+    const screen = await render(
+      <Dialog isOpen onClose={onClose} title="Unsaved work">
+        <input aria-label="Title" />
+        <input aria-label="Text" />
+      </Dialog>,
+    )
+    const field = screen.getByLabelText('Text')
+    field.element().focus()
+    for (let press = 1; press <= 6; press += 1) {
+      if (focused === 'nothing' && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur()
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => onClose.mock.calls.length).toBe(press)
+      await expect.poll(() => screen.getByRole('dialog').element().matches(':modal')).toBe(true)
+    }
+    if (focused === 'a field') await expect.element(field).toHaveFocus()
+  },
+)
+
+test('a popover inside is closed by Escape before the dialog', async () => {
+  const onClose = vi.fn()
+  const screen = await render(
+    <Dialog isOpen onClose={onClose} title="Cut">
+      <button type="button" popoverTarget="dialog-hint">
+        Hint
+      </button>
+      <p id="dialog-hint" popover="auto">
+        Cut it dry.
+      </p>
+    </Dialog>,
+  )
+  await screen.getByRole('button', { name: 'Hint' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText('Cut it dry.')).not.toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('stacks its actions on a phone, the main one on top', async () => {
+  await page.viewport(375, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const screen = await render(
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      title="Ready?"
+      actions={
+        <>
+          <button type="button">Not now</button>
+          <button type="button">Begin</button>
+        </>
+      }
+    />,
+  )
+  const boxOf = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect()
+  expect(boxOf('Begin').bottom).toBeLessThan(boxOf('Not now').top)
+  expect(boxOf('Begin').width).toBe(boxOf('Not now').width)
+  expect(boxOf('Begin').width).toBeGreaterThan(300)
+  await page.viewport(1280, 800)
+  expect(boxOf('Begin').top).toBe(boxOf('Not now').top)
+})
+
+test('opens again, with the focus where it was, if the browser closes it against its owner', async () => {
+  const onClose = vi.fn()
+  const screen = await render(
+    <Dialog isOpen onClose={onClose} title="Unsaved work">
+      <input aria-label="Title" />
+      <input aria-label="Text" />
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog').element()
+  const field = screen.getByLabelText('Text')
+  field.element().focus()
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  await expect.poll(() => dialog.matches(':modal')).toBe(true)
+  await expect.element(field).toHaveFocus()
 })

@@ -1,41 +1,22 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cx, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { dialogActions, dialogStyles } from './dialog-styles.ts'
 import { useOutsidePress } from './use-outside-press.ts'
-
-const dialog = cva(
-  [
-    'relative m-auto flex-col open:flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
-    'rounded-control border border-line bg-raised text-text shadow-float outline-none',
-    'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
-    'translate-y-3 opacity-0 transition-all transition-discrete duration-200',
-    'open:translate-y-0 open:opacity-100 starting:open:translate-y-3 starting:open:opacity-0',
-    'backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-all backdrop:transition-discrete backdrop:duration-200',
-    'open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
-  ],
-  {
-    variants: {
-      size: {
-        small: 'max-w-md',
-        medium: 'max-w-xl',
-        large: 'max-w-4xl',
-      },
-    },
-    defaultVariants: { size: 'medium' },
-  },
-)
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > &
-  Pick<VariantProps<typeof dialog>, 'size'> & {
+  Pick<VariantProps<typeof dialogStyles>, 'size'> & {
     isOpen: boolean
-    /** Called when the user closes it: close button, Escape, or a click outside. */
+    /**
+     * Called when the user closes it: close button, Escape, or a click outside. It stays open if `isOpen` stays true.
+     */
     onClose: () => void
     /** The heading. Leave it out if the content has its own heading, and pass that heading's id as `titleId`. */
     title?: ReactNode
@@ -45,6 +26,8 @@ export type DialogProps = Omit<
     description?: ReactNode
     /** Name of the close button. Default "Close". */
     closeLabel?: string | undefined
+    /** Buttons at the end, the main one last. On a phone they are stacked, the main one on top. */
+    actions?: ReactNode
   }
 
 /** Focuses the first field, else the dialog itself, so that reading starts at its beginning. */
@@ -65,6 +48,7 @@ export function Dialog({
   titleId: givenTitleId,
   description,
   closeLabel = 'Close',
+  actions,
   size,
   className,
   children,
@@ -83,7 +67,7 @@ export function Dialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={title && description ? `${id}-description` : undefined}
-      className={dialog({ size, className })}
+      className={dialogStyles({ size, className })}
       {...events}
       {...rest}
     >
@@ -101,10 +85,11 @@ export function Dialog({
               )}
             </header>
           )}
-          <div className="px-6 py-6 sm:px-8 sm:pb-8">{children}</div>
+          <div className={cx('px-6 py-6 empty:py-3 sm:px-8', !actions && 'sm:pb-8')}>{children}</div>
+          {actions && <div className={cx(dialogActions, 'pt-2')}>{actions}</div>}
           {/* Last in tab order, first visually, and sticky while the content scrolls. */}
           <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">
-            <IconButton label={closeLabel} className="bg-raised" onClick={onClose}>
+            <IconButton label={closeLabel} className="ground-on-scroll" onClick={onClose}>
               <X aria-hidden="true" strokeWidth={1.5} />
             </IconButton>
           </div>

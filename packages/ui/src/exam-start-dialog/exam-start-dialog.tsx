@@ -13,7 +13,7 @@ export type ExamFact = {
   value: ReactNode
 }
 
-export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'onClose'> & {
+export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions' | 'onClose'> & {
   /** Key figures: questions, pass mark, attempts. Three look best. */
   facts: readonly ExamFact[]
   /** The rules during the exam, one sentence each. */
@@ -47,8 +47,18 @@ export function ExamStartDialog({
   className,
   ...rest
 }: ExamStartDialogProps) {
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        {labels.cancel}
+      </Button>
+      <Button isBusy={isBusy} onClick={onStart}>
+        {labels.start}
+      </Button>
+    </>
+  )
   return (
-    <Dialog size="medium" onClose={onCancel} className={cx('isolate', className)} {...rest}>
+    <Dialog size="medium" actions={actions} onClose={onCancel} className={cx('isolate', className)} {...rest}>
       <Strands
         seed={seed}
         coiffure="wave"
@@ -78,14 +88,6 @@ export function ExamStartDialog({
           ))}
         </ul>
       )}
-      <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-        <Button isBusy={isBusy} onClick={onStart}>
-          {labels.start}
-        </Button>
-      </div>
     </Dialog>
   )
 }

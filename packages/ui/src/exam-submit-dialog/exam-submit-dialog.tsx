@@ -9,7 +9,10 @@ import { submissionOf, type ExamEntry } from './exam-submission.ts'
 export { submissionOf } from './exam-submission.ts'
 export type { ExamEntry, Submission } from './exam-submission.ts'
 
-export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'onClose' | 'onSubmit'> & {
+export type ExamSubmitDialogProps = Omit<
+  DialogProps,
+  'children' | 'size' | 'actions' | 'onClose' | 'onSubmit'
+> & {
   /** All questions in order. */
   questions: readonly ExamEntry[]
   /** Number of answers, in words: "11 of 12 answered". */
@@ -50,8 +53,18 @@ export function ExamSubmitDialog({
   ...rest
 }: ExamSubmitDialogProps) {
   const { open, maySubmit } = submissionOf(questions)
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        {labels.cancel}
+      </Button>
+      <Button isBusy={isBusy} disabled={!maySubmit} onClick={onSubmit}>
+        {labels.submit}
+      </Button>
+    </>
+  )
   return (
-    <Dialog size="small" onClose={onCancel} {...rest}>
+    <Dialog size="small" actions={actions} onClose={onCancel} {...rest}>
       <ExamSteps steps={questions.map(({ isAnswered }) => (isAnswered ? 'answered' : 'skipped'))} />
       <p className="mt-3 text-small text-text-muted tabular-nums">{summary}</p>
       {open.length > 0 && (
@@ -71,14 +84,6 @@ export function ExamSubmitDialog({
         </div>
       )}
       {message && <div className="mt-6">{message}</div>}
-      <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
-          {labels.cancel}
-        </Button>
-        <Button isBusy={isBusy} disabled={!maySubmit} onClick={onSubmit}>
-          {labels.submit}
-        </Button>
-      </div>
     </Dialog>
   )
 }

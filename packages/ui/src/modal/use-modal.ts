@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react'
+import { hideModal, isAnimated, isModalOpen, showModal, topmostModal } from './modal-state.ts'
+import { useEscape } from './use-escape.ts'
 
 /** Stores the width of the page's scrollbar, so that the layout does not shift when scrolling is disabled. */
 function storeScrollbarWidth(): void {
-  if (document.querySelector('dialog:modal')) return
+  if (topmostModal()) return
   const root = document.documentElement
   root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
 }
@@ -18,7 +20,7 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
 
 type ModalOptions = {
   isOpen: boolean
-  /** Called when the user closes it. */
+  /** Called when the user closes it. It stays open if the caller leaves `isOpen` true. */
   onClose: () => void
   /**
    * Sets the focus on opening. Default: the element marked `data-focus-first`, else the dialog itself (give it
@@ -33,26 +35,47 @@ type ModalOptions = {
  */
 export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
+  const lastFocused = useRef<Element>(null)
   const [isPresent, setIsPresent] = useState(isOpen)
+  const [, render] = useReducer((count: number) => count + 1, 0)
   if (isOpen && !isPresent) setIsPresent(true)
   useEffect(() => {
     const element = ref.current
-    if (!element || element.open === isOpen) return
-    if (!isOpen) return element.close()
+    if (!element || isModalOpen(element) === isOpen) return
+    if (!isOpen) {
+      lastFocused.current = null
+      return hideModal(element)
+    }
     storeScrollbarWidth()
-    element.showModal()
-    takeFocus(element)
-  }, [isOpen, takeFocus])
+    // The browser focuses the first element.
+    const focused = lastFocused.current
+    showModal(element)
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+    else takeFocus(element)
+  })
+  useEffect(() => {
+    const element = ref.current
+    const remember = ({ target }: Event) => {
+      lastFocused.current = target instanceof Element ? target : null
+    }
+    element?.addEventListener('focusin', remember)
+    return () => element?.removeEventListener('focusin', remember)
+  }, [])
+  useEscape(ref, isOpen, onClose)
 
   const handleTransitionEnd = (event: SyntheticEvent) => {
     if (isOwn(event) && !isOpen) setIsPresent(false)
   }
   const events = {
-    onClose(event: SyntheticEvent) {
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (!isOwn(event)) return
-      if (isOpen) onClose()
+      if (isOpen) {
+        onClose()
+        // Unless its owner has closed it, too, it opens again.
+        render()
+      }
       // Closed before the opening transition started: there is no closing transition to wait for.
-      else if (event.currentTarget.getAnimations().length === 0) setIsPresent(false)
+      else if (!isAnimated(event.currentTarget)) setIsPresent(false)
     },
     onCancel(event: SyntheticEvent) {
       if (!isOwn(event)) return

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Counter } from '../counter/counter.tsx'
@@ -13,6 +13,8 @@ import { SearchBox } from '../search-box/search-box.tsx'
 import { findSearchBox } from '../search-box/search-box.testing.ts'
 import { Tabs } from '../tabs/tabs.tsx'
 import { findTabs } from '../tabs/tabs.testing.ts'
+import { findAlertDialog } from '../alert-dialog/alert-dialog.testing.ts'
+import { AlertDialog } from '../alert-dialog/alert-dialog.tsx'
 import { Toaster } from '../toaster/toaster.tsx'
 import { findToasts } from '../toaster/toaster.testing.ts'
 
@@ -85,6 +87,26 @@ test('search box: accepts text and is cleared', async () => {
   await userEvent.click(clear)
   expect(input.value).toBe('')
   expect(isBusy()).toBe(true)
+})
+
+test('alert dialog: is found by its title and answered', async () => {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  const { container } = await render(
+    <AlertDialog
+      isOpen
+      title="Delete this post?"
+      description="It has 12 comments."
+      labels={{ confirm: 'Delete', cancel: 'Keep it' }}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  )
+  const { description, confirm, cancel } = findAlertDialog(container, 'Delete this post?')
+  expect(description).toBe('It has 12 comments.')
+  confirm.click()
+  cancel.click()
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
 })
 
 test('toaster: lists its toasts, the newest first', async () => {

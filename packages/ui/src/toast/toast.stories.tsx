@@ -51,6 +51,16 @@ export const Tones: Story = {
   ),
 }
 
+/** One action, which is also available elsewhere. */
+export const WithAction: Story = {
+  args: { message: 'Post deleted.', action: { label: 'Undo', onAction: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.action?.onAction).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: { message: 'خوش آمدید، پگاه. حساب شما آماده است.', dismissLabel: 'بستن' },

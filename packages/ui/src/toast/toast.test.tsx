@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Toast } from './toast.tsx'
+import { Toast, type ToastTone } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -33,4 +33,29 @@ test('is an alert for errors only', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your order purchase failed!')
   await screen.rerender(<Toast tone="info" message="Under review." onDismiss={() => {}} />)
   expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('is dismissed by its action', async () => {
+  vi.useRealTimers()
+  const onAction = vi.fn()
+  const onDismiss = vi.fn()
+  const action = { label: 'Undo', onAction }
+  const screen = await render(
+    <Toast tone="success" message="Post deleted." action={action} onDismiss={onDismiss} isPaused />,
+  )
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  expect([onAction.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1])
+})
+
+test('has an icon of its own for each tone', async () => {
+  const tones: ToastTone[] = ['error', 'success', 'default', 'info', 'warning']
+  const screen = await render(
+    <>
+      {tones.map((tone) => (
+        <Toast key={tone} tone={tone} message="Saved." onDismiss={() => {}} isPaused />
+      ))}
+    </>,
+  )
+  const icons = [...screen.container.querySelectorAll('div > svg:first-child')]
+  expect(new Set(icons.map((icon) => icon.innerHTML)).size).toBe(tones.length)
 })

@@ -1,12 +1,21 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
+import { Bell } from '../icons/bell.tsx'
+import { CircleAlert } from '../icons/circle-alert.tsx'
+import { CircleCheck } from '../icons/circle-check.tsx'
+import { Info } from '../icons/info.tsx'
+import { TriangleAlert } from '../icons/triangle-alert.tsx'
 import { X } from '../icons/x.tsx'
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** The kind of message. */
 export type ToastTone = 'error' | 'success' | 'default' | 'info' | 'warning'
+
+/** A button in a toast: its text, and what it does. */
+export type ToastAction = { label: ReactNode; onAction: () => void }
 
 /** A toast message. `id` is unique among those shown. */
 export type ToastMessage = {
@@ -14,23 +23,47 @@ export type ToastMessage = {
   tone: ToastTone
   /** One sentence about what happened. */
   message: ReactNode
+  /** One action, such as to undo it. It dismisses the toast. */
+  action?: ToastAction | undefined
+  /** Display duration in milliseconds, if it differs from the others'. */
+  duration?: number | undefined
 }
 
-const dot = cva('mt-2 size-2 shrink-0 rounded-pill forced-colors:bg-[CanvasText]', {
+const icons = { error: CircleAlert, success: CircleCheck, default: Bell, info: Info, warning: TriangleAlert }
+
+const toast = cva(
+  [
+    'pointer-events-auto flex items-start gap-3 rounded-control border border-s-4 border-line bg-raised py-1.5 ps-3 pe-1.5',
+    'text-small text-text shadow-float transition duration-200 starting:-translate-y-2 starting:opacity-0',
+  ],
+  {
+    variants: {
+      tone: {
+        error: 'border-s-error',
+        success: 'border-s-success',
+        default: 'border-s-accent',
+        info: 'border-s-info',
+        warning: 'border-s-warning',
+      },
+    },
+  },
+)
+
+const iconStyles = cva('mt-2 size-5 shrink-0', {
   variants: {
     tone: {
-      error: 'bg-error',
-      success: 'bg-success',
-      default: 'bg-accent',
-      info: 'bg-info',
-      warning: 'bg-warning',
+      error: 'text-error',
+      success: 'text-success',
+      default: 'text-accent',
+      info: 'text-info',
+      warning: 'text-warning',
     },
   },
 })
 
 export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
-  Omit<ToastMessage, 'id'> & {
-    /** Called when its time is over, or by the button. */
+  Omit<ToastMessage, 'id' | 'duration'> & {
+    /** Called when its time is over, or by a button. */
     onDismiss: () => void
     /** Display duration in milliseconds. Default 3000. */
     duration?: number | undefined
@@ -44,6 +77,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
 export function Toast({
   tone,
   message,
+  action,
   onDismiss,
   duration = 3000,
   isPaused = false,
@@ -52,22 +86,28 @@ export function Toast({
   ...rest
 }: ToastProps) {
   useCountdown(duration, isPaused, onDismiss)
+  const Icon = icons[tone]
   return (
-    <div
-      role={tone === 'error' ? 'alert' : undefined}
-      className={cx(
-        'pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-raised ps-4 pe-1.5 py-1.5',
-        'text-small text-text shadow-float transition duration-200 starting:-translate-y-2 starting:opacity-0',
-        className,
-      )}
-      {...rest}
-    >
-      <span className="flex min-w-0 grow items-start gap-3 py-1.5">
-        <span aria-hidden="true" className={dot({ tone })} />
-        <span className="min-w-0 wrap-anywhere">{message}</span>
+    <div role={tone === 'error' ? 'alert' : undefined} className={toast({ tone, className })} {...rest}>
+      <Icon strokeWidth={1.75} className={iconStyles({ tone })} />
+      <span data-toast-message="" className="min-w-0 grow py-1.5 wrap-anywhere">
+        {message}
       </span>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-my-px px-3"
+          onClick={() => {
+            action.onAction()
+            onDismiss()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={dismissLabel} size="small" className="-my-px" onClick={onDismiss}>
-        <X aria-hidden="true" strokeWidth={1.5} className="size-4!" />
+        <X className="size-4!" />
       </IconButton>
     </div>
   )

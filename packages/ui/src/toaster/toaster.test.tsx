@@ -93,3 +93,81 @@ test('does not get more time when a dialog opens', async () => {
   vi.advanceTimersByTime(100)
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a')
 })
+
+test('keeps its live region visible while toasts are added, so that they are announced', async () => {
+  const toaster = (toasts: ToastMessage[]) => (
+    <Toaster toasts={toasts} onDismiss={() => {}} duration={forEver} />
+  )
+  const screen = await render(toaster([]))
+  const region = screen.getByRole('region').element()
+  const toggles: string[] = []
+  region.addEventListener('beforetoggle', (event) => toggles.push(event.type))
+  await screen.rerender(toaster([copied]))
+  await screen.rerender(toaster([copied, failed]))
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(region.checkVisibility()).toBe(true)
+  expect(toggles).toEqual([])
+})
+
+test('shows a toast above a popover that was opened before it', async () => {
+  const both = (toasts: ToastMessage[]) => (
+    <>
+      <p id="over-all" popover="auto" style={{ inset: 0, inlineSize: '100%', blockSize: '100%' }}>
+        Menu
+      </p>
+      <Toaster toasts={toasts} onDismiss={() => {}} duration={forEver} />
+    </>
+  )
+  const screen = await render(both([]))
+  document.getElementById('over-all')?.showPopover()
+  await expect.element(screen.getByText('Menu')).toBeVisible()
+  await screen.rerender(both([copied]))
+  const isOnTop = () => {
+    const box = screen.getByText('Link copied.').element().getBoundingClientRect()
+    return document.elementFromPoint(box.x + 2, box.y + box.height / 2)?.textContent
+  }
+  await expect.poll(isOnTop).toBe('Link copied.')
+})
+
+test('is focused by F8, and returns the focus by Escape and when the last toast is dismissed', async () => {
+  function Stack() {
+    const [toasts, setToasts] = useState([copied, failed])
+    return (
+      <>
+        <button type="button">Copy link</button>
+        <Toaster
+          toasts={toasts}
+          duration={forEver}
+          onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+        />
+      </>
+    )
+  }
+  const screen = await render(<Stack />)
+  const opener = screen.getByRole('button', { name: 'Copy link' })
+  opener.element().focus()
+  await userEvent.keyboard('{F8}')
+  await expect.element(screen.getByRole('region')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{F8}')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('region')).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(opener).toHaveFocus()
+})
+
+test('offers an action for at least ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await userEvent.unhover(document.body)
+  const onDismiss = vi.fn()
+  const removed: ToastMessage = { ...copied, action: { label: 'Undo', onAction: () => {} } }
+  await render(<Toaster toasts={[removed]} onDismiss={onDismiss} />)
+  vi.advanceTimersByTime(9999)
+  expect(onDismiss).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a')
+})

@@ -4,6 +4,8 @@ export type ToastParts = {
   message: string
   /** Whether it is an alert, as errors are. */
   isAlert: boolean
+  /** The button of its action, if it has one. */
+  action: HTMLButtonElement | null
   /** The button that dismisses it. */
   dismiss: HTMLButtonElement | null
 }
@@ -13,10 +15,13 @@ export type ToastParts = {
  * moves into an open modal dialog. `label` is the region's, default "Notifications".
  */
 export function findToasts(container: ParentNode, label = 'Notifications'): ToastParts[] {
-  const items = container.querySelectorAll(`section[aria-label="${CSS.escape(label)}"] ol > li`)
-  return [...items].map((item) => ({
-    message: wordsOf(item),
+  const items = [...container.querySelectorAll('section[aria-label] > div > ol > li')].filter(
+    (item) => item.closest('section')?.getAttribute('aria-label') === label,
+  )
+  return items.map((item) => ({
+    message: wordsOf(item.querySelector('[data-toast-message]')),
     isAlert: item.querySelector('[role="alert"]') !== null,
-    dismiss: item.querySelector('button'),
+    action: item.querySelector<HTMLButtonElement>('button:not(:last-child)'),
+    dismiss: item.querySelector<HTMLButtonElement>('button:last-child'),
   }))
 }

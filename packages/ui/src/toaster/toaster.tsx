@@ -1,24 +1,19 @@
 'use client'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from 'class-variance-authority'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useModalHost } from './use-modal-host.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
 import { ToastClock } from './toast-clock.tsx'
+import { useFocusKey } from './use-focus-key.ts'
+import { useTopLayer } from './use-top-layer.ts'
 
-/**
- * Moves the region to the top layer and, with toasts, above everything opened since. If the focus is inside, it is
- * left as it is, because closing it would lose the focus.
- */
-function raise(region: HTMLElement, hasNews: boolean): void {
-  const isOpen = region.matches(':popover-open')
-  if (isOpen && (!hasNews || region.contains(document.activeElement))) return
-  if (isOpen) region.hidePopover()
-  region.showPopover()
-}
+/** Minimum display time in milliseconds of a toast with an action, which must be reachable by keyboard. */
+const minActionDuration = 10_000
 
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover'> & {
   /** The toasts, oldest first; the newest is displayed on top. */
@@ -26,9 +21,12 @@ export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover
   /** Receives the id of a toast that expired or was dismissed: remove it from `toasts`. */
   onDismiss: (id: string) => void
   /**
-   * Milliseconds per toast; the timers pause while one is hovered or focused, or the page is hidden. Default 3000.
+   * Milliseconds per toast, at least 10000 with an action; the timers pause while one is hovered or focused, or the
+   * page is hidden. Default 3000.
    */
   duration?: number | undefined
+  /** The key that moves the focus to the toasts and back; null for none. Default F8. */
+  focusKey?: string | null | undefined
   /** Label of the region. Default "Notifications". */
   label?: string | undefined
   /** Name of each close button. Default "Dismiss". */
@@ -43,10 +41,14 @@ export function Toaster({
   toasts,
   onDismiss,
   duration = 3000,
+  focusKey = 'F8',
   label = 'Notifications',
   dismissLabel = 'Dismiss',
   ref: callerRef,
   className,
+  onKeyDown,
+  onFocus,
+  onBlur,
   ...rest
 }: ToasterProps) {
   const ref = useRef<HTMLElement>(null)
@@ -55,49 +57,51 @@ export function Toaster({
   const isHydrated = useHydrated()
   const modal = useModalHost()
   const isPageHidden = usePageHidden()
-
-  useEffect(() => {
-    const region = ref.current
-    const host = modal ?? document.body
-    if (isHydrated && region && host.contains(region)) raise(region, toasts.length > 0)
-  }, [toasts.length, isHydrated, modal])
+  useTopLayer(ref, isHydrated, modal)
+  const { leaveByEscape, beforeRemoval } = useFocusKey(ref, focusKey, toasts.length)
 
   const dismiss = (id: string) => {
     // A removed element fires neither pointerleave nor blur.
     setIsHeld(false)
+    beforeRemoval()
     onDismiss(id)
   }
+  const durationOf = (toast: ToastMessage) =>
+    toast.duration ?? (toast.action ? Math.max(duration, minActionDuration) : duration)
 
   const region = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape returns from it
     <section
       ref={mergedRef}
       aria-label={label}
+      aria-keyshortcuts={focusKey ?? undefined}
+      tabIndex={-1}
       popover={isHydrated ? 'manual' : undefined}
       className={cx(
-        'pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4',
+        'group/region pointer-events-none fixed inset-x-0 inset-y-auto top-3 z-50 mx-auto w-full max-w-108 overflow-visible border-0 bg-transparent px-4 outline-none',
         className,
       )}
+      onKeyDown={composeHandlers(onKeyDown, leaveByEscape)}
+      onFocus={composeHandlers(onFocus, () => setIsHeld(true))}
+      onBlur={composeHandlers(onBlur, () => setIsHeld(false))}
       {...rest}
     >
-      <div
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-      >
+      <div onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
         <ol
           aria-live="polite"
-          className="-mx-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden px-4 pb-12"
+          className="-mx-4 grid max-h-[min(800px,90dvh)] gap-2 overflow-hidden px-4 pt-1 pb-12"
         >
-          {toasts.toReversed().map(({ id, tone, message }) => (
+          {toasts.toReversed().map(({ id, tone, message, action }) => (
             <li key={id}>
               <Toast
                 tone={tone}
                 message={message}
+                action={action}
                 // Its timer runs outside the region.
                 isPaused
                 dismissLabel={dismissLabel}
                 onDismiss={() => dismiss(id)}
+                className="group-focus-visible/region:outline-2 group-focus-visible/region:outline-offset-2 group-focus-visible/region:outline-focus"
               />
             </li>
           ))}
@@ -108,12 +112,12 @@ export function Toaster({
   return (
     <>
       {modal ? createPortal(region, modal) : region}
-      {toasts.map(({ id }) => (
+      {toasts.map((toast) => (
         <ToastClock
-          key={id}
-          duration={duration}
+          key={toast.id}
+          duration={durationOf(toast)}
           isPaused={isHeld || isPageHidden}
-          onEnd={() => dismiss(id)}
+          onEnd={() => dismiss(toast.id)}
         />
       ))}
     </>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { topmostModal } from '../modal/modal-state.ts'
 
 /**
  * React does not know when a dialog opens or closes, except by these events. They do not bubble, hence the capture
@@ -12,8 +13,6 @@ function subscribe(onChange: () => void): () => void {
     for (const event of events) document.removeEventListener(event, onChange, true)
   }
 }
-
-const topmostModal = (): Element | null => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
 
 /**
  * The open modal dialog, else null. Everything outside of it is inert, so what must be usable over it has to be

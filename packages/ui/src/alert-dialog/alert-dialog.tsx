@@ -1,0 +1,90 @@
+'use client'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { dialogActions, dialogStyles } from '../dialog/dialog-styles.ts'
+import { useModal } from '../modal/use-modal.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
+
+export { useConfirm } from './use-confirm.ts'
+export type { ConfirmQuestion } from './use-confirm.ts'
+
+export type AlertDialogProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'role' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
+> & {
+  isOpen: boolean
+  /** The question: "Delete this post?" */
+  title: ReactNode
+  /** The consequence, one or two sentences; announced with the title. */
+  description?: ReactNode
+  /** The verb of the button that confirms ("Delete"), and of the one that does not ("Keep it"). */
+  labels: { confirm: ReactNode; cancel: ReactNode }
+  /** Called by the button that confirms. */
+  onConfirm: () => void
+  /** Called by the other button and by Escape. */
+  onCancel: () => void
+  /** True if it cannot be undone. Default false. */
+  isDangerous?: boolean | undefined
+  /** True while it is being done. Default false. */
+  isBusy?: boolean | undefined
+}
+
+/**
+ * A question that must be answered before anything else: before something is deleted or unsaved work is lost. The
+ * button that changes nothing has the focus; a click outside does not close it.
+ */
+export function AlertDialog({
+  isOpen,
+  title,
+  description,
+  labels,
+  onConfirm,
+  onCancel,
+  isDangerous = false,
+  isBusy = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: AlertDialogProps) {
+  const id = useId()
+  const { ref: own, isPresent, events } = useModal({ isOpen, onClose: onCancel })
+  const mergedRef = useMergedRefs(own, ref)
+  return (
+    <dialog
+      ref={mergedRef}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- an alert dialog is a dialog
+      role="alertdialog"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={dialogStyles({ size: 'small', className })}
+      {...events}
+      {...rest}
+    >
+      {isPresent && (
+        <>
+          <div className="grid grid-cols-1 gap-3 px-6 py-6 sm:px-8 sm:py-8">
+            <h2 id={`${id}-title`} className="headline-type text-heading">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="text-text-muted">
+                {description}
+              </p>
+            )}
+            {children}
+          </div>
+          <div className={dialogActions}>
+            <Button variant="secondary" data-focus-first="" onClick={onCancel}>
+              {labels.cancel}
+            </Button>
+            <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+              {labels.confirm}
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority'
+
+/** Styles of a modal box: centred, at the bottom edge on a phone. */
+export const dialogStyles = cva(
+  [
+    'relative m-auto flex-col open:flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
+    'rounded-control border border-line bg-raised text-text shadow-float outline-none',
+    'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+    'translate-y-3 opacity-0 transition-all transition-discrete duration-200',
+    'open:translate-y-0 open:opacity-100 starting:open:translate-y-3 starting:open:opacity-0',
+    'backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-all backdrop:transition-discrete backdrop:duration-200',
+    'open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+  ],
+  {
+    variants: {
+      size: {
+        small: 'max-w-md',
+        medium: 'max-w-xl',
+        large: 'max-w-4xl',
+      },
+    },
+    defaultVariants: { size: 'medium' },
+  },
+)
+
+/** Styles of the row of buttons: at the inline end, on a phone stacked with the last one on top. */
+export const dialogActions =
+  'flex flex-wrap justify-end gap-3 px-6 pb-6 max-sm:flex-col-reverse sm:px-8 sm:pb-8'
