@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
+import { groupOptions } from './group-options.ts'
 import type { ComboboxOption } from './match-options.ts'
 import { revealOption } from './reveal-option.ts'
 
 type ComboboxListProps = ComponentProps<'div'> & {
   id: string
   options: readonly ComboboxOption[]
-  chosen: ComboboxOption | undefined
+  isChosen: (option: ComboboxOption) => boolean
   /** Index of the active option, or -1. */
   active: number
   /** Shown if there are no options. */
@@ -19,7 +20,7 @@ type ComboboxListProps = ComponentProps<'div'> & {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** The options of a `Combobox`, as a native popover. The focus stays in the field. */
-export function ComboboxList({ id, options, chosen, active, empty, onChoose, ...rest }: ComboboxListProps) {
+export function ComboboxList({ id, options, isChosen, active, empty, onChoose, ...rest }: ComboboxListProps) {
   return (
     <div
       id={id}
@@ -34,23 +35,37 @@ export function ComboboxList({ id, options, chosen, active, empty, onChoose, ...
       onPointerDown={(event) => event.preventDefault()}
       {...rest}
     >
-      {options.map((option, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
-        <div
-          key={option.value}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={option === chosen}
-          ref={index === active ? revealOption : undefined}
-          data-active={index === active || undefined}
-          className="touch-target flex min-h-10 cursor-pointer items-center gap-3 rounded-media px-3 py-1.5 text-small hover:bg-surface data-active:bg-accent-soft data-active:outline data-active:outline-transparent"
-          onClick={() => onChoose(option)}
-        >
-          <bdi className="grow wrap-anywhere">{option.label}</bdi>
-          {option.detail && <span className="text-caption text-text-muted">{option.detail}</span>}
-          {option === chosen && <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-accent" />}
-        </div>
-      ))}
+      {groupOptions(options).map(({ name, options: some }) => {
+        const items = some.map(({ option, index }) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+          <div
+            key={option.value}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={isChosen(option)}
+            ref={index === active ? revealOption : undefined}
+            data-active={index === active || undefined}
+            className="touch-target flex min-h-10 cursor-pointer items-center gap-3 rounded-media px-3 py-1.5 text-small hover:bg-surface data-active:bg-accent-soft data-active:outline data-active:outline-transparent"
+            onClick={() => onChoose(option)}
+          >
+            <bdi className="grow wrap-anywhere">{option.label}</bdi>
+            {option.detail && <span className="text-caption text-text-muted">{option.detail}</span>}
+            {isChosen(option) && (
+              <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-accent" />
+            )}
+          </div>
+        ))
+        if (!name) return items
+        const headingId = `${optionId(id, some[0]?.index ?? 0)}-group`
+        return (
+          <div key={headingId} role="group" aria-labelledby={headingId}>
+            <div id={headingId} role="presentation" className="px-3 pt-2 pb-1 text-caption text-text-muted">
+              {name}
+            </div>
+            {items}
+          </div>
+        )
+      })}
       {options.length === 0 && (
         <div
           role="option"

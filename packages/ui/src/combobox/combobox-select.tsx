@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SelectField } from '../select-field/select-field.tsx'
+import { ComboboxOptions } from './combobox-options.tsx'
 import type { ComboboxOption } from './match-options.ts'
 
 type ComboboxSelectProps = Omit<ComponentProps<typeof SelectField>, 'children'> & {
@@ -12,11 +13,7 @@ export function ComboboxSelect({ options, placeholder, ...rest }: ComboboxSelect
   return (
     <SelectField {...rest}>
       <option value="">{placeholder}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <ComboboxOptions options={options} />
     </SelectField>
   )
 }

@@ -152,3 +152,30 @@ test('opens a long list at the selected option', async () => {
   await field.click()
   await expect.element(screen.getByRole('option', { name: 'Salon 90' })).toBeInViewport()
 })
+
+test('puts options of a group under a heading that names the group', async () => {
+  const { screen, field } = await set({
+    options: options.map((option) => ({ ...option, group: option.value === 'EE' ? 'North' : 'South' })),
+  })
+  await field.click()
+  const north = screen.getByRole('group', { name: 'North' })
+  await expect.element(north.getByRole('option', { name: 'Estonia' })).toBeVisible()
+  expect(screen.getByRole('option').elements()).toHaveLength(3)
+})
+
+test('asks its owner for options, and keeps the selected one while others are offered', async () => {
+  const onSearch = vi.fn()
+  const { screen, field, form } = await set({ onSearch, defaultValue: 'PT' })
+  await userEvent.fill(field, 'xyz')
+  expect(onSearch).toHaveBeenLastCalledWith('xyz')
+  expect(screen.getByRole('option').elements()).toHaveLength(3)
+  await screen.rerender(
+    <form>
+      <Combobox label="Country" name="country" options={[]} onSearch={onSearch} defaultValue="PT" isLoading />
+    </form>,
+  )
+  await expect.element(screen.getByRole('option', { name: 'Searching …' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('Portugal')
+  expect(form()).toBe('PT')
+})

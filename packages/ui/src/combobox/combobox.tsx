@@ -23,6 +23,7 @@ import { ComboboxList, optionId } from './combobox-list.tsx'
 import { ComboboxSelect } from './combobox-select.tsx'
 import { findByLabel, matchOptions, type ComboboxOption } from './match-options.ts'
 import { revealOption } from './reveal-option.ts'
+import { useKnownOptions } from './use-known-options.ts'
 
 const english = (count: number) => (count === 1 ? '1 option' : `${count} options`)
 
@@ -31,7 +32,7 @@ type Own = 'type' | 'role' | 'list' | 'children' | 'onChange'
 
 export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   label: ReactNode
-  /** The options; typing filters them. */
+  /** The options; typing filters them. Neighbours with the same `group` get a heading. */
   options: readonly ComboboxOption[]
   /** The selected value, if the caller controls it; empty for none. */
   value?: string | undefined
@@ -49,6 +50,12 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   placeholder?: string | undefined
   /** Shown if nothing matches. Default "Nothing found". */
   empty?: string | undefined
+  /** For options from a server: receives the typed text. `options` are then shown as they are. */
+  onSearch?: ((query: string) => void) | undefined
+  /** Whether `options` are being loaded. Default false. */
+  isLoading?: boolean | undefined
+  /** Shown while options are loading. Default "Searching …". */
+  loading?: string | undefined
   /** Announced while the user types: the number of matching options. Default "3 options". */
   resultCount?: ((count: number) => string) | undefined
   id?: string | undefined
@@ -73,6 +80,9 @@ export function Combobox({
   state = error ? 'error' : 'neutral',
   placeholder,
   empty = 'Nothing found',
+  onSearch,
+  isLoading = false,
+  loading = 'Searching …',
   resultCount = english,
   id,
   disabled = false,
@@ -102,8 +112,9 @@ export function Combobox({
   const mergedRef = useMergedRefs(field, ref)
   const hadFocus = useRef(false)
 
-  const chosen = options.find((option) => option.value === (value ?? own))
-  const shown = matchOptions(options, query ?? '')
+  const [findOption, remember] = useKnownOptions(options)
+  const chosen = findOption(value ?? own)
+  const shown = onSearch ? options : matchOptions(options, query ?? '')
 
   useEffect(() => {
     const element = list.current
@@ -140,7 +151,9 @@ export function Combobox({
   })
   const choose = (option: ComboboxOption | undefined) => {
     close()
-    if (option) setChosen(option.value)
+    if (!option) return
+    remember(option)
+    setChosen(option.value)
   }
   const type = (input: HTMLInputElement) => {
     const text = input.value
@@ -148,6 +161,9 @@ export function Combobox({
     // Autofill fills in fields without focusing them.
     if (exact && input !== document.activeElement) return choose(exact)
     setQuery(text)
+    // The next options may not include the selected one.
+    if (onSearch && chosen) remember(chosen)
+    onSearch?.(text)
     const isEmpty = text.trim() === ''
     if (isEmpty && !required) setChosen('')
     open(isEmpty ? -1 : 0)
@@ -226,7 +242,7 @@ export function Combobox({
         />
         {name && <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={disabled} />}
         <p role="status" className="sr-only">
-          {isOpen && query !== null && resultCount(shown.length)}
+          {isOpen && query !== null && (isLoading ? loading : resultCount(shown.length))}
         </p>
       </div>
       <ComboboxList
@@ -234,9 +250,9 @@ export function Combobox({
         id={listId}
         aria-label={typeof label === 'string' ? label : undefined}
         options={shown}
-        chosen={chosen}
+        isChosen={(option) => option.value === chosen?.value}
         active={active}
-        empty={empty}
+        empty={isLoading ? loading : empty}
         onChoose={choose}
       />
     </Field>

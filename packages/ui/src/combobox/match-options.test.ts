@@ -22,3 +22,11 @@ test('returns all options for an empty query and none for an unknown one', () =>
   expect(found('')).toHaveLength(4)
   expect(found('zz')).toEqual([])
 })
+
+test('keeps the order of options with groups, so that their headings stay together', () => {
+  const grouped = [
+    { value: 'updo', label: 'High bob', group: 'Updos' },
+    { value: 'bob', label: 'Bob', group: 'Cuts' },
+  ]
+  expect(matchOptions(grouped, 'bob').map(({ value }) => value)).toEqual(['updo', 'bob'])
+})

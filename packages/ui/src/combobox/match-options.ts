@@ -5,6 +5,8 @@ export type ComboboxOption = {
   label: string
   /** Secondary text that is searched too: a code, a country. */
   detail?: string | undefined
+  /** Neighbouring options of the same group get it as their heading. */
+  group?: string | undefined
 }
 
 /** Normalizes text for comparison: no accents, no case, Arabic yeh and kaf in their Persian forms. */
@@ -18,14 +20,15 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * The options that contain the query, prefix matches first, otherwise in the given order. All options for an empty
- * query.
+ * The options that contain the query, prefix matches first, otherwise in the given order. Options with groups keep their
+ * order. All options for an empty query.
  */
 export function matchOptions<T extends ComboboxOption>(options: readonly T[], query: string): T[] {
   const normalizedQuery = plain(query)
   if (normalizedQuery === '') return [...options]
   const begins = (option: T) => plain(option.label).startsWith(normalizedQuery)
   const holds = (option: T) => plain(`${option.label} ${option.detail ?? ''}`).includes(normalizedQuery)
+  if (options.some(({ group }) => group)) return options.filter((option) => begins(option) || holds(option))
   return [...options.filter(begins), ...options.filter((option) => !begins(option) && holds(option))]
 }
 

@@ -6,6 +6,7 @@ import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { Counter } from '../counter/counter.tsx'
 import { FileDrop } from '../file-drop/file-drop.tsx'
+import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
 import { OneTimeCode } from '../one-time-code/one-time-code.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
@@ -88,6 +89,13 @@ const attendees = (first: string, second: string) => ({
 
 /** Components that keep their value themselves. */
 const uncontrolled: FormComponent[] = [
+  {
+    name: 'MultiCombobox',
+    App: () => <MultiCombobox label="Country" name="country" options={countries} />,
+    enter: chooseCountry,
+    initial: {},
+    entered: { country: 'PT' },
+  },
   {
     name: 'SegmentedControl',
     App: () => <SegmentedControl label="Payment" name="payment" options={payments} defaultValue="card" />,

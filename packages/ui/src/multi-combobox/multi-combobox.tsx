@@ -1,0 +1,280 @@
+'use client'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { ComboboxList, optionId } from '../combobox/combobox-list.tsx'
+import { matchOptions, type ComboboxOption } from '../combobox/match-options.ts'
+import { revealOption } from '../combobox/reveal-option.ts'
+import { useKnownOptions } from '../combobox/use-known-options.ts'
+import { controlBox } from '../field/control-box.ts'
+import { describeControl } from '../field/field-control.ts'
+import { Field, type FieldState } from '../field/field.tsx'
+import { isSameList } from '../form-state/is-same-list.ts'
+import { useFieldValue } from '../form-state/use-field-value.ts'
+import { composeHandlers } from '../handlers/compose-handlers.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { positionFloating } from '../menu/position-floating.ts'
+import { hidePopup, showPopup } from '../menu/popup-state.ts'
+import { useFormReset } from '../native-control/use-form-reset.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { MultiComboboxSelect } from './multi-combobox-select.tsx'
+import { MultiComboboxTags } from './multi-combobox-tags.tsx'
+
+export type { ComboboxOption } from '../combobox/match-options.ts'
+
+export type MultiComboboxLabels = {
+  /** Shown if nothing matches. */
+  empty: string
+  /** Shown while options are loading. */
+  loading: string
+  /** Announced while the user types: the number of matching options. */
+  resultCount: (count: number) => string
+  /** Accessible name of the button that removes an option. */
+  remove: (option: string) => string
+  /** Announced after an option was removed. */
+  removed: (option: string) => string
+}
+
+const english: MultiComboboxLabels = {
+  empty: 'Nothing found',
+  loading: 'Searching …',
+  resultCount: (count) => (count === 1 ? '1 option' : `${count} options`),
+  remove: (option) => `Remove ${option}`,
+  removed: (option) => `${option} removed`,
+}
+
+/** Attributes that the component sets itself. */
+type Own = 'type' | 'role' | 'list' | 'children' | 'onChange' | 'value' | 'defaultValue' | 'required'
+
+export type MultiComboboxProps = Omit<ComponentProps<'input'>, Own> & {
+  label: ReactNode
+  /** The options; typing filters them. Neighbours with the same `group` get a heading. */
+  options: readonly ComboboxOption[]
+  /** The selected values, if the caller controls them. */
+  value?: readonly string[] | undefined
+  /** The initial values, if the component keeps them. Default none. */
+  defaultValue?: readonly string[] | undefined
+  /** Receives the selected values, in the order of selection. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** For options from a server: receives the typed text. `options` are then shown as they are. */
+  onSearch?: ((query: string) => void) | undefined
+  /** Whether `options` are being loaded. Default false. */
+  isLoading?: boolean | undefined
+  hint?: ReactNode
+  /** The error and how to fix it. */
+  error?: ReactNode
+  /** Default `neutral`, or `error` if there is an error message. */
+  state?: FieldState | undefined
+  /** Default false. */
+  isRequired?: boolean | undefined
+  /** Default English. */
+  labels?: Partial<MultiComboboxLabels> | undefined
+}
+
+const none: readonly string[] = []
+
+/**
+ * Several options of a long list, found by typing: interests, cities, people. The selected ones are tags in the field. Forms submit
+ * each value under its name. Before scripts load it is a native list; what was chosen in it is kept.
+ */
+export function MultiCombobox({
+  label,
+  options,
+  value,
+  defaultValue = none,
+  onValueChange,
+  onSearch,
+  isLoading = false,
+  name,
+  hint,
+  error,
+  state = error ? 'error' : 'neutral',
+  isRequired = false,
+  labels,
+  id,
+  disabled = false,
+  placeholder,
+  className,
+  'aria-describedby': describedBy,
+  onFocus,
+  onClick,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: MultiComboboxProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const listId = `${controlId}-list`
+  const texts = { ...english, ...labels }
+  const isHydrated = useHydrated()
+  const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
+  const [findOption, remember] = useKnownOptions(options)
+  const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [announcement, setAnnouncement] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRefs(field, ref)
+  const hadFocus = useRef(false)
+
+  const shown = onSearch ? options : matchOptions(options, query)
+  const chosen = values.map((one) => findOption(one) ?? { value: one, label: one })
+
+  useEffect(() => {
+    const element = list.current
+    if (!isOpen || !element || !field.current) return
+    showPopup(element, field.current)
+    positionFloating(element, field.current, 'start')
+    revealOption(element.querySelector('[data-active]'))
+    return () => {
+      if (element.isConnected) hidePopup(element)
+    }
+  }, [isOpen])
+
+  useLayoutEffect(() => {
+    if (isHydrated && hadFocus.current) field.current?.focus()
+  }, [isHydrated])
+
+  const search = (text: string) => {
+    setQuery(text)
+    onSearch?.(text)
+  }
+  const open = (at: number) => {
+    setIsOpen(true)
+    setActive(at)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setActive(-1)
+    if (query !== '') search('')
+  }
+  useFormReset(field, () => {
+    close()
+    setValues(defaultValue)
+  })
+  const remove = (option: ComboboxOption) => {
+    setValues(values.filter((one) => one !== option.value))
+    setAnnouncement(texts.removed(option.label))
+  }
+  const toggle = (option: ComboboxOption | undefined) => {
+    if (!option) return
+    if (values.includes(option.value)) return remove(option)
+    remember(option)
+    setValues([...values, option.value])
+    if (query === '') return
+    search('')
+    setActive(-1)
+  }
+  const adoptSelect = (select: HTMLSelectElement | null) => {
+    if (!select) return
+    hadFocus.current = select === document.activeElement
+    const selected = [...select.selectedOptions].map((option) => option.value)
+    // The order of a native list is that of its options.
+    if (!isSameList(selected.toSorted(), values.toSorted())) setValues(selected)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const last = shown.length - 1
+    const lastChosen = chosen.at(-1)
+    if (event.key === 'ArrowDown') open(isOpen && active < last ? active + 1 : 0)
+    else if (event.key === 'ArrowUp') open(isOpen && active > 0 ? active - 1 : last)
+    else if (event.key === 'Enter' && isOpen && active >= 0) toggle(shown[active])
+    else if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Backspace' && query === '' && lastChosen) remove(lastChosen)
+    else return
+    event.preventDefault()
+  }
+
+  if (!isHydrated)
+    return (
+      <MultiComboboxSelect
+        ref={adoptSelect}
+        label={label}
+        hint={hint}
+        error={error}
+        state={state}
+        id={controlId}
+        name={name}
+        options={options}
+        defaultValue={values}
+        disabled={disabled}
+        required={isRequired}
+        className={className}
+        aria-describedby={describedBy}
+      />
+    )
+
+  return (
+    <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
+      <ul className={controlBox({ state, className: 'flex-wrap gap-1.5 p-1.5' })}>
+        <MultiComboboxTags
+          options={chosen}
+          isDisabled={disabled}
+          removeLabel={texts.remove}
+          onRemove={(option) => {
+            remove(option)
+            field.current?.focus()
+          }}
+        />
+        <li className="min-w-32 grow">
+          <input
+            autoComplete="off"
+            {...rest}
+            ref={mergedRef}
+            {...describeControl(controlId, { hint, error, state, describedBy })}
+            role="combobox"
+            type="text"
+            autoCapitalize="none"
+            spellCheck="false"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={isOpen && shown[active] ? optionId(listId, active) : undefined}
+            placeholder={chosen.length === 0 ? placeholder : undefined}
+            disabled={disabled}
+            required={isRequired && values.length === 0}
+            value={query}
+            className="min-h-9 w-full bg-transparent px-2.5 text-ellipsis outline-none placeholder:text-text-muted disabled:cursor-not-allowed"
+            onChange={(event) => {
+              setAnnouncement('')
+              search(event.currentTarget.value)
+              open(event.currentTarget.value.trim() === '' ? -1 : 0)
+            }}
+            onClick={composeHandlers(onClick, () => open(-1))}
+            onFocus={onFocus}
+            onBlur={composeHandlers(onBlur, close)}
+            onKeyDown={composeHandlers(onKeyDown, handleKey)}
+          />
+        </li>
+      </ul>
+      {name &&
+        values.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+      <p role="status" className="sr-only">
+        {isOpen && query !== ''
+          ? isLoading
+            ? texts.loading
+            : texts.resultCount(shown.length)
+          : announcement}
+      </p>
+      <ComboboxList
+        ref={list}
+        id={listId}
+        aria-label={typeof label === 'string' ? label : undefined}
+        aria-multiselectable="true"
+        options={shown}
+        isChosen={(option) => values.includes(option.value)}
+        active={active}
+        empty={isLoading ? texts.loading : texts.empty}
+        onChoose={toggle}
+      />
+    </Field>
+  )
+}
