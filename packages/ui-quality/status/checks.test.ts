@@ -35,7 +35,7 @@ const passing = {
 } satisfies Reports
 
 const card = { folder: 'card', title: 'Catalogue/Card', id: 'catalogue-card' }
-const extra = { size: true, docs: true }
+const extra = { size: true, docs: true, settled: true }
 const levelAfter = (reports: Reports, previous?: Results) =>
   levelOf(evaluateChecks(card, reports, extra, previous))
 
@@ -43,8 +43,12 @@ test('is stable if all checks pass, even if those of a component with a longer n
   expect(levelAfter(passing)).toBe('stable')
 })
 
+test('is beta until two releases went by without a breaking change', () => {
+  expect(levelOf(evaluateChecks(card, passing, { ...extra, settled: false }))).toBe('beta')
+})
+
 test('is beta without a docs page', () => {
-  expect(levelOf(evaluateChecks(card, passing, { size: true, docs: false }))).toBe('beta')
+  expect(levelOf(evaluateChecks(card, passing, { ...extra, docs: false }))).toBe('beta')
 })
 
 test.each([

@@ -93,8 +93,11 @@ const checks: Record<string, Check> = {
 /** Whether each check passed, by its name. A check that was never run is absent. */
 export type Results = Record<string, boolean>
 
-/** Results that do not come from a test: `size` (it is listed in sizes.md) and `docs` (it has a docs page). */
-export type Extra = { size: boolean; docs: boolean }
+/**
+ * Results that do not come from a test: `size` (it is listed in sizes.md), `docs` (it has a docs page) and `settled` (two
+ * releases contain it and none since has broken it).
+ */
+export type Extra = { size: boolean; docs: boolean; settled: boolean }
 
 export type Level = 'alpha' | 'beta' | 'stable'
 
@@ -135,7 +138,7 @@ function evaluate(check: Check, component: Component, files: readonly TestFile[]
 
 /**
  * Alpha: fails a check that every component must pass. Beta: may be used, and may still change. Stable: passes every check
- * that was run. Null while a check of `pnpm test` was never run.
+ * that was run, and two releases went by without a breaking change. Null while a check of `pnpm test` was never run.
  */
 export function levelOf(results: Results): Level | null {
   const required = Object.entries(checks).filter(([, { isSlow }]) => !isSlow)

@@ -6,9 +6,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
+import { readManifest } from '../../ui/scripts/manifest/manifest.ts'
 import { packageRoot } from '../../ui/scripts/paths.ts'
 import { componentFolders, parseTitle } from '../package-checks/components.ts'
 import { parseSizes, sizesFile } from '../package-checks/sizes.ts'
+import { releasesWithoutBreaking } from './breaking-changes.ts'
 import {
   evaluateChecks,
   levelOf,
@@ -18,6 +20,7 @@ import {
   type Status,
   type TestFile,
 } from './checks.ts'
+import { readReleases } from './releases.ts'
 import { readStatus, statusFile } from './status-file.ts'
 
 const results = path.resolve(import.meta.dirname, '../../../test-results')
@@ -39,12 +42,15 @@ async function readComponent(folder: string): Promise<Component> {
 }
 
 const previous = readStatus()
+const releases = readReleases()
+const manifest = await readManifest()
 const sizes = parseSizes(await readFile(sizesFile, 'utf8'))
 
 const status: Record<string, Status> = {}
 for (const folder of await componentFolders()) {
   const docs = existsSync(path.join(packageRoot, `src/${folder}/${folder}.mdx`))
-  const extra = { size: sizes.has(folder), docs }
+  const settled = releasesWithoutBreaking(folder, releases, manifest) >= 2
+  const extra = { size: sizes.has(folder), docs, settled }
   const checks = evaluateChecks(await readComponent(folder), reports, extra, previous[folder]?.checks)
   status[folder] = { level: levelOf(checks), checks }
 }
