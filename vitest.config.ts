@@ -6,6 +6,8 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
+import { classNamesPlugin } from './packages/ui/scripts/styles/class-names-plugin.ts'
+import { readModuleClasses } from './packages/ui/scripts/styles/module-classes.ts'
 
 // A new object per project: Vitest mutates it.
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
@@ -111,6 +113,8 @@ export default defineConfig({
       {
         // Server-rendered pages under a strict content security policy and with scripts off. Takes minutes.
         root: 'packages/ui-quality',
+        // The components with the class names of the published style sheet.
+        plugins: [classNamesPlugin(readModuleClasses)],
         ssr: { resolve: { conditions: ['@chignon/source', ...defaultServerConditions] } },
         test: {
           name: 'proofs',

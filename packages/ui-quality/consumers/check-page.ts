@@ -33,7 +33,7 @@ async function tryComponents(page: Page, problems: string[]): Promise<void> {
   const reserve = page.getByRole('button', { name: 'Reserve' })
   const [background, accent] = await reserve.evaluate((button) => {
     const probe = document.body.appendChild(document.createElement('div'))
-    probe.style.backgroundColor = 'var(--color-accent)'
+    probe.style.backgroundColor = 'var(--chignon-color-accent)'
     const colours = [button, probe].map((one) => getComputedStyle(one).backgroundColor)
     probe.remove()
     return colours

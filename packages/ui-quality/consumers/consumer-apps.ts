@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Page } from 'playwright'
+import { findHostProblems } from './check-hosts.ts'
 import { findThemeProblems } from './check-nested-themes.ts'
+import { findTailwindProblems } from './check-tailwind-host.ts'
 import { lowestReact } from './lowest-react.ts'
 
 /** One way of serving an app, such as its production build or its development server. */
@@ -44,6 +46,7 @@ const next = (mode: AppServer['mode'], command: string): AppServer => ({
 
 export const apps: App[] = [
   { name: 'vite', source: 'src', servers: [vitePreview], findProblems: findThemeProblems },
+  { name: 'hosts', source: 'src', servers: [vitePreview], findProblems: findHostProblems },
   {
     name: 'react-lowest',
     template: 'vite',
@@ -52,6 +55,7 @@ export const apps: App[] = [
     servers: [vitePreview],
   },
   { name: 'vite-tailwind', source: 'src', servers: [vitePreview] },
+  { name: 'tailwind-host', source: 'src', servers: [vitePreview], findProblems: findTailwindProblems },
   { name: 'webpack', source: 'src', servers: [staticFiles] },
   { name: 'esbuild', source: 'src', servers: [staticFiles] },
   {

@@ -15,7 +15,7 @@ const documents: Record<string, string> = {
 
 let site: Site
 beforeAll(async () => {
-  const css = String(await readBuiltFile('styles.css'))
+  const css = `${String(await readBuiltFile('reset.css'))}${String(await readBuiltFile('styles.css'))}`
   // As in a browser without support for prefers-color-scheme.
   const unaware = css.replaceAll(/prefers-color-scheme:\s*\w+/g, 'unsupported-feature')
   site = await openSite((url) => {

@@ -9,6 +9,8 @@ import { createElement, StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, defaultClientConditions } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { classNamesPlugin } from '../../ui/scripts/styles/class-names-plugin.ts'
+import { readModuleClasses } from '../../ui/scripts/styles/module-classes.ts'
 import { openSite, readBuiltFile, typeOf, type Response, type Site } from './test-site.ts'
 
 type StoriesFile = Parameters<typeof composeStories>[0]
@@ -44,7 +46,7 @@ function documentOf(folder: string, stories: StoriesFile): string {
   })
   return (
     `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><title>${folder}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="/reset.css"><link rel="stylesheet" href="/styles.css">` +
     `<script type="module" src="/hydrate.js"></script></head><body><main><h1>${folder}</h1>${rendered.join('')}</main></body></html>`
   )
 }
@@ -58,6 +60,7 @@ beforeAll(async () => {
     root: path.resolve(import.meta.dirname, '..'),
     logLevel: 'error',
     resolve: { conditions: ['@chignon/source', ...defaultClientConditions] },
+    plugins: [classNamesPlugin(readModuleClasses)],
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,

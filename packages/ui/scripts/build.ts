@@ -1,12 +1,12 @@
 /** `pnpm --filter @chignon/ui build`: modules, types, styles and manifest for apps that install the package. */
-import { execFile } from 'node:child_process'
-import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { build } from 'tsdown'
 import { readManifest } from './manifest/manifest.ts'
 import { dist, packageRoot } from './paths.ts'
-import { lowerLightDark } from './styles/lower-light-dark.ts'
+import { classNamesPlugin } from './styles/class-names-plugin.ts'
+import { readModuleClasses } from './styles/module-classes.ts'
+import { writeStyles } from './styles/write-styles.ts'
 
 // Built in a folder of its own that replaces `dist` at the end: a failed build leaves the previous one in place.
 const outDir = path.join(packageRoot, `.dist-${process.pid}`)
@@ -30,6 +30,7 @@ try {
 }
 
 async function buildPackage(): Promise<void> {
+  const modules = await readModuleClasses()
   await build({
     cwd: packageRoot,
     entry: entries,
@@ -41,24 +42,9 @@ async function buildPackage(): Promise<void> {
     target: 'es2023',
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
+    plugins: [classNamesPlugin(() => Promise.resolve(modules))],
   })
-  await cp(path.join(packageRoot, 'src/theme'), path.join(outDir, 'theme'), {
-    recursive: true,
-    filter: (file) => !/\.test\.tsx?$/.test(file),
-  })
+  await writeStyles(outDir, modules)
   await cp(path.join(packageRoot, 'src/icons/LICENSE.txt'), path.join(outDir, 'icons/LICENSE.txt'))
-  for await (const file of glob(path.join(outDir, 'theme/*.css'))) await lower(file)
-  await compile('src/styles/tokens.css', 'tokens.css')
-  await compile('src/styles/styles.css', 'styles.css')
   await writeFile(path.join(outDir, 'manifest.json'), JSON.stringify(await readManifest(), null, 2))
-}
-
-async function compile(from: string, to: string): Promise<void> {
-  const cli = path.join(packageRoot, 'node_modules/.bin/tailwindcss')
-  await promisify(execFile)(cli, ['-i', from, '-o', path.join(outDir, to), '--minify'], { cwd: packageRoot })
-  await lower(path.join(outDir, to))
-}
-
-async function lower(file: string): Promise<void> {
-  await writeFile(file, lowerLightDark(await readFile(file, 'utf8')))
 }

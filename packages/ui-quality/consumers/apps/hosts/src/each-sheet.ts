@@ -1,0 +1,13 @@
+// In an order in which later sheets repeat rules of earlier ones.
+import '@chignon/ui/tabs.css'
+import '@chignon/ui/select-field.css'
+import '@chignon/ui/password-field.css'
+import '@chignon/ui/text-field.css'
+import '@chignon/ui/section-heading.css'
+import '@chignon/ui/price.css'
+import '@chignon/ui/description-list.css'
+import '@chignon/ui/counter.css'
+import '@chignon/ui/checkbox.css'
+import '@chignon/ui/button.css'
+import '@chignon/ui/breadcrumbs.css'
+import '@chignon/ui/badge.css'

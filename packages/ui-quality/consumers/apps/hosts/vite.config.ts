@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    rolldownOptions: { input: ['index.html', 'bootstrap.html', 'normalize.html', 'bare.html'] },
+  },
+})

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button } from '@chignon/ui/button'
+import './app.css'
+import { Academy } from './academy'
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      {/* The app's own classes, and those that the theme adds. */}
+      <div id="own" className="rounded-lg bg-blue-600 p-4 text-sm shadow-lg ease-out md:flex">
+        <span className="bg-accent">Own accent</span>
+      </div>
+      <p id="added" className="bg-chignon-accent text-chignon-heading rounded-chignon-control">
+        The bob
+      </p>
+      <Button className="mt-8">Placed</Button>
+      <Academy />
+    </StrictMode>,
+  )

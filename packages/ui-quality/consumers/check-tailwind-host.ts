@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+
+/** In an app with its own Tailwind theme all of its classes keep their meaning beside those of our theme. */
+export async function findTailwindProblems(page: Page): Promise<string[]> {
+  // Between Tailwind's `md` (768 px) and ours (964 px).
+  await page.setViewportSize({ width: 800, height: 800 })
+  const read = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const {
+        display,
+        backgroundColor,
+        fontSize,
+        borderRadius,
+        boxShadow,
+        transitionTimingFunction,
+        marginTop,
+      } = getComputedStyle(element)
+      return {
+        display,
+        backgroundColor,
+        fontSize,
+        borderRadius,
+        boxShadow,
+        transitionTimingFunction,
+        marginTop,
+      }
+    })
+  const own = await read('#own')
+  const accent = await read('#own .bg-accent')
+  const added = await read('#added')
+  const button = await read('button:text("Placed")')
+  const expectations: [name: string, found: string, expected: string][] = [
+    ['md:flex', own.display, 'flex'],
+    ['bg-blue-600', own.backgroundColor, 'oklch(0.546 0.245 262.881)'],
+    ['text-sm', own.fontSize, '14px'],
+    ['rounded-lg', own.borderRadius, '8px'],
+    ['shadow-lg', own.boxShadow.includes('15px') ? 'a shadow' : own.boxShadow, 'a shadow'],
+    ['ease-out', own.transitionTimingFunction, 'cubic-bezier(0, 0, 0.2, 1)'],
+    ["The app's accent", accent.backgroundColor, 'rgb(255, 20, 147)'],
+    ['bg-chignon-accent', added.backgroundColor, button.backgroundColor],
+    ['rounded-chignon-control', added.borderRadius, '6px'],
+    ['mt-8 on a button', button.marginTop, '32px'],
+  ]
+  return expectations
+    .filter(([, found, expected]) => found !== expected)
+    .map(([name, found, expected]) => `${name} is ${found}, not ${expected}.`)
+}

@@ -1,0 +1,54 @@
+import { mapClasses } from './compile-utilities.ts'
+import { classPrefix, publishedClass } from './published-names.ts'
+
+/** Adds the weight of an id and matches every element. Rules with two of them hold beside rules such as `#main .text p`. */
+const weight = String.raw`:not(#\#)`
+
+const own = `:where([class^=${classPrefix}],[class*=" ${classPrefix}"])`
+
+/** The published selector of a class's rule, whose weight is its rank above the baseline. */
+export function protectClass(selector: string, owner: string, rank: number): string {
+  const weights = weight.repeat(rank + 2)
+  // Outside of :where(), which would take the weight away.
+  const weighable = selector.replace(/^:where\((\.[^ ]+ > .+)\)$/, ':is($1)')
+  return splitSelectors(weighable)
+    .map((part) => {
+      let isWeighted = false
+      return mapClasses(part, (token) => {
+        const name = `.${escapeClass(publishedClass(token))}`
+        if (token !== owner || isWeighted) return name
+        isWeighted = true
+        return name + weights
+      })
+    })
+    .join(',')
+}
+
+/** The selector with published class names. */
+export const renameClasses = (selector: string): string =>
+  mapClasses(selector, (token) => `.${escapeClass(publishedClass(token))}`)
+
+/** A baseline's selector: `.own` are the elements of the package, the first of them weighted. */
+export function protectOwn(selector: string): string {
+  return splitSelectors(selector)
+    .map((part) => part.replace(/\.own(?!\w)/, () => own + weight.repeat(2)).replaceAll(/\.own(?!\w)/g, own))
+    .join(',')
+}
+
+/** Escapes a class name as CSS.escape() does where it begins with a letter. */
+const escapeClass = (name: string): string => name.replaceAll(/[^\w-]/g, String.raw`\$&`)
+
+function splitSelectors(list: string): string[] {
+  const parts: string[] = ['']
+  let depth = 0
+  let previous = ''
+  for (const character of list.split('')) {
+    const isEscaped = previous === '\\'
+    previous = character
+    if (!isEscaped && (character === '(' || character === '[')) depth++
+    if (!isEscaped && (character === ')' || character === ']')) depth--
+    if (character === ',' && depth === 0 && !isEscaped) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((part) => part.trim())
+}
