@@ -70,6 +70,12 @@ async function chooseCountry(form: HTMLFormElement): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
+/** Also closes the list, which stays open and covers what is below the field. */
+async function chooseCountries(form: HTMLFormElement): Promise<void> {
+  await chooseCountry(form)
+  await userEvent.keyboard('{Escape}')
+}
+
 async function enterAttendees(form: HTMLFormElement): Promise<void> {
   await fill('[name="attendees[0][full_name]"]', 'Ana Díaz')(form)
   await fill('[name="attendees[1][full_name]"]', 'Lotte Kern')(form)
@@ -92,7 +98,7 @@ const uncontrolled: FormComponent[] = [
   {
     name: 'MultiCombobox',
     App: () => <MultiCombobox label="Country" name="country" options={countries} />,
-    enter: chooseCountry,
+    enter: chooseCountries,
     initial: {},
     entered: { country: 'PT' },
   },

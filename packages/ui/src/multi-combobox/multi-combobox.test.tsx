@@ -145,7 +145,7 @@ test('is a native list before hydration, and keeps what was chosen in it', async
 test('returns to its initial values when the form is reset', async () => {
   const { screen, field, data } = await set({ defaultValue: ['bob'] })
   await field.click()
-  await userEvent.keyboard('br{Enter}')
+  await userEvent.keyboard('br{Enter}{Escape}')
   await screen.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(data).toEqual(['bob'])
 })

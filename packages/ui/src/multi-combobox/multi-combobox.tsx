@@ -131,9 +131,11 @@ export function MultiCombobox({
 
   useEffect(() => {
     const element = list.current
-    if (!isOpen || !element || !field.current) return
-    showPopup(element, field.current)
-    positionFloating(element, field.current, 'start')
+    // The list is as wide as the box around the tags and the input.
+    const box = field.current?.closest('ul')
+    if (!isOpen || !element || !box) return
+    showPopup(element, box)
+    positionFloating(element, box, 'start')
     revealOption(element.querySelector('[data-active]'))
     return () => {
       if (element.isConnected) hidePopup(element)
@@ -224,7 +226,7 @@ export function MultiCombobox({
             field.current?.focus()
           }}
         />
-        <li className="min-w-32 grow">
+        <li className="min-w-24 flex-1 basis-24">
           <input
             autoComplete="off"
             {...rest}
