@@ -62,7 +62,7 @@ export const withoutHelper: Record<string, string> = {
   'text-link': oneLink,
   'theme-toggle': oneButton,
   toast: 'It is an alert or a status, found by role; `findToasts` reads those that come by themselves.',
-  'toast-queue': '`findToasts` finds its toasts, as those of a `Toaster`.',
+  'toast-queue': 'Its toasts are found by `findToasts`, as those of a `Toaster`.',
   venue: oneLink,
   'visually-hidden': words,
 }
