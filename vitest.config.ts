@@ -50,7 +50,14 @@ const optimizeDeps = {
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
   // Without motion, so that no transition is running when axe checks colours.
-  test: { name, ...timeouts, browser: browser({ reducedMotion: 'reduce' }), setupFiles: [failOnConsole] },
+  test: {
+    name,
+    ...timeouts,
+    browser: browser({ reducedMotion: 'reduce' }),
+    setupFiles: [failOnConsole],
+    // All stories in one document, as in Storybook itself: a third less time.
+    isolate: false,
+  },
 })
 
 /** Tests that open stories of the built Storybook, listed from its index. */

@@ -22,7 +22,9 @@ test('contains the way in, the licences, and no file of the workspace', () => {
       'vazirmatn.LICENSE.txt',
     ]),
   )
-  expect([...files].filter((file) => /^src|\.stories\.|\.test\.|\._/.test(file))).toEqual([])
+  expect(
+    [...files].filter((file) => /^src|conformance|-suite\.|\.stories\.|\.test\.|\._/.test(file)),
+  ).toEqual([])
 })
 
 test('has a source map for every module with code', async () => {

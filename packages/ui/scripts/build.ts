@@ -18,7 +18,7 @@ for await (const file of glob(
     cwd: packageRoot,
   },
 )) {
-  if (!/\.(stories|test)\.tsx?$/.test(file)) entries.push(file)
+  if (!/\.(stories|test)\.tsx?$|-suite\.tsx$|^src\/conformance\//.test(file)) entries.push(file)
 }
 
 try {
