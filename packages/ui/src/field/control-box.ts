@@ -4,13 +4,15 @@ import { cva } from 'class-variance-authority'
 export const controlBox = cva(
   [
     'flex min-h-12 w-full items-center rounded-control border bg-raised text-body text-text transition-colors',
-    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:opacity-55',
+    // Only the input fades: a unit or a tag beside it stays readable.
+    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:text-text-muted',
+    '[&_input:disabled]:opacity-55',
     'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
   ],
   {
     variants: {
       state: {
-        neutral: 'border-line-strong hover:border-text',
+        neutral: 'border-line-strong not-has-[input:disabled]:hover:border-text',
         success: 'border-success',
         error: 'border-error',
       },

@@ -56,8 +56,8 @@ export function Slider({
   const [current, setCurrent] = useFieldValue({ value, defaultValue, onValueChange })
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
-      <div className="flex items-center gap-4 has-disabled:opacity-55">
-        <div className="relative h-8 min-w-0 grow pointer-coarse:h-11">
+      <div className="group/slider flex items-center gap-4">
+        <div className="relative h-8 min-w-0 grow has-disabled:opacity-55 pointer-coarse:h-11">
           <RangeTrack thumb="medium" min={min} max={max} filled={[min, current]} />
           <NativeInput
             {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
@@ -72,7 +72,10 @@ export function Slider({
             onChange={(event) => setCurrent(event.currentTarget.valueAsNumber)}
           />
         </div>
-        <span aria-hidden="true" className="min-w-10 text-end text-small tabular-nums noscript:hidden">
+        <span
+          aria-hidden="true"
+          className="min-w-10 text-end text-small tabular-nums group-has-disabled/slider:text-text-muted noscript:hidden"
+        >
           <bdi>{formatValue(current)}</bdi>
         </span>
       </div>
