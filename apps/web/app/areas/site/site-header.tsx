@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
 import { GuestLinks } from './guest-links.tsx'
+import { LazyUserMenu } from './lazy-user-menu.tsx'
 import { SiteLanguageSelect } from './site-language-select.tsx'
 import { SiteThemeToggle } from './site-theme-toggle.tsx'
-import { SiteUserMenu } from './site-user-menu.tsx'
 
 /** Header of every page. */
 export function SiteHeader() {
@@ -35,7 +35,7 @@ export function SiteHeader() {
           <SiteThemeToggle />
         </>
       }
-      account={isGuest(viewer) ? <GuestLinks /> : <SiteUserMenu />}
+      account={isGuest(viewer) ? <GuestLinks /> : <LazyUserMenu />}
       isAccountCompact={!isGuest(viewer)}
       labels={{ navigation: t`Main menu`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
     />
