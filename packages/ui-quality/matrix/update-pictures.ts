@@ -1,14 +1,14 @@
 /**
- * `pnpm --filter @chignon/ui-quality pictures [part of a story id]`: takes new reference pictures of all stories, or of those
- * whose id contains the argument. Review the changes before committing them.
+ * `pnpm --filter @chignon/ui-quality pictures [part of a story id …]`: takes new reference pictures of all stories, or of those
+ * whose id contains an argument. Review the changes before committing them.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-const [filter = ''] = process.argv.slice(2)
+const filters = process.argv.slice(2)
 const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project=pictures'], {
   cwd: path.resolve(import.meta.dirname, '../../..'),
   stdio: 'inherit',
-  env: { ...process.env, PICTURES: 'update', PICTURES_OF: filter },
+  env: { ...process.env, PICTURES: 'update', PICTURES_OF: filters.join(' ') },
 })
 process.exitCode = status ?? 1
