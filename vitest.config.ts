@@ -98,6 +98,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'codemods/*.test.ts',
             '../ui-quality/matrix/{modes,compare-pictures}.test.ts',
             '../ui-quality/matrix/in-page/*.test.ts',
             '../ui-quality/status/*.test.ts',

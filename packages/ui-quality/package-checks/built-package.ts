@@ -9,6 +9,7 @@ const sources = [
   'tsconfig.base.json',
   'packages/ui/{package,tsconfig}.json',
   'packages/ui/src/**/*',
+  'packages/ui/codemods/*.ts',
   'packages/ui/scripts/{build,paths}.ts',
   'packages/ui/scripts/{manifest,styles}/*.ts',
 ]

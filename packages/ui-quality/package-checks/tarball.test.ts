@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { glob, readFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { runOrThrow } from '@chignon/dev-tools/run'
 import { dist, packageRoot } from '../../ui/scripts/paths.ts'
 
@@ -62,4 +64,23 @@ test('explains the import of all components at once, when it is built and when i
   })
   await expect(build.generate()).rejects.toThrow('import-each-component-by-its-own-path')
   await expect(import('@chignon/ui')).rejects.toThrow("import { Button } from '@chignon/ui/button'")
+})
+
+test('changes an app by its codemod', async () => {
+  expect([...files]).toContain('dist/codemods/0.2.0.mjs')
+  const folder = await mkdtemp(path.join(tmpdir(), 'codemod-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const app = path.join(folder, 'app.tsx')
+  const source = "import { Dialog } from '@chignon/ui/dialog'\nconst dialog = <Dialog isOpen />\n"
+  await writeFile(app, source)
+  const jscodeshift = createRequire(path.join(packageRoot, 'package.json')).resolve(
+    'jscodeshift/bin/jscodeshift.js',
+  )
+  const codemod = path.join(dist, 'codemods/0.2.0.mjs')
+  await runOrThrow(
+    process.execPath,
+    [jscodeshift, '-t', codemod, '--parser=tsx', '--extensions=tsx,ts', folder],
+    { cwd: folder },
+  )
+  expect(await readFile(app, 'utf8')).toBe(source.replace('isOpen', 'open'))
 })

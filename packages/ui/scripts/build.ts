@@ -44,6 +44,17 @@ async function buildPackage(): Promise<void> {
     logLevel: 'warn',
     plugins: [classNamesPlugin(() => Promise.resolve(modules))],
   })
+  await build({
+    cwd: packageRoot,
+    entry: ['codemods/0.2.0.ts'],
+    outDir: path.join(outDir, 'codemods'),
+    // jscodeshift loads it by `require`, which refuses a module with the extension "js" in older versions of Node.
+    outExtensions: () => ({ js: '.mjs' }),
+    dts: false,
+    clean: false,
+    platform: 'node',
+    logLevel: 'warn',
+  })
   await writeStyles(outDir, modules)
   await cp(path.join(packageRoot, 'src/icons/LICENSE.txt'), path.join(outDir, 'icons/LICENSE.txt'))
   await writeFile(path.join(outDir, 'manifest.json'), JSON.stringify(await readManifest(), null, 2))

@@ -1,0 +1,113 @@
+import jscodeshift, { type JSCodeshift } from 'jscodeshift'
+import { expect, test, vi } from 'vitest'
+import { createTransform } from './create-transform.ts'
+import transform, { parser } from './0.2.0.ts'
+import { renames } from './0.2.0.renames.ts'
+
+const j: JSCodeshift = jscodeshift.withParser(parser)
+
+function run(source: string, apply = transform) {
+  const report = vi.fn<(message: string) => void>()
+  const api = { j, jscodeshift: j, stats: vi.fn(), report }
+  const output = apply({ path: 'app.tsx', source }, api)
+  return { output: output ?? source, reports: report.mock.calls.map(([message]) => message) }
+}
+
+const withDialog = (jsx: string) => `import { Dialog } from '@chignon/ui/dialog'\nconst page = ${jsx}\n`
+
+test.each([
+  ['<Dialog isOpen title="Ready?" />', '<Dialog open title="Ready?" />'],
+  ['<Dialog isOpen={isAsking} />', '<Dialog open={isAsking} />'],
+  ['<Dialog onClose={() => setIsOpen(false)} />', '<Dialog onOpenChange={setIsOpen} />'],
+  ['<Dialog onClose={() => { setIsOpen(false) }} />', '<Dialog onOpenChange={setIsOpen} />'],
+  ['<Dialog onClose={leave} />', '<Dialog onOpenChange={open => { if (!open) leave(); }} />'],
+  ['<Dialog onClose={props.leave} />', '<Dialog onOpenChange={open => { if (!open) props.leave(); }} />'],
+  [
+    '<Dialog onClose={() => void leave()} />',
+    '<Dialog onOpenChange={open => { if (!open) void leave(); }} />',
+  ],
+  [
+    '<Dialog onClose={() => close(open)} />',
+    '<Dialog onOpenChange={nextOpen => { if (!nextOpen) close(open); }} />',
+  ],
+  [
+    '<Dialog onClose={() => { stop(); leave() }} />',
+    '<Dialog onOpenChange={open => { if (!open) { stop(); leave() } }} />',
+  ],
+])('%s', (before, after) => {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[;()]/g, '')
+  const { output, reports } = run(withDialog(before))
+  expect(plain(output)).toBe(plain(withDialog(after)))
+  expect(reports).toEqual([])
+})
+
+test('leaves the rest of the file as it is, also components of the same name from elsewhere', () => {
+  const source = `import { Dialog } from './dialog'\nimport { Card } from '@chignon/ui/card'\n
+const a = <Dialog isOpen   onClose={leave} />;
+`
+  expect(run(source).output).toBe(source)
+})
+
+test('follows aliased and namespace imports', () => {
+  const source = `import { Dialog as Modal } from '@chignon/ui/dialog'
+import * as overlays from '@chignon/ui/dialog'
+const a = [<Modal isOpen />, <overlays.Dialog isOpen />]
+`
+  expect(run(source).output).toBe(source.replaceAll('isOpen', 'open'))
+})
+
+test.each([
+  [
+    '<Dialog {...props} />',
+    'line 2: Dialog: isOpen is now open; onClose is now onOpenChange (props are spread here)',
+  ],
+  [
+    'lazyDialog(Dialog)',
+    'line 2: Dialog: isOpen is now open; onClose is now onOpenChange (Dialog is not used as an element here)',
+  ],
+])('reports %s', (jsx, message) => {
+  const source = withDialog(jsx)
+  const { output, reports } = run(source)
+  expect(output).toBe(source)
+  expect(reports).toEqual([message])
+})
+
+const values = createTransform([
+  { component: 'Item', prop: 'tone', values: { danger: 'error' } },
+  { component: 'toast', prop: 'tone', values: { default: 'neutral' } },
+  { component: 'Bar', prop: 'isActive', inside: 'links', to: 'isCurrent' },
+  { component: 'Tabs', prop: 'first', byHand: 'pass the id as defaultValue' },
+])
+const withItem = (code: string) => `import { Item, toast, Bar, Tabs } from '@chignon/ui/item'\n${code}\n`
+
+test.each([
+  ['<Item tone="danger" />', `<Item tone="error" />`],
+  [`<Item tone={'danger'} />`, `<Item tone={'error'} />`],
+  [`<Item tone={isLast ? 'danger' : 'neutral'} />`, `<Item tone={isLast ? 'error' : 'neutral'} />`],
+  ['<Item tone="neutral" />', '<Item tone="neutral" />'],
+  [`toast({ title: 'Saved', tone: 'default' })`, `toast({ title: 'Saved', tone: 'neutral' })`],
+  [
+    '<Bar links={[{ isActive: true }, { isActive }]} />',
+    '<Bar links={[{ isCurrent: true }, { isCurrent: isActive }]} />',
+  ],
+])('renames values and keys: %s', (before, after) => {
+  const { output, reports } = run(withItem(before), values)
+  expect(output).toBe(withItem(after))
+  expect(reports).toEqual([])
+})
+
+test.each([
+  ['<Item tone={tone} />', `line 2: Item: tone is computed: 'danger' is now 'error'`],
+  ['toast(message)', `line 2: toast: tone 'default' is now 'neutral'`],
+  ['<Bar links={links} />', 'line 2: Bar: isActive of links is now isCurrent'],
+  ['<Tabs first />', 'line 2: Tabs: first: pass the id as defaultValue'],
+])('reports what it cannot write: %s', (code, message) => {
+  const { output, reports } = run(withItem(code), values)
+  expect(output).toBe(withItem(code))
+  expect(reports).toEqual([message])
+})
+
+test('has one row for each prop of a component', () => {
+  const keys = renames.map(({ component, prop, inside = '' }) => `${component} ${inside} ${prop}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})

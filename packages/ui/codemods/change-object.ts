@@ -1,0 +1,47 @@
+import type { ASTNode, Collection } from 'jscodeshift'
+import { changeProp } from './change-prop.ts'
+import type { FileChange } from './create-transform.ts'
+import type { ImportedNames } from './find-components.ts'
+import type { Rename } from './rename.ts'
+
+/** Changes the keys of an object that is written in place; reports any other value. */
+export function changeKeys(
+  change: FileChange,
+  node: ASTNode | null | undefined,
+  rows: readonly Rename[],
+): void {
+  const { j, report } = change
+  if (!node) return
+  if (j.JSXExpressionContainer.check(node)) return changeKeys(change, node.expression, rows)
+  if (j.ArrayExpression.check(node)) return node.elements.forEach((one) => changeKeys(change, one, rows))
+  if (!j.ObjectExpression.check(node)) return report(node, describeRenames(rows))
+  for (const property of node.properties) {
+    if (j.ObjectProperty.check(property) || j.Property.check(property)) {
+      const { key } = property
+      const name = j.Identifier.check(key) ? key.name : undefined
+      rows.filter(({ prop }) => prop === name).forEach((row) => changeProp(change, property, row))
+    } else report(property, describeRenames(rows))
+  }
+}
+
+/** Changes the objects that functions of the package are called with: `toast({ tone: 'default' })`. */
+export function changeCalls(change: FileChange, root: Collection, { exportedBy }: ImportedNames): void {
+  const { j, rows } = change
+  root.find(j.CallExpression).forEach(({ node }) => {
+    if (!j.Identifier.check(node.callee)) return
+    const renames = rows(exportedBy.get(node.callee.name) ?? '')
+    if (renames.length > 0) changeKeys(change, node.arguments[0], renames)
+  })
+}
+
+/** The renames of a component in one line, for a person. */
+export function describeRenames(rows: readonly Rename[]): string {
+  const lines = rows.map(({ prop, to, values = {}, inside, byHand }) => {
+    const name = inside === undefined ? prop : `${prop} of ${inside}`
+    if (byHand !== undefined) return `${name}: ${byHand}`
+    const pairs = Object.entries(values).map(([before, now]) => `'${before}' is now '${now}'`)
+    if (to !== undefined && to !== prop) pairs.unshift(`is now ${to}`)
+    return `${name} ${pairs.join(', ')}`
+  })
+  return `${rows[0]?.component ?? ''}: ${lines.join('; ')}`
+}

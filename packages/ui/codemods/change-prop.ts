@@ -1,0 +1,39 @@
+import type { ASTNode, JSXAttribute, ObjectProperty, Property } from 'jscodeshift'
+import { changeValue } from './change-value.ts'
+import { toOpenChange } from './close-handler.ts'
+import type { FileChange } from './create-transform.ts'
+import type { Rename } from './rename.ts'
+
+/** Renames a prop and what it holds; it is an attribute in JSX, or a key of an object. */
+export function changeProp(
+  change: FileChange,
+  node: JSXAttribute | ObjectProperty | Property,
+  { component, prop, to = prop, values, shape, byHand }: Rename,
+): void {
+  const { j, report, count } = change
+  if (byHand !== undefined) return report(node, `${component}: ${prop}: ${byHand}`)
+  const value: ASTNode | null | undefined = node.value
+  if (values) {
+    const outcome = changeValue(j, value, values)
+    if (outcome === 'unknown') {
+      const pairs = Object.entries(values).map(([before, now]) => `'${before}' is now '${now}'`)
+      report(node, `${component}: ${prop} is computed: ${pairs.join(', ')}`)
+    }
+    if (outcome !== 'changed' && to === prop) return
+    // Printed as it is: strings of code have single quotes, those of attributes double ones.
+    if (j.JSXAttribute.check(node) && j.StringLiteral.check(value)) node.value = j.jsxText(`"${value.value}"`)
+  }
+  if (shape === 'close') {
+    const handler = j.JSXExpressionContainer.check(value) ? value.expression : value
+    const next = handler && toOpenChange(j, handler)
+    if (!next) return report(node, `${component}: ${prop} is now ${to}, called with the new state`)
+    node.value = j.JSXAttribute.check(node) ? j.jsxExpressionContainer(next) : next
+  }
+  if (j.JSXAttribute.check(node)) node.name = j.jsxIdentifier(to)
+  else {
+    // `{ isOpen }` becomes `{ open: isOpen }`.
+    node.shorthand = false
+    node.key = j.identifier(to)
+  }
+  count()
+}

@@ -1,0 +1,34 @@
+import type { ASTNode, JSCodeshift } from 'jscodeshift'
+
+/** How a codemod left a value: nothing to do, written, or for a person to read. */
+export type Change = 'same' | 'changed' | 'unknown'
+
+const either = (one: Change, other: Change): Change => {
+  if (one === 'unknown' || other === 'unknown') return 'unknown'
+  return one === 'changed' || other === 'changed' ? 'changed' : 'same'
+}
+
+/** Renames a value where it is written as a string, also in both branches of a condition. */
+export function changeValue(
+  j: JSCodeshift,
+  node: ASTNode | null | undefined,
+  values: Readonly<Record<string, string>>,
+): Change {
+  if (!node) return 'same'
+  if (j.StringLiteral.check(node) || j.Literal.check(node)) {
+    const to = typeof node.value === 'string' ? values[node.value] : undefined
+    if (to === undefined) return 'same'
+    node.value = to
+    return 'changed'
+  }
+  if (j.JSXExpressionContainer.check(node)) return changeValue(j, node.expression, values)
+  if (j.TSAsExpression.check(node) || j.TSSatisfiesExpression.check(node))
+    return changeValue(j, node.expression, values)
+  if (j.ConditionalExpression.check(node))
+    return either(changeValue(j, node.consequent, values), changeValue(j, node.alternate, values))
+  if (j.LogicalExpression.check(node)) {
+    const right = changeValue(j, node.right, values)
+    return node.operator === '&&' ? right : either(changeValue(j, node.left, values), right)
+  }
+  return j.Identifier.check(node) && node.name === 'undefined' ? 'same' : 'unknown'
+}

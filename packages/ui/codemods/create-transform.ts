@@ -1,0 +1,44 @@
+import type { ASTNode, API, FileInfo, JSCodeshift } from 'jscodeshift'
+import { changeCalls } from './change-object.ts'
+import { changeAttributes } from './change-attributes.ts'
+import { findImportedNames } from './find-components.ts'
+import type { Rename } from './rename.ts'
+import { reportOtherUses } from './report-other-uses.ts'
+
+/** What is used in each file: the library with its parser, the rows of a component, and where to report places. */
+export type FileChange = {
+  j: JSCodeshift
+  rows: (component: string) => readonly Rename[]
+  /** Reports a place that a person has to read. */
+  report: (node: ASTNode, what: string) => void
+  /** Counts a place that was changed. */
+  count: () => void
+}
+
+/** A transform for jscodeshift that applies the renames to what is imported from '@chignon/ui/…'. */
+export function createTransform(renames: readonly Rename[]) {
+  return (file: FileInfo, { jscodeshift: j, report, stats }: API): string | undefined => {
+    if (!file.source.includes('@chignon/ui/')) return undefined
+    const root = j(file.source)
+    const names = findImportedNames(j, root)
+    let changes = 0
+    const change: FileChange = {
+      j,
+      rows: (component) => renames.filter((row) => row.component === component),
+      report: (node, what) => {
+        const line = ('loc' in node && node.loc?.start.line) || 1
+        // Printed after the path of the file.
+        report(`line ${line}: ${what}`)
+        stats('by hand')
+      },
+      count: () => {
+        changes += 1
+        stats('changed')
+      },
+    }
+    changeAttributes(change, root, names)
+    changeCalls(change, root, names)
+    reportOtherUses(change, root, names)
+    return changes > 0 ? root.toSource({ quote: 'single' }) : undefined
+  }
+}
