@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+
+export type DividerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The direction of the line. A vertical one is as high as its row. Default "horizontal". */
+  orientation?: 'horizontal' | 'vertical' | undefined
+  /** A word or two in the middle of a horizontal line ("or"), which assistive technology reads as text. */
+  label?: ReactNode
+  /** Hides the line from assistive technology: where headings or a list already separate. Default false. */
+  isDecorative?: boolean | undefined
+}
+
+/** A line between groups of content. */
+export function Divider({
+  orientation = 'horizontal',
+  label,
+  isDecorative = false,
+  className,
+  ...rest
+}: DividerProps) {
+  const isVertical = orientation === 'vertical'
+  // The content of a separator is not read, so the line with a label is none.
+  if (label && !isVertical)
+    return (
+      <div
+        className={cx(
+          'flex items-center gap-4 text-small text-text-muted',
+          'before:h-0 before:min-w-4 before:flex-1 before:border-t before:border-line',
+          'after:h-0 after:min-w-4 after:flex-1 after:border-t after:border-line',
+          className,
+        )}
+        {...rest}
+      >
+        {label}
+      </div>
+    )
+  return (
+    <div
+      role={isDecorative ? 'presentation' : 'separator'}
+      aria-orientation={isVertical && !isDecorative ? 'vertical' : undefined}
+      className={cx(
+        'shrink-0 border-line',
+        isVertical ? 'w-0 self-stretch border-s' : 'h-0 self-stretch border-t',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { cva, cx } from 'class-variance-authority'
+import { memoizeVariants } from '../variants/memoize-variants.ts'
+
+const heading = memoizeVariants(
+  cva('min-w-0 text-balance wrap-break-word', {
+    variants: {
+      size: {
+        lead: 'text-lead font-medium',
+        subtitle: 'text-subtitle font-medium',
+        title: 'text-title font-medium',
+        heading: 'headline-type text-heading',
+        headline: 'headline-type text-headline',
+        display: 'headline-type text-display',
+        hero: 'headline-type text-hero',
+      },
+    },
+  }),
+)
+
+const sizeOfLevel = {
+  1: 'headline',
+  2: 'heading',
+  3: 'title',
+  4: 'subtitle',
+  5: 'lead',
+  6: 'lead',
+} as const
+
+export type HeadingProps = ComponentProps<'h2'> & {
+  /** Its place in the outline of the page, independent of its size. Default 2. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  /** The step of the type scale; from "heading" on in the display face. Default by level, "headline" to "lead". */
+  size?: 'lead' | 'subtitle' | 'title' | 'heading' | 'headline' | 'display' | 'hero' | undefined
+}
+
+/** A heading, whose level follows from the outline of the page and whose size from the design. */
+export function Heading({ level = 2, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const
+  return <Element className={cx(heading({ size }), className)} {...rest} />
+}
