@@ -62,6 +62,8 @@ test('has a description for every component and every prop that needs one', () =
 
 /** Numbers without a unit, and why. */
 const unitless = new Map<string, string>([
+  ['Carousel: value', 'an index'],
+  ['Carousel: defaultValue', 'an index'],
   ['ExamQuestion: position', 'an index'],
   ['Pagination: page', 'an index'],
   ['ProgressBar: value', 'the app decides what it counts'],

@@ -7,6 +7,7 @@ const meta = {
   component: Accordion,
   args: {
     name: 'questions',
+    defaultValue: ['access'],
     items: [
       {
         id: 'access',
@@ -17,7 +18,6 @@ const meta = {
             days.
           </p>
         ),
-        isOpen: true,
       },
       {
         id: 'refund',
@@ -50,6 +50,8 @@ export const Questions: Story = {
 /** The courses of a program, each with its duration. */
 export const WithAsides: Story = {
   args: {
+    name: undefined,
+    defaultValue: undefined,
     items: [
       {
         id: 'bob',
@@ -67,13 +69,13 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     name: 'questions-persian',
+    defaultValue: ['access'],
     items: [
       {
         id: 'access',
         title: 'دوره را تا کی می‌توانم ببینم؟',
         aside: '۳۰ روز',
         content: <p>سی روز از زمان پرداخت؛ برای برنامه‌ها و مسترکلاس‌های آنلاین شصت روز.</p>,
-        isOpen: true,
       },
       { id: 'refund', title: 'می‌توانم بلیت را پس بدهم؟', content: <p>اگر رویداد لغو یا جابه‌جا شود.</p> },
     ],

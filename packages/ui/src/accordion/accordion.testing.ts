@@ -11,7 +11,7 @@ export type AccordionSectionParts = {
 
 /** The section with this title in an `Accordion`. Throws if there is none. */
 export function findAccordionSection(container: ParentNode, title: string): AccordionSectionParts {
-  const titles = container.querySelectorAll('summary > :is(h2, h3, h4)')
+  const titles = container.querySelectorAll('summary > :is(h1, h2, h3, h4, h5, h6)')
   const heading = findOne(titles, 'section', title, wordsOf)
   const missing = `The section “${title}” has no content.`
   const summary = need(heading.parentElement, missing)

@@ -1,43 +1,53 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
-import { Plus } from '../icons/plus.tsx'
+import { AccordionSection, type AccordionItem } from './accordion-section.tsx'
+import { AccordionState } from './accordion-state.tsx'
 
-export type AccordionItem = {
-  id: string
-  title: ReactNode
-  content: ReactNode
-  /** Content at the end of the title row, for example a duration. */
-  aside?: ReactNode
-  /** Initially open. Default false. */
-  isOpen?: boolean | undefined
-}
+export type { AccordionItem } from './accordion-section.tsx'
 
-export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type AccordionProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   items: readonly AccordionItem[]
   /** If set, only one section is open at a time. Must be unique on the page. */
   name?: string | undefined
+  /** Ids of the open sections, if the caller controls them. */
+  value?: readonly string[] | undefined
+  /** Ids of the initially open sections. Default none. */
+  defaultValue?: readonly string[] | undefined
+  /** Receives the ids of the open sections, in the order of `items`. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined
   /** Heading level of the titles. Default 3. */
-  headingLevel?: 2 | 3 | 4 | undefined
+  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** Sections that expand, built on `<details>`: they work before scripts load, and find-in-page searches them. */
-export function Accordion({ items, name, headingLevel = 3, className, ...rest }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const
+const none: readonly string[] = []
+
+/**
+ * Sections that expand, built on `<details>`: they work before scripts load, and find-in-page searches them. Without `value` and
+ * `onValueChange` it has no state and can be a server component.
+ */
+export function Accordion({
+  items,
+  name,
+  value,
+  defaultValue = none,
+  onValueChange,
+  level = 3,
+  className,
+  ...rest
+}: AccordionProps) {
+  const root = { className: cx('border-t border-line', className), ...rest }
+  if (value || onValueChange)
+    return <AccordionState {...root} {...{ items, name, value, defaultValue, onValueChange, level }} />
   return (
-    <div className={cx('border-t border-line', className)} {...rest}>
-      {items.map(({ id, title, content, aside, isOpen }) => (
-        <details key={id} name={name} open={isOpen} className="group border-b border-line">
-          <summary className="-mx-2 flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-control px-2 py-4 transition-colors focus-visible:-outline-offset-2 hover:text-accent [&::-webkit-details-marker]:hidden">
-            <Heading className="min-w-0 grow text-body font-medium">{title}</Heading>
-            {aside && <span className="shrink-0 text-small text-text-muted tabular-nums">{aside}</span>}
-            <Plus
-              aria-hidden="true"
-              strokeWidth={1.5}
-              className="size-5 shrink-0 text-text-muted transition-transform group-open:rotate-45"
-            />
-          </summary>
-          <div className="max-w-prose pe-9 pt-1 pb-6 text-text-muted">{content}</div>
-        </details>
+    <div {...root}>
+      {items.map((item) => (
+        <AccordionSection
+          key={item.id}
+          item={item}
+          level={level}
+          name={name}
+          open={defaultValue.includes(item.id)}
+        />
       ))}
     </div>
   )

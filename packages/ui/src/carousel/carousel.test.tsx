@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { serverForm } from '../form-state/form-suite.tsx'
 import { Carousel } from './carousel.tsx'
 
 afterEach(() => {
@@ -81,4 +83,70 @@ test('renders all slides and no buttons before hydration', () => {
   const html = renderToString(<Carousel label="Courses" slides={slides} />)
   for (const { id } of slides) expect(html).toContain(id)
   expect(html).not.toContain('<button')
+})
+
+test('starts with the given slide and reports the first visible one', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <Carousel label="Courses" slides={slides} perView={1} defaultValue={1} onValueChange={onValueChange} />,
+  )
+  await expect.element(screen.getByRole('button', { name: '2 of 4' })).toHaveAttribute('aria-current', 'true')
+  await screen.getByRole('button', { name: '4 of 4' }).click()
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  expect(onValueChange.mock.calls).toEqual([[3], [2]])
+})
+
+test('stays where its owner says', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <Carousel label="Courses" slides={slides} perView={1} value={2} onValueChange={onValueChange} />,
+  )
+  await screen.getByRole('button', { name: 'Next' }).click()
+  expect(onValueChange.mock.calls).toEqual([[3]])
+  await expect.element(screen.getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-current', 'true')
+  const frame = screen.getByRole('region', { name: 'Courses' }).element().getBoundingClientRect()
+  await expect
+    .poll(() => Math.abs(screen.getByText('Chignon').element().getBoundingClientRect().left - frame.left))
+    .toBeLessThan(40)
+})
+
+test('follows its owner, also beyond the last position', async () => {
+  const onValueChange = vi.fn()
+  function App() {
+    const [value, setValue] = useState(0)
+    return (
+      <>
+        <button onClick={() => setValue(9)}>Last</button>
+        <Carousel
+          label="Courses"
+          slides={slides}
+          perView={1}
+          value={value}
+          onValueChange={(next) => {
+            onValueChange(next)
+            setValue(next)
+          }}
+        />
+      </>
+    )
+  }
+  const screen = await render(<App />)
+  await screen.getByRole('button', { name: 'Last' }).click()
+  await expect.element(screen.getByRole('button', { name: '4 of 4' })).toHaveAttribute('aria-current', 'true')
+  expect(onValueChange).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  await expect.element(screen.getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-current', 'true')
+  expect(onValueChange.mock.calls).toEqual([[2]])
+})
+
+test.each(['ltr', 'rtl'])('keeps the slide that was scrolled to before hydration (%s)', async (dir) => {
+  document.documentElement.dir = dir
+  const onValueChange = vi.fn()
+  const { form, hydrate } = serverForm(
+    <Carousel label="Courses" slides={slides} perView={1} onValueChange={onValueChange} />,
+  )
+  form.querySelectorAll('li')[2]?.scrollIntoView({ behavior: 'instant', inline: 'start' })
+  await hydrate()
+  await expect.poll(() => form.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('3 of 4')
+  expect(onValueChange.mock.calls).toEqual([[2]])
 })

@@ -1,10 +1,18 @@
 'use client'
-import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft } from '../icons/chevron-left.tsx'
 import { ChevronRight } from '../icons/chevron-right.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -33,15 +41,21 @@ const english: CarouselLabels = {
   position: (at, of) => `${at} of ${of}`,
 }
 
-export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+export type CarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** Label: "Courses like this one". */
   label: string
   /** The slides in reading order; `id` is unique among them. */
   slides: readonly { id: string; content: ReactNode }[]
   /** Number of visible slides from 964 px; on a phone the next one is partly visible. Default 3. */
   perView?: NonNullable<VariantProps<typeof slide>['perView']> | undefined
+  /** Index of the first visible slide, if the caller controls it. */
+  value?: number | undefined
+  /** Index of the first slide that is visible initially. Default 0. */
+  defaultValue?: number | undefined
+  /** Receives the index of the first visible slide. */
+  onValueChange?: ((value: number) => void) | undefined
   /** Default English. */
-  labels?: CarouselLabels | undefined
+  labels?: Partial<CarouselLabels> | undefined
 }
 
 /** Whether the focused element uses the arrow keys itself: text fields, choices. */
@@ -56,6 +70,14 @@ const canMove = (): boolean =>
   typeof ResizeObserver !== 'undefined' &&
   typeof matchMedia !== 'undefined'
 
+/** Index of the first visible slide of a row that was scrolled before scripts ran. */
+const scrolledTo = (root: HTMLElement): number => {
+  const width = root.querySelector('li')?.offsetWidth
+  return width ? Math.round(Math.abs(root.scrollLeft) / width) : 0
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 type Place = { index: number; stops: number; canGoBack: boolean; canGoOn: boolean }
 
 /**
@@ -66,18 +88,28 @@ export function Carousel({
   label,
   slides,
   perView = 3,
-  labels = english,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  labels,
   className,
   onKeyDown,
   ...rest
 }: CarouselProps) {
   const isHydrated = useHydrated()
-  const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' })
+  const texts = { ...english, ...labels }
+  const [first, setFirst] = useFieldValue({ value, defaultValue, onValueChange })
+  const [startIndex] = useState(first)
+  const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', startIndex })
   const [place, setPlace] = useState<Place>({ index: 0, stops: 0, canGoBack: false, canGoOn: false })
 
+  const report = useEffectEvent((index: number, stops: number) => {
+    if (index !== Math.min(first, stops - 1)) setFirst(index)
+  })
   useEffect(() => {
     if (!carousel) return
     const root = carousel.rootNode()
+    const scrolled = scrolledTo(root)
     root.scrollLeft = 0
     const update = () =>
       setPlace({
@@ -86,14 +118,25 @@ export function Carousel({
         canGoBack: carousel.canScrollPrev(),
         canGoOn: carousel.canScrollNext(),
       })
-    carousel.on('select', update).on('reInit', update)
+    const select = () => {
+      update()
+      report(carousel.selectedScrollSnap(), carousel.scrollSnapList().length)
+    }
+    carousel.on('select', select).on('reInit', update)
     carousel.reInit({ direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr' })
+    if (scrolled > 0) carousel.scrollTo(scrolled, true)
     return () => {
-      carousel.off('select', update).off('reInit', update)
+      carousel.off('select', select).off('reInit', update)
     }
   }, [carousel])
 
-  const go = (to: number) => carousel?.scrollTo(to, matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const { index: shown, stops } = place
+  useEffect(() => {
+    // Also after a move that the caller did not accept.
+    if (stops > 0 && shown !== Math.min(first, stops - 1)) carousel?.scrollTo(first, isStill())
+  }, [carousel, first, shown, stops])
+
+  const go = (to: number) => carousel?.scrollTo(to, isStill())
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -122,11 +165,7 @@ export function Carousel({
       >
         <ul className="-ms-5 flex touch-pan-y touch-pinch-zoom">
           {slides.map(({ id, content }, index) => (
-            <li
-              key={id}
-              aria-label={labels.position(index + 1, slides.length)}
-              className={slide({ perView })}
-            >
+            <li key={id} aria-label={texts.position(index + 1, slides.length)} className={slide({ perView })}>
               {content}
             </li>
           ))}
@@ -139,7 +178,7 @@ export function Carousel({
               <button
                 key={index}
                 type="button"
-                aria-label={labels.position(index + 1, place.stops)}
+                aria-label={texts.position(index + 1, place.stops)}
                 aria-current={index === place.index || undefined}
                 className={cx(
                   'touch-target group/dot grid h-9 w-8 cursor-pointer place-items-center rounded-pill',
@@ -153,7 +192,7 @@ export function Carousel({
           <div className="flex gap-2">
             <IconButton
               variant="outline"
-              label={labels.previous}
+              label={texts.previous}
               aria-disabled={!place.canGoBack || undefined}
               className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
               onClick={() => go(place.index - 1)}
@@ -162,7 +201,7 @@ export function Carousel({
             </IconButton>
             <IconButton
               variant="outline"
-              label={labels.next}
+              label={texts.next}
               aria-disabled={!place.canGoOn || undefined}
               className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
               onClick={() => go(place.index + 1)}

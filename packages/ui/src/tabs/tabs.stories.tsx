@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-export const OpenedElsewhere: Story = { args: { defaultId: 'lessons' } }
+export const OpenedElsewhere: Story = { args: { defaultValue: 'lessons' } }
 
 export const Persian: Story = {
   globals: { locale: 'fa' },

@@ -14,15 +14,15 @@ const items = ['Overview', 'Lessons', 'Reviews'].map((label) => ({
 }))
 
 test('shows one panel, labelled by its tab', async () => {
-  const onChange = vi.fn()
-  const screen = await render(<Tabs label="Course" items={items} onChange={onChange} />)
+  const onValueChange = vi.fn()
+  const screen = await render(<Tabs label="Course" items={items} onValueChange={onValueChange} />)
   await expect
     .element(screen.getByRole('tabpanel', { name: 'Overview' }))
     .toHaveTextContent('Overview, in full')
   await screen.getByRole('tab', { name: 'Reviews' }).click()
   await expect.element(screen.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible()
   await expect.element(screen.getByText('Overview, in full')).not.toBeVisible()
-  expect(onChange.mock.calls).toEqual([['Reviews']])
+  expect(onValueChange.mock.calls).toEqual([['Reviews']])
 })
 
 test.each([
@@ -48,4 +48,24 @@ test('leaves Alt+arrow to the browser', async () => {
       new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }),
     )
   await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('shows the tab that its owner selects, and reports the one that was clicked', async () => {
+  const onValueChange = vi.fn()
+  const tabs = (value: string) => (
+    <Tabs label="Course" items={items} value={value} onValueChange={onValueChange} />
+  )
+  const screen = await render(tabs('Lessons'))
+  await expect.element(screen.getByRole('tab', { name: 'Lessons', selected: true })).toBeVisible()
+  await screen.getByRole('tab', { name: 'Reviews' }).click()
+  expect(onValueChange.mock.calls).toEqual([['Reviews']])
+  await expect.element(screen.getByRole('tabpanel', { name: 'Lessons' })).toBeVisible()
+  await screen.rerender(tabs('Reviews'))
+  await expect.element(screen.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible()
+})
+
+test('starts with the given tab', async () => {
+  const screen = await render(<Tabs label="Course" items={items} defaultValue="Reviews" />)
+  await screen.getByRole('tab', { name: 'Lessons' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Lessons' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { tab, tabRow } from '../tabs-nav/tab-styles.ts'
 
@@ -12,14 +13,16 @@ export type TabItem = {
   isDisabled?: boolean | undefined
 }
 
-export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
   /** Accessible name of the set of tabs. */
   label: string
   items: readonly TabItem[]
-  /** Id of the initial tab. Default the first. */
-  defaultId?: string | undefined
+  /** Id of the selected tab, if the caller controls it. */
+  value?: string | undefined
+  /** Id of the initial tab, if the component keeps it. Default the first. */
+  defaultValue?: string | undefined
   /** Receives the id of the selected tab. */
-  onChange?: ((id: string) => void) | undefined
+  onValueChange?: ((value: string) => void) | undefined
 }
 
 /** The tab that a key selects from the focused one; arrows follow the text direction and wrap. */
@@ -35,16 +38,14 @@ function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLEleme
 }
 
 /** Panels on one page, one visible at a time. If each has an address, use `TabsNav`. */
-export function Tabs({ label, items, defaultId, onChange, ...rest }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
   const id = useId()
-  const [chosen, setChosen] = useState(defaultId)
+  const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange })
   // The selected item may have been removed meanwhile.
   const active = items.find((item) => item.id === chosen) ?? items[0]
 
   const choose = (next: string) => {
-    if (next === active?.id) return
-    setChosen(next)
-    onChange?.(next)
+    if (next !== active?.id) setChosen(next)
   }
 
   return (

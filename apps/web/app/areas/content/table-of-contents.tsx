@@ -27,7 +27,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
   const title = <Trans>On this page</Trans>
   return (
     <nav aria-labelledby="contents" className="print:hidden">
-      <Accordion className="md:hidden" headingLevel={2} items={[{ id: 'contents', title, content: list }]} />
+      <Accordion className="md:hidden" level={2} items={[{ id: 'contents', title, content: list }]} />
       <div className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto md:block">
         <h2 id="contents" className="overline-label mb-4 text-text-muted">
           {title}

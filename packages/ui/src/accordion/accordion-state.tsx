@@ -1,0 +1,70 @@
+'use client'
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, type ComponentProps } from 'react'
+import { isSameList } from '../form-state/is-same-list.ts'
+import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { AccordionSection, type AccordionItem } from './accordion-section.tsx'
+
+type AccordionStateProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {
+  items: readonly AccordionItem[]
+  name: string | undefined
+  value: readonly string[] | undefined
+  defaultValue: readonly string[]
+  onValueChange: ((value: readonly string[]) => void) | undefined
+  level: 1 | 2 | 3 | 4 | 5 | 6
+}
+
+/** The sections of an accordion whose owner knows or decides which are open. */
+export function AccordionState({
+  items,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  level,
+  ref,
+  ...rest
+}: AccordionStateProps) {
+  const [open, setOpen] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
+  const root = useRef<HTMLDivElement>(null)
+  const [, restore] = useReducer((count: number) => count + 1, 0)
+
+  const inOrder = (ids: readonly string[]) => items.map(({ id }) => id).filter((id) => ids.includes(id))
+  const sections = () => [...(root.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])]
+  // Sections that the browser opened or closed: before hydration, by find-in-page, or because another one has the same name.
+  const adopt = () => {
+    const elements = sections()
+    const shown = items.flatMap(({ id }, index) => (elements[index]?.open ? [id] : []))
+    if (isSameList(shown, inOrder(open))) return
+    setOpen(shown)
+    restore()
+  }
+  const adoptBeforeHydration = useEffectEvent(adopt)
+  useLayoutEffect(() => adoptBeforeHydration(), [])
+  useLayoutEffect(() => {
+    // The owner may not have followed.
+    for (const [index, section] of sections().entries()) section.open = open.includes(items[index]?.id ?? '')
+  })
+
+  return (
+    <div ref={useMergedRefs(root, ref)} {...rest}>
+      {items.map((item) => (
+        <AccordionSection
+          key={item.id}
+          item={item}
+          level={level}
+          name={name}
+          open={open.includes(item.id)}
+          onToggle={adopt}
+          onTitleClick={(event) => {
+            event.preventDefault()
+            const isOpen = open.includes(item.id)
+            const others = name && !isOpen ? [] : open.filter((id) => id !== item.id)
+            const next = isOpen ? others : [...others, item.id]
+            setOpen(inOrder(next))
+          }}
+        />
+      ))}
+    </div>
+  )
+}
