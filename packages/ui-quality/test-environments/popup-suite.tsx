@@ -42,17 +42,19 @@ export function testPopups(): void {
   })
 
   test('a combobox filters and selects', async () => {
-    const onChange = vi.fn()
+    const onValueChange = vi.fn()
     const options = [
       { value: 'IT', label: 'Italy' },
       { value: 'PT', label: 'Portugal' },
     ]
-    const container = await render(<Combobox label="Country" options={options} onChange={onChange} />)
+    const container = await render(
+      <Combobox label="Country" options={options} onValueChange={onValueChange} />,
+    )
     const { input, isOpen, options: offered, option } = findCombobox(container, 'Country')
     await type(input, 'por')
     expect([isOpen(), offered()]).toEqual([true, ['Portugal']])
     await click(option('Portugal'))
     expect([isOpen(), input.value]).toEqual([false, 'Portugal'])
-    expect(onChange.mock.calls).toEqual([['PT']])
+    expect(onValueChange.mock.calls).toEqual([['PT']])
   })
 }

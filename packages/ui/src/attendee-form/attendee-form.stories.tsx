@@ -21,7 +21,7 @@ const ana = { fullName: 'Ana Díaz', email: 'ana@chignon.example' }
 const meta = {
   title: 'Checkout/Attendee form',
   component: AttendeeForm,
-  args: { tickets, buyer: ana, onChange: fn() },
+  args: { tickets, buyer: ana, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-180">
@@ -70,7 +70,7 @@ function TryingToContinue(args: Parameters<typeof AttendeeForm>[0]) {
         setProblem(attendeeProblemOf(attendees, tickets.length))
       }}
     >
-      <AttendeeForm {...args} value={attendees} onChange={setAttendees} problem={problem} />
+      <AttendeeForm {...args} value={attendees} onValueChange={setAttendees} problem={problem} />
       <Button type="submit" size="large" className="justify-self-end">
         Go to payment
       </Button>
@@ -106,6 +106,7 @@ export const Persian: Story = {
     buyer: { fullName: 'پریسا کریمی', email: 'parisa@chignon.example' },
     defaultValue: [{ fullName: 'پریسا کریمی', email: 'parisa@chignon.example' }],
     labels: {
+      missingAttendees: 'برای رفتن به مرحلهٔ بعد شرکت‌کننده‌ها را اضافه کنید.',
       fullName: 'نام کامل',
       email: 'ایمیل',
       fullNameMissing: 'نامی را بنویسید که روی کارت بیاید',
@@ -114,6 +115,5 @@ export const Persian: Story = {
       copyBuyer: 'خودم می‌آیم',
       buyerCopied: 'نام و ایمیل شما در ردیف اول نوشته شد.',
     },
-    message: 'برای رفتن به مرحلهٔ بعد شرکت‌کننده‌ها را اضافه کنید.',
   },
 }

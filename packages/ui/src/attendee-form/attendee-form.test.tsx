@@ -23,8 +23,8 @@ test('renders one row per ticket, labelled with the ticket name', async () => {
 })
 
 test('marks an invalid email while typing and shows the message on blur', async () => {
-  const onChange = vi.fn()
-  const screen = await render(<AttendeeForm tickets={tickets.slice(0, 1)} onChange={onChange} />)
+  const onValueChange = vi.fn()
+  const screen = await render(<AttendeeForm tickets={tickets.slice(0, 1)} onValueChange={onValueChange} />)
   const email = screen.getByRole('textbox', { name: 'E-mail' })
   expect(email.element()).not.toHaveAttribute('aria-invalid')
   await userEvent.type(email, 'ana@')
@@ -34,7 +34,7 @@ test('marks an invalid email while typing and shows the message on blur', async 
   await expect.element(email).toHaveAccessibleDescription('Add the whole address, as in ana@chignon.example')
   await userEvent.type(email, 'chignon.example')
   await expect.element(email).not.toHaveAttribute('aria-invalid')
-  expect(onChange).toHaveBeenLastCalledWith([{ fullName: '', email: 'ana@chignon.example' }])
+  expect(onValueChange).toHaveBeenLastCalledWith([{ fullName: '', email: 'ana@chignon.example' }])
 })
 
 test('copies the buyer into the first row and announces it', async () => {
@@ -71,7 +71,7 @@ test('keeps the values of a row when its ticket is removed and added again', asy
 test('keeps the values of a removed row when the owner controls the value', async () => {
   function Owner({ seats }: { seats: number }) {
     const [value, setValue] = useState<readonly Attendee[]>([ana, mila])
-    return <AttendeeForm tickets={tickets.slice(0, seats)} value={value} onChange={setValue} />
+    return <AttendeeForm tickets={tickets.slice(0, seats)} value={value} onValueChange={setValue} />
   }
   const screen = await render(<Owner seats={1} />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Full name' }), 'Ana D.')

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import { UserRound } from '../icons/user-round.tsx'
 import { Button } from '../button/button.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { AttendeeRow, type AttendeeRowLabels } from './attendee-row.tsx'
 import { attendeeProblemOf, fitAttendees, isComplete, type Attendee } from './attendee-form.rules.ts'
@@ -25,6 +26,8 @@ export type AttendeeFormLabels = AttendeeRowLabels & {
   copyBuyer: ReactNode
   /** Announced after the buyer was copied. */
   buyerCopied: string
+  /** Message for `problem`. */
+  missingAttendees: ReactNode
 }
 
 const english: AttendeeFormLabels = {
@@ -34,7 +37,8 @@ const english: AttendeeFormLabels = {
   emailWrong: 'Add the whole address, as in ana@chignon.example',
   attendee: (number) => `Attendee ${number}`,
   copyBuyer: 'I am coming myself',
-  buyerCopied: 'Your name and e-mail stand in the first row.',
+  buyerCopied: 'Your name and e-mail are in the first row.',
+  missingAttendees: 'Please add attendee/s to continue with next step.',
 }
 
 const noAttendees: readonly Attendee[] = []
@@ -52,7 +56,7 @@ export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
    * Receives one attendee per ticket, followed by those of removed tickets. Keep the latter so that they reappear
    * when a ticket is added again; `fitAttendees` drops them.
    */
-  onChange?: ((attendees: readonly Attendee[]) => void) | undefined
+  onValueChange?: ((value: readonly Attendee[]) => void) | undefined
   /** The buyer, offered for the first row. */
   buyer?: Attendee | undefined
   /** The problem from `attendeeProblemOf(…)` after an attempt to continue. Hidden as soon as it is fixed. */
@@ -60,9 +64,7 @@ export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
   /** Field names for form submission; rows start at 0. Default `attendees[0][full_name]`. */
   nameOf?: ((row: number, field: 'full_name' | 'email') => string) | undefined
   /** Default English. */
-  labels?: AttendeeFormLabels | undefined
-  /** Message for `problem`. Default in English. */
-  message?: ReactNode
+  labels?: Partial<AttendeeFormLabels> | undefined
 }
 
 /**
@@ -73,27 +75,24 @@ export function AttendeeForm({
   tickets,
   value,
   defaultValue = noAttendees,
-  onChange,
+  onValueChange,
   buyer,
   problem = null,
   nameOf = nameInForm,
-  labels = english,
-  message = 'Please add attendee/s to continue with next step.',
+  labels,
   className,
   ...rest
 }: AttendeeFormProps) {
-  const [own, setOwn] = useState(defaultValue)
+  const [written, setWritten] = useFieldValue({ value, defaultValue, onValueChange })
   const [hasCopied, setHasCopied] = useState(false)
   const isHydrated = useHydrated()
-  const written = value ?? own
+  const texts = { ...english, ...labels }
   const attendees = fitAttendees(written, tickets.length)
   const isMissing = problem !== null && attendeeProblemOf(attendees, tickets.length) !== null
 
   const change = (row: number, attendee: Attendee) => {
     // Rows beyond the number of tickets are kept, so that a ticket that is added again has its attendee.
-    const next = fitAttendees(written, Math.max(written.length, tickets.length)).with(row, attendee)
-    setOwn(next)
-    onChange?.(next)
+    setWritten(fitAttendees(written, Math.max(written.length, tickets.length)).with(row, attendee))
   }
   const copyBuyer = buyer && isHydrated && (
     <Button
@@ -106,7 +105,7 @@ export function AttendeeForm({
       }}
     >
       <UserRound aria-hidden="true" strokeWidth={1.5} className="size-4" />
-      {labels.copyBuyer}
+      {texts.copyBuyer}
     </Button>
   )
 
@@ -117,23 +116,23 @@ export function AttendeeForm({
           <AttendeeRow
             key={tickets[row]?.id ?? row}
             number={row + 1}
-            legend={labels.attendee(row + 1)}
+            label={texts.attendee(row + 1)}
             ticket={tickets[row]?.name}
             action={row === 0 && copyBuyer}
             attendee={attendee}
             hasTried={isMissing && !isComplete(attendee)}
             nameOf={(field) => nameOf(row, field)}
-            labels={labels}
-            onChange={(next) => change(row, next)}
+            labels={texts}
+            onValueChange={(next) => change(row, next)}
           />
         ))}
       </div>
       <p role="status" className="sr-only">
-        {hasCopied && labels.buyerCopied}
+        {hasCopied && texts.buyerCopied}
       </p>
       {isMissing && (
         <FormMessage tone="error" className="mt-6">
-          {message}
+          {texts.missingAttendees}
         </FormMessage>
       )}
     </div>

@@ -15,7 +15,7 @@ export type AttendeeRowLabels = {
 type AttendeeRowProps = {
   /** Row number, starting at 1. */
   number: number
-  legend: ReactNode
+  label: ReactNode
   /** The attendee's ticket. */
   ticket?: ReactNode
   /** A button that fills in the row. */
@@ -25,33 +25,33 @@ type AttendeeRowProps = {
   hasTried: boolean
   nameOf: (field: 'full_name' | 'email') => string
   labels: AttendeeRowLabels
-  onChange: (attendee: Attendee) => void
+  onValueChange: (attendee: Attendee) => void
 }
 
 /** Full name and email of the attendee of one ticket, side by side. */
 export function AttendeeRow({
   number,
-  legend,
+  label,
   ticket,
   action,
   attendee,
   hasTried,
   nameOf,
   labels,
-  onChange,
+  onValueChange,
 }: AttendeeRowProps) {
   // The style updates on each keystroke; the message waits for blur.
   const [hasLeftEmail, setHasLeftEmail] = useState(false)
-  const fullName = fieldStateOf(attendee.fullName, isFullName(attendee.fullName), hasTried)
-  const email = fieldStateOf(attendee.email, isEmail(attendee.email), hasTried)
+  const nameState = fieldStateOf(attendee.fullName, isFullName(attendee.fullName), hasTried)
+  const emailState = fieldStateOf(attendee.email, isEmail(attendee.email), hasTried)
   const section = `section-attendee-${number}`
   return (
     <fieldset className="min-w-0 border-b border-line py-6">
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{label}</legend>
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span aria-hidden="true" className="text-lead font-medium">
-            {legend}
+            {label}
           </span>
           {ticket && <span className="text-small text-text-muted">{ticket}</span>}
         </p>
@@ -62,11 +62,11 @@ export function AttendeeRow({
           label={labels.fullName}
           name={nameOf('full_name')}
           autoComplete={`${section} name`}
-          required
+          isRequired
           value={attendee.fullName}
-          state={fullName}
-          error={fullName === 'error' && labels.fullNameMissing}
-          onChange={(event) => onChange({ ...attendee, fullName: event.currentTarget.value })}
+          state={nameState}
+          error={nameState === 'error' && labels.fullNameMissing}
+          onValueChange={(fullName) => onValueChange({ ...attendee, fullName })}
         />
         <TextField
           label={labels.email}
@@ -74,11 +74,11 @@ export function AttendeeRow({
           type="email"
           dir="auto"
           autoComplete={`${section} email`}
-          required
+          isRequired
           value={attendee.email}
-          state={email}
-          error={email === 'error' && (hasLeftEmail || hasTried) && labels.emailWrong}
-          onChange={(event) => onChange({ ...attendee, email: event.currentTarget.value })}
+          state={emailState}
+          error={emailState === 'error' && (hasLeftEmail || hasTried) && labels.emailWrong}
+          onValueChange={(email) => onValueChange({ ...attendee, email })}
           onBlur={() => setHasLeftEmail(attendee.email !== '')}
         />
       </div>

@@ -10,8 +10,8 @@ import { AuthPanel } from './auth-panel.tsx'
 
 const signIn = (
   <form className="grid gap-5">
-    <TextField label="E-mail" type="email" name="email" autoComplete="email" required />
-    <PasswordField label="Password" name="password" autoComplete="current-password" required />
+    <TextField label="E-mail" type="email" name="email" autoComplete="email" isRequired />
+    <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
     <Button type="submit" size="large" isWide>
       Log in
     </Button>
@@ -21,22 +21,22 @@ const signIn = (
 const signUp = (
   <form className="grid gap-5">
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="First name" name="first_name" autoComplete="given-name" required />
-      <TextField label="Last name" name="last_name" autoComplete="family-name" required />
+      <TextField label="First name" name="first_name" autoComplete="given-name" isRequired />
+      <TextField label="Last name" name="last_name" autoComplete="family-name" isRequired />
     </div>
-    <TextField label="E-mail" type="email" name="email" autoComplete="email" required />
+    <TextField label="E-mail" type="email" name="email" autoComplete="email" isRequired />
     <PasswordField
       label="Password"
       name="password"
       autoComplete="new-password"
       hint="At least 8 characters"
-      required
+      isRequired
     />
     <PasswordField
       label="Password, once more"
       name="password_confirmation"
       autoComplete="new-password"
-      required
+      isRequired
     />
     <Checkbox
       name="terms"

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
-import { NativeInput } from '../native-control/native-input.tsx'
+import { NativeInput, type NativeInputProps } from '../native-control/native-input.tsx'
 
 const mark = 'pointer-events-none absolute inset-0.75 size-3.5 text-text-on-accent opacity-0'
 
 /** The box of a checkbox with its mark, 20 px. `className` goes to the root, all other props to the input. */
-export function CheckboxBox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+export function CheckboxBox({ className, ...rest }: Omit<NativeInputProps, 'type'>) {
   return (
     <span className={cx('relative grid size-5 shrink-0', className)}>
       <NativeInput

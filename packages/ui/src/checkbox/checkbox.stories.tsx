@@ -21,6 +21,10 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { args: { defaultChecked: true } }
 
+export const Hinted: Story = {
+  args: { hint: 'Events near you and new courses. You can cancel it at any time.' },
+}
+
 export const Error: Story = {
   args: {
     label: (

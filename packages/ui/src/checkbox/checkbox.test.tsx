@@ -29,12 +29,11 @@ test('looks the same in a form and in an exam question', async () => {
       <Checkbox label="I agree" defaultChecked />
       <ExamQuestion
         type="multiple"
-        prompt="Which cuts are dry?"
+        label="Which cuts are dry?"
         position={1}
         count={2}
         options={[{ id: 'bob', label: 'Bob' }]}
-        answer={{ optionIds: ['bob'], text: '' }}
-        labels={{ position: 'Question 1', back: 'Back', next: 'Next' }}
+        value={{ optionIds: ['bob'], text: '' }}
       />
     </>,
   )

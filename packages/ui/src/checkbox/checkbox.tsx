@@ -1,34 +1,56 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { describeControl } from '../field/field-control.ts'
 import { CheckboxBox } from './checkbox-box.tsx'
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'required'> & {
   /** What the user agrees to or selects; may contain links. */
   label: ReactNode
+  /** An explanation below the label. */
+  hint?: ReactNode
   /** The error and how to fix it. */
   error?: ReactNode
+  /** Receives whether it is checked; the native `onChange` receives the event. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+  /** Whether the form requires it to be checked. Default false. */
+  isRequired?: boolean | undefined
 }
 
 /** A native checkbox with its label. `className` goes to the root, all other props to the input. */
-export function Checkbox({ label, error, id, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   return (
     <div className={cx('grid gap-1.5', className)}>
       <div className="group/checkbox flex items-start gap-3 has-disabled:opacity-55">
         <CheckboxBox
-          id={controlId}
           className="mt-0.5"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${controlId}-error` : undefined}
+          {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
+          required={isRequired}
           {...rest}
         />
-        <label
-          htmlFor={controlId}
-          className="cursor-pointer text-small group-has-disabled/checkbox:cursor-not-allowed"
-        >
-          {label}
-        </label>
+        <div className="min-w-0">
+          <label
+            htmlFor={controlId}
+            className="block cursor-pointer text-small group-has-disabled/checkbox:cursor-not-allowed"
+          >
+            {label}
+          </label>
+          {hint && (
+            <p id={`${controlId}-hint`} className="mt-0.5 text-caption text-text-muted">
+              {hint}
+            </p>
+          )}
+        </div>
       </div>
       {error && (
         <p id={`${controlId}-error`} className="text-small text-error">

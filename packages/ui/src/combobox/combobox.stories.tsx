@@ -24,7 +24,7 @@ const options = countries.map(([value, label]) => ({ value, label, detail: value
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: { label: 'Country', name: 'country', options, placeholder: 'Begin to type', onChange: fn() },
+  args: { label: 'Country', name: 'country', options, placeholder: 'Begin to type', onValueChange: fn() },
   decorators: [
     (Story) => (
       <div className="min-h-100 max-w-form">
@@ -45,7 +45,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue('Slovenia')
-    await expect(args.onChange).toHaveBeenCalledWith('SI')
+    await expect(args.onValueChange).toHaveBeenCalledWith('SI')
   },
 }
 export const Open: Story = {

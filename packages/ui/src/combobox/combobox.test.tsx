@@ -13,19 +13,19 @@ const options = [
 ]
 
 const set = async (props: Partial<Parameters<typeof Combobox>[0]> = {}) => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   const screen = await render(
     <form>
-      <Combobox label="Country" name="country" options={options} onChange={onChange} {...props} />
+      <Combobox label="Country" name="country" options={options} onValueChange={onValueChange} {...props} />
       <button type="button">Next</button>
     </form>,
   )
   const form = () => new FormData(screen.container.querySelector('form') ?? undefined).get('country')
-  return { screen, onChange, form, field: screen.getByRole('combobox', { name: 'Country' }) }
+  return { screen, onValueChange, form, field: screen.getByRole('combobox', { name: 'Country' }) }
 }
 
 test('filters the list by the typed text and selects the active option on Enter', async () => {
-  const { screen, field, onChange, form } = await set()
+  const { screen, field, onValueChange, form } = await set()
   await field.click()
   expect(screen.getByRole('option').elements()).toHaveLength(3)
   await userEvent.keyboard('es')
@@ -41,18 +41,18 @@ test('filters the list by the typed text and selects the active option on Enter'
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Estonia')
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  expect(onChange.mock.calls).toEqual([['EE']])
+  expect(onValueChange.mock.calls).toEqual([['EE']])
   expect(form()).toBe('EE')
 })
 
 test('selects by click and keeps the focus in the field', async () => {
-  const { screen, field, onChange } = await set({ defaultValue: 'ES' })
+  const { screen, field, onValueChange } = await set({ defaultValue: 'ES' })
   await field.click()
   await expect
     .element(screen.getByRole('option', { name: 'España' }))
     .toHaveAttribute('aria-selected', 'true')
   await screen.getByRole('option', { name: 'Portugal' }).click()
-  expect(onChange).toHaveBeenCalledWith('PT')
+  expect(onValueChange).toHaveBeenCalledWith('PT')
   await expect.element(field).toHaveFocus()
   await expect.element(screen.getByRole('option')).not.toBeInTheDocument()
 })
@@ -78,8 +78,8 @@ test('renders a select of the same name before hydration', () => {
 })
 
 test('keeps the option chosen before hydration, and the focus', async () => {
-  const onChange = vi.fn()
-  const app = <Combobox label="Country" name="country" options={options} onChange={onChange} />
+  const onValueChange = vi.fn()
+  const app = <Combobox label="Country" name="country" options={options} onValueChange={onValueChange} />
   const element = canvas(onTestFinished)
   const form = document.createElement('form')
   element.append(form)
@@ -95,7 +95,7 @@ test('keeps the option chosen before hydration, and the focus', async () => {
   expect(field).toHaveValue('Portugal')
   expect(field).toHaveFocus()
   expect(new FormData(form).get('country')).toBe('PT')
-  expect(onChange.mock.calls).toEqual([['PT']])
+  expect(onValueChange.mock.calls).toEqual([['PT']])
 })
 
 test('can be emptied, unless it is required', async () => {
@@ -104,17 +104,17 @@ test('can be emptied, unless it is required', async () => {
   await userEvent.tab()
   await expect.element(optional.field).toHaveValue('')
   expect(optional.form()).toBe('')
-  expect(optional.onChange.mock.calls).toEqual([['']])
+  expect(optional.onValueChange.mock.calls).toEqual([['']])
   await optional.screen.unmount()
-  const required = await set({ defaultValue: 'PT', required: true })
+  const required = await set({ defaultValue: 'PT', isRequired: true })
   await userEvent.clear(required.field)
   await userEvent.tab()
   await expect.element(required.field).toHaveValue('Portugal')
-  expect(required.onChange).not.toHaveBeenCalled()
+  expect(required.onValueChange).not.toHaveBeenCalled()
 })
 
 test('announces the number of matching options while the user types', async () => {
-  const { screen, field } = await set({ resultCount: (count) => `${count} countries` })
+  const { screen, field } = await set({ labels: { resultCount: (count) => `${count} countries` } })
   const status = screen.getByRole('status')
   await field.click()
   await expect.element(status).toHaveTextContent('')

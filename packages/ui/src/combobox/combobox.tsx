@@ -25,10 +25,23 @@ import { findByLabel, matchOptions, type ComboboxOption } from './match-options.
 import { revealOption } from './reveal-option.ts'
 import { useKnownOptions } from './use-known-options.ts'
 
-const english = (count: number) => (count === 1 ? '1 option' : `${count} options`)
+export type ComboboxLabels = {
+  /** Shown if nothing matches. */
+  empty: string
+  /** Shown while options are loading. */
+  loading: string
+  /** Announced while the user types: the number of matching options. */
+  resultCount: (count: number) => string
+}
+
+const english: ComboboxLabels = {
+  empty: 'Nothing found',
+  loading: 'Searching …',
+  resultCount: (count) => (count === 1 ? '1 option' : `${count} options`),
+}
 
 /** Attributes that the component sets itself. */
-type Own = 'type' | 'role' | 'list' | 'children' | 'onChange'
+type Own = 'type' | 'role' | 'list' | 'children' | 'onChange' | 'required'
 
 export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   label: ReactNode
@@ -39,7 +52,7 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   /** The initial value, if the component keeps it. Default none. */
   defaultValue?: string | undefined
   /** Receives the selected value, or an empty text if the field was emptied. */
-  onChange?: ((value: string) => void) | undefined
+  onValueChange?: ((value: string) => void) | undefined
   /** Field name for form submission. */
   name?: string | undefined
   hint?: ReactNode
@@ -48,20 +61,16 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, Own> & {
   /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
   placeholder?: string | undefined
-  /** Shown if nothing matches. Default "Nothing found". */
-  empty?: string | undefined
   /** For options from a server: receives the typed text. `options` are then shown as they are. */
   onSearch?: ((query: string) => void) | undefined
   /** Whether `options` are being loaded. Default false. */
   isLoading?: boolean | undefined
-  /** Shown while options are loading. Default "Searching …". */
-  loading?: string | undefined
-  /** Announced while the user types: the number of matching options. Default "3 options". */
-  resultCount?: ((count: number) => string) | undefined
   id?: string | undefined
   disabled?: boolean | undefined
   /** Otherwise the field can be emptied. Default false. */
-  required?: boolean | undefined
+  isRequired?: boolean | undefined
+  /** Default English. */
+  labels?: Partial<ComboboxLabels> | undefined
 }
 
 /**
@@ -73,20 +82,18 @@ export function Combobox({
   options,
   value,
   defaultValue = '',
-  onChange,
+  onValueChange,
   name,
   hint,
   error,
   state = error ? 'error' : 'neutral',
   placeholder,
-  empty = 'Nothing found',
   onSearch,
   isLoading = false,
-  loading = 'Searching …',
-  resultCount = english,
   id,
   disabled = false,
-  required = false,
+  isRequired = false,
+  labels,
   className,
   autoComplete = 'off',
   'aria-describedby': describedBy,
@@ -100,6 +107,7 @@ export function Combobox({
   const ownId = useId()
   const controlId = id ?? ownId
   const listId = `${controlId}-list`
+  const texts = { ...english, ...labels }
   const isHydrated = useHydrated()
   const [own, setOwn] = useState(defaultValue)
   const [initial] = useState(value ?? defaultValue)
@@ -143,7 +151,7 @@ export function Combobox({
   const setChosen = (next: string) => {
     if (next === (chosen?.value ?? '')) return
     setOwn(next)
-    onChange?.(next)
+    onValueChange?.(next)
   }
   useFormReset(field, () => {
     close()
@@ -165,7 +173,7 @@ export function Combobox({
     if (onSearch && chosen) remember(chosen)
     onSearch?.(text)
     const isEmpty = text.trim() === ''
-    if (isEmpty && !required) setChosen('')
+    if (isEmpty && !isRequired) setChosen('')
     open(isEmpty ? -1 : 0)
   }
   const adoptSelect = (select: HTMLSelectElement | null) => {
@@ -198,7 +206,7 @@ export function Combobox({
         autoComplete={autoComplete}
         defaultValue={value ?? defaultValue}
         disabled={disabled}
-        required={required}
+        isRequired={isRequired}
         className={className}
         options={options}
         placeholder={placeholder}
@@ -223,7 +231,7 @@ export function Combobox({
           aria-activedescendant={isOpen && shown[active] ? optionId(listId, active) : undefined}
           placeholder={placeholder}
           disabled={disabled}
-          required={required}
+          required={isRequired}
           value={query ?? chosen?.label ?? ''}
           className={controlStyles({ state, className: 'peer ps-4 pe-12 text-ellipsis' })}
           onChange={(event) => type(event.currentTarget)}
@@ -242,7 +250,7 @@ export function Combobox({
         />
         {name && <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={disabled} />}
         <p role="status" className="sr-only">
-          {isOpen && query !== null && (isLoading ? loading : resultCount(shown.length))}
+          {isOpen && query !== null && (isLoading ? texts.loading : texts.resultCount(shown.length))}
         </p>
       </div>
       <ComboboxList
@@ -252,7 +260,7 @@ export function Combobox({
         options={shown}
         isChosen={(option) => option.value === chosen?.value}
         active={active}
-        empty={isLoading ? loading : empty}
+        empty={isLoading ? texts.loading : texts.empty}
         onChoose={choose}
       />
     </Field>

@@ -47,7 +47,7 @@ const comments: CommentItem[] = [
 
 const commentForm = (label: string) => (
   <form method="post" className="grid max-w-prose gap-3">
-    <TextareaField label={label} name="body" rows={2} required />
+    <TextareaField label={label} name="body" rows={2} isRequired />
     <Button type="submit" variant="secondary" size="small" className="justify-self-start">
       Publish
     </Button>

@@ -214,7 +214,7 @@ const uncontrolled: FormComponent[] = [
   },
   {
     name: 'RadioGroup',
-    App: () => <RadioGroup legend="Payment" name="payment" options={payments} defaultValue="card" />,
+    App: () => <RadioGroup label="Payment" name="payment" options={payments} defaultValue="card" />,
     enter: click('[value=transfer]'),
     initial: { payment: 'card' },
     entered: { payment: 'transfer' },
@@ -258,63 +258,39 @@ const uncontrolled: FormComponent[] = [
 const controlled: Record<string, () => ReactElement> = {
   TextField: function App() {
     const [value, setValue] = useState('Ana')
-    return (
-      <TextField label="Name" name="name" value={value} onChange={(event) => setValue(event.target.value)} />
-    )
+    return <TextField label="Name" name="name" value={value} onValueChange={setValue} />
   },
   TextareaField: function App() {
     const [value, setValue] = useState('')
-    return (
-      <TextareaField
-        label="About me"
-        name="about"
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    )
+    return <TextareaField label="About me" name="about" value={value} onValueChange={setValue} />
   },
   SelectField: function App() {
     const [value, setValue] = useState('IT')
     return (
-      <SelectField
-        label="Country"
-        name="country"
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      >
+      <SelectField label="Country" name="country" value={value} onValueChange={setValue}>
         {countryOptions}
       </SelectField>
     )
   },
   Combobox: function App() {
     const [value, setValue] = useState('IT')
-    return <Combobox label="Country" name="country" options={countries} value={value} onChange={setValue} />
+    return (
+      <Combobox label="Country" name="country" options={countries} value={value} onValueChange={setValue} />
+    )
   },
   Checkbox: function App() {
     const [isChecked, setIsChecked] = useState(false)
-    return (
-      <Checkbox
-        label="I agree"
-        name="agree"
-        checked={isChecked}
-        onChange={(event) => setIsChecked(event.target.checked)}
-      />
-    )
+    return <Checkbox label="I agree" name="agree" checked={isChecked} onCheckedChange={setIsChecked} />
   },
   Switch: function App() {
     const [isOn, setIsOn] = useState(true)
-    return (
-      <Switch
-        label="Captions"
-        name="captions"
-        checked={isOn}
-        onChange={(event) => setIsOn(event.target.checked)}
-      />
-    )
+    return <Switch label="Captions" name="captions" checked={isOn} onCheckedChange={setIsOn} />
   },
   RadioGroup: function App() {
     const [value, setValue] = useState('card')
-    return <RadioGroup legend="Payment" name="payment" options={payments} value={value} onChange={setValue} />
+    return (
+      <RadioGroup label="Payment" name="payment" options={payments} value={value} onValueChange={setValue} />
+    )
   },
   Counter: function App() {
     const [value, setValue] = useState(1)
@@ -325,7 +301,7 @@ const controlled: Record<string, () => ReactElement> = {
         value={value}
         max={9}
         formatNumber={formatNumber}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     )
   },
@@ -334,7 +310,7 @@ const controlled: Record<string, () => ReactElement> = {
     return (
       <PaymentMethod
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         cardFields={<input aria-label="Card" name="card" />}
         bankTransferFields={<input aria-label="Invoice" name="invoice" defaultValue="Salon" />}
       />
@@ -348,13 +324,13 @@ const controlled: Record<string, () => ReactElement> = {
         packages={kits}
         formatMoney={formatMoney}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     )
   },
   AttendeeForm: function App() {
     const [value, setValue] = useState<readonly Attendee[]>([])
-    return <AttendeeForm tickets={twoSeats} value={value} onChange={setValue} />
+    return <AttendeeForm tickets={twoSeats} value={value} onValueChange={setValue} />
   },
 }
 
@@ -365,7 +341,7 @@ function FilesApp() {
       <FileDrop
         label="Pictures"
         files={files}
-        onFiles={(chosen) => setFiles(chosen.map(({ name }) => ({ id: name, name })))}
+        onValueChange={(chosen) => setFiles(chosen.map(({ name }) => ({ id: name, name })))}
         onRemove={(id) => setFiles((kept) => kept.filter((file) => file.id !== id))}
       />
       <input type="hidden" name="files" value={files.map(({ name }) => name).join(' ')} />

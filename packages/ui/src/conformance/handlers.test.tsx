@@ -54,7 +54,7 @@ const shared: Shared[] = [
   },
   {
     name: 'FileDrop, onChange',
-    show: (handler) => <FileDrop label="Pictures" onFiles={onFiles} onChange={handler} />,
+    show: (handler) => <FileDrop label="Pictures" onValueChange={onFiles} onChange={handler} />,
     act: () => userEvent.upload(page.getByLabelText('Pictures'), new File(['nape'], 'nape.jpg')),
     hasActed: () => onFiles.mock.calls.length > 0,
   },

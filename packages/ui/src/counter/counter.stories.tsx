@@ -5,7 +5,7 @@ import { Counter } from './counter.tsx'
 const meta = {
   title: 'Checkout/Counter',
   component: Counter,
-  args: { label: 'Seats', defaultValue: 1, min: 1, max: 14, onChange: fn() },
+  args: { label: 'Seats', defaultValue: 1, min: 1, max: 14, onValueChange: fn() },
 } satisfies Meta<typeof Counter>
 
 export default meta
@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(canvas.getByRole('spinbutton', { name: 'Seats' })).toHaveValue(2)
-    await expect(args.onChange).toHaveBeenCalledWith(2)
+    await expect(args.onValueChange).toHaveBeenCalledWith(2)
   },
 }
 export const AtTheLeast: Story = { args: { min: 0, defaultValue: 0, label: 'Practice kit' } }

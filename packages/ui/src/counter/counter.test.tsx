@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { Counter } from './counter.tsx'
 
 test('counts up and down between min and max', async () => {
-  const onChange = vi.fn()
-  const screen = await render(<Counter label="Seats" defaultValue={1} min={1} max={2} onChange={onChange} />)
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <Counter label="Seats" defaultValue={1} min={1} max={2} onValueChange={onValueChange} />,
+  )
   const count = screen.getByRole('spinbutton', { name: 'Seats' })
   const more = screen.getByRole('button', { name: 'One more' })
   await more.click()
@@ -15,7 +17,7 @@ test('counts up and down between min and max', async () => {
   await more.click({ force: true })
   await expect.element(count).toHaveValue(2)
   await screen.getByRole('button', { name: 'One less' }).click()
-  expect(onChange.mock.calls).toEqual([[2], [1]])
+  expect(onValueChange.mock.calls).toEqual([[2], [1]])
 })
 
 test('supports the keys of a spin button', async () => {
@@ -27,11 +29,13 @@ test('supports the keys of a spin button', async () => {
 })
 
 test('clamps a typed number and restores the last number on blur if the field is empty', async () => {
-  const onChange = vi.fn()
-  const screen = await render(<Counter label="Seats" defaultValue={3} min={1} max={14} onChange={onChange} />)
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <Counter label="Seats" defaultValue={3} min={1} max={14} onValueChange={onValueChange} />,
+  )
   const count = screen.getByRole('spinbutton', { name: 'Seats' })
   await userEvent.fill(count, '40')
-  expect(onChange).toHaveBeenLastCalledWith(14)
+  expect(onValueChange).toHaveBeenLastCalledWith(14)
   await userEvent.tab()
   await expect.element(count).toHaveValue(14)
   await userEvent.clear(count)
@@ -40,10 +44,10 @@ test('clamps a typed number and restores the last number on blur if the field is
 })
 
 test('can be controlled by its owner', async () => {
-  const onChange = vi.fn()
-  const screen = await render(<Counter label="Kits" value={2} onChange={onChange} />)
+  const onValueChange = vi.fn()
+  const screen = await render(<Counter label="Kits" value={2} onValueChange={onValueChange} />)
   await screen.getByRole('button', { name: 'One more' }).click()
-  expect(onChange).toHaveBeenCalledWith(3)
+  expect(onValueChange).toHaveBeenCalledWith(3)
   await expect.element(screen.getByRole('spinbutton')).toHaveValue(2)
 })
 

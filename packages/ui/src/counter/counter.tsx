@@ -3,6 +3,8 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Minus } from '../icons/minus.tsx'
 import { Plus } from '../icons/plus.tsx'
+import { describeControl } from '../field/field-control.ts'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
@@ -24,12 +26,15 @@ const english: CounterLabels = { less: 'One less', more: 'One more' }
 
 export type CounterProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'children'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'children' | 'required'
 > & {
   /** What is counted ("Seats"). */
   label: ReactNode
   /** Hides the label visually where the row says it already. */
   isLabelHidden?: boolean | undefined
+  hint?: ReactNode
+  /** The error and how to fix it. */
+  error?: ReactNode
   /** The count, if the caller controls it. */
   value?: number | undefined
   /** The initial count, if the component keeps it. Default `min`. */
@@ -39,11 +44,13 @@ export type CounterProps = Omit<
   /** Maximum count. Default none. */
   max?: number | undefined
   /** Receives an integer between `min` and `max`. */
-  onChange?: ((count: number) => void) | undefined
+  onValueChange?: ((value: number) => void) | undefined
+  /** Whether the field must not be empty. Default false. */
+  isRequired?: boolean | undefined
   /** Formats the count in the page's digits. */
   formatNumber?: ((count: number) => string) | undefined
   /** Default English. */
-  labels?: CounterLabels | undefined
+  labels?: Partial<CounterLabels> | undefined
 }
 
 /**
@@ -53,36 +60,34 @@ export type CounterProps = Omit<
 export function Counter({
   label,
   isLabelHidden = false,
-  value,
-  defaultValue,
+  hint,
+  error,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
-  onChange,
+  value,
+  defaultValue = min,
+  onValueChange,
+  isRequired = false,
   formatNumber = String,
-  labels = english,
+  labels,
   id,
   disabled,
   className,
+  'aria-describedby': describedBy,
   onBlur,
   ...rest
 }: CounterProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const labelId = `${inputId}-label`
-  const [own, setOwn] = useState(defaultValue ?? min)
+  const [count, setCount] = useFieldValue({ value, defaultValue, onValueChange })
   // The text being typed; it may be empty while the count keeps its last integer.
   const [draft, setDraft] = useState<string | null>(null)
   const isHydrated = useHydrated()
-  const count = value ?? own
   const isLeast = count <= min || disabled === true
   const isMost = count >= max || disabled === true
 
-  const change = (next: number) => {
-    const whole = Math.min(max, Math.max(min, Math.round(next)))
-    if (whole === count) return
-    setOwn(whole)
-    onChange?.(whole)
-  }
+  const change = (next: number) => setCount(Math.min(max, Math.max(min, Math.round(next))))
   const shown = formatNumber(count)
   const isWritten = isHydrated && draft === null && shown !== String(count)
 
@@ -98,7 +103,7 @@ export function Counter({
       <fieldset aria-labelledby={labelId} className="inline-flex items-center gap-1">
         <button
           type="button"
-          aria-label={labels.less}
+          aria-label={labels?.less ?? english.less}
           aria-controls={inputId}
           aria-disabled={isLeast || undefined}
           className={step}
@@ -111,11 +116,12 @@ export function Counter({
             type="number"
             role="spinbutton"
             inputMode="numeric"
-            id={inputId}
+            {...describeControl(inputId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
             min={min}
             max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
             step={1}
             disabled={disabled}
+            required={isRequired}
             value={draft ?? String(count)}
             aria-valuetext={isWritten ? shown : undefined}
             className={cx(
@@ -142,7 +148,7 @@ export function Counter({
         </span>
         <button
           type="button"
-          aria-label={labels.more}
+          aria-label={labels?.more ?? english.more}
           aria-controls={inputId}
           aria-disabled={isMost || undefined}
           className={step}
@@ -151,6 +157,16 @@ export function Counter({
           <Plus aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </button>
       </fieldset>
+      {hint && (
+        <p id={`${inputId}-hint`} className="basis-full text-caption text-text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${inputId}-error`} className="basis-full text-small text-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

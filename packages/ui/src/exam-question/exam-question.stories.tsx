@@ -1,40 +1,15 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Strands } from '../strands/strands.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
-import { noAnswer } from './exam-answer.ts'
-import { ExamQuestion, type ExamQuestionProps } from './exam-question.tsx'
-
-/** Keeps the draft, as a page does. */
-function Held(args: ExamQuestionProps) {
-  const [answer, setAnswer] = useState(args.answer ?? noAnswer)
-  return (
-    <ExamQuestion
-      {...args}
-      answer={answer}
-      onAnswer={(next) => {
-        setAnswer(next)
-        args.onAnswer?.(next)
-      }}
-    />
-  )
-}
-
-const labels = {
-  position: 'Question 5 of 12',
-  back: 'Back',
-  next: 'Next question',
-  skip: 'Skip for now',
-  answer: 'Your answer',
-}
+import { ExamQuestion } from './exam-question.tsx'
 
 const meta = {
   title: 'Learning/Exam question',
   component: ExamQuestion,
   args: {
     type: 'single',
-    prompt: 'Which section carries the weight line in a one-length bob?',
+    label: 'Which section carries the weight line in a one-length bob?',
     options: [
       { id: 'crown', label: 'The crown' },
       { id: 'nape', label: 'The nape and the sides at the perimeter' },
@@ -42,11 +17,9 @@ const meta = {
     ],
     position: 5,
     count: 12,
-    labels,
-    onAnswer: fn(),
+    onValueChange: fn(),
     onMove: fn(),
   },
-  render: (args) => <Held {...args} />,
   decorators: [
     (Story) => (
       <div className="mx-auto max-w-150">
@@ -60,10 +33,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Single: Story = {
-  args: { answer: { optionIds: ['nape'], text: '' } },
+  args: { defaultValue: { optionIds: ['nape'], text: '' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'The crown' }))
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ optionIds: ['crown'], text: '' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ optionIds: ['crown'], text: '' })
     await userEvent.click(canvas.getByRole('radio', { name: 'The nape and the sides at the perimeter' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next question' }))
     await expect(args.onMove).toHaveBeenCalledWith('next')
@@ -73,15 +46,15 @@ export const Single: Story = {
 export const Multiple: Story = {
   args: {
     type: 'multiple',
-    prompt: 'Which choices keep weight in the outline?',
+    label: 'Which choices keep weight in the outline?',
     options: [
       { id: 'low', label: 'Low elevation' },
       { id: 'point', label: 'Deep point cutting' },
       { id: 'blunt', label: 'A blunt edge' },
       { id: 'short', label: 'Short layers right down to the perimeter' },
     ],
-    answer: { optionIds: ['low', 'blunt'], text: '' },
-    labels: { ...labels, position: 'Question 3 of 12', hint: 'Select all that apply.' },
+    defaultValue: { optionIds: ['low', 'blunt'], text: '' },
+    hint: 'Select all that apply.',
     position: 3,
   },
 }
@@ -89,21 +62,16 @@ export const Multiple: Story = {
 export const Written: Story = {
   args: {
     type: 'text',
-    prompt:
+    label:
       'A guest with fine, straight hair and a strong cowlick at the front asks for a full fringe. Describe your consultation, sectioning, tension and finish.',
     options: [],
     position: 12,
     answered: [true, true, true, true, false, true, true, true, false, true, true, false],
-    labels: {
-      ...labels,
-      position: 'Question 12 of 12',
-      next: 'Review and submit',
-      skip: 'Review and submit',
-    },
+    labels: { next: 'Review and submit', skip: 'Review and submit' },
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Dry first.')
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({ optionIds: [], text: 'Dry first.' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ optionIds: [], text: 'Dry first.' })
   },
 }
 
@@ -114,32 +82,41 @@ const picture = (coiffure: Coiffure) => (
 export const Picture: Story = {
   args: {
     type: 'picture',
-    prompt: 'Four heads are cut wet, to the same stretched length. Which will look shortest once dry?',
+    label: 'Four heads are cut wet, to the same stretched length. Which will look shortest once dry?',
     options: [
       { id: 'cut', label: 'Straight lengths, one diagonal edge', picture: picture('cut') },
       { id: 'curl', label: 'Loops all the way down', picture: picture('curl') },
       { id: 'wave', label: 'A loose bend', picture: picture('wave') },
       { id: 'part', label: 'Smooth lengths from a parting', picture: picture('part') },
     ],
-    answer: { optionIds: ['curl'], text: '' },
+    defaultValue: { optionIds: ['curl'], text: '' },
     position: 9,
-    labels: { ...labels, position: 'Question 9 of 12' },
   },
 }
 
+/** Rejected by the server. */
+export const Wrong: Story = {
+  args: { error: 'This question can no longer be answered: the exam has ended.' },
+}
+
 /** Nothing is selected yet, and there is no previous question. */
-export const First: Story = { args: { position: 1, labels: { ...labels, position: 'Question 1 of 12' } } }
+export const First: Story = { args: { position: 1 } }
 
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    prompt: 'باب یک‌دست کوتاه می‌کنید. مو را چطور نگه می‌دارید؟',
+    label: 'باب یک‌دست کوتاه می‌کنید. مو را چطور نگه می‌دارید؟',
     options: [
       { id: 'low', label: 'با زاویهٔ ۴۵ درجه نسبت به سر' },
       { id: 'fall', label: 'در خواب طبیعی مو، بدون بلند کردن' },
       { id: 'high', label: 'با زاویهٔ ۹۰ درجه نسبت به سر' },
     ],
-    answer: { optionIds: ['fall'], text: '' },
-    labels: { position: 'پرسش ۵ از ۱۲', back: 'قبلی', next: 'پرسش بعدی', skip: 'فعلاً بگذر' },
+    defaultValue: { optionIds: ['fall'], text: '' },
+    labels: {
+      position: (position, count) => `پرسش ${position.toLocaleString('fa')} از ${count.toLocaleString('fa')}`,
+      back: 'قبلی',
+      next: 'پرسش بعدی',
+      skip: 'فعلاً بگذر',
+    },
   },
 }

@@ -6,16 +6,15 @@ import { render } from 'vitest-browser-react'
 import { noAnswer } from './exam-answer.ts'
 import { ExamQuestion, type ExamQuestionProps } from './exam-question.tsx'
 
-const labels = { position: 'Question 2 of 3', back: 'Back', next: 'Next question', skip: 'Skip for now' }
 const options = [
   { id: 'a', label: 'The crown' },
   { id: 'b', label: 'The nape' },
 ]
-const props = { type: 'single', prompt: 'Which section?', options, position: 2, count: 3, labels } as const
+const props = { type: 'single', label: 'Which section?', options, position: 2, count: 3 } as const
 
 function Held(own: Partial<ExamQuestionProps>) {
   const [answer, setAnswer] = useState(noAnswer)
-  return <ExamQuestion {...props} answer={answer} onAnswer={setAnswer} {...own} />
+  return <ExamQuestion {...props} value={answer} onValueChange={setAnswer} {...own} />
 }
 
 test('names its answers by the question, which is a heading', async () => {
@@ -56,8 +55,25 @@ test('has no back button on the first question', async () => {
 test('submits the draft as a form before hydration', () => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToString(
-    <ExamQuestion {...props} type="multiple" answer={{ optionIds: ['a', 'b'], text: '' }} />,
+    <ExamQuestion {...props} type="multiple" defaultValue={{ optionIds: ['a', 'b'], text: '' }} />,
   )
   const form = holder.querySelector('form')
   expect(form && new FormData(form).getAll('option_ids')).toEqual(['a', 'b'])
+})
+
+test('keeps the draft itself, and reports that a reset removed it', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(<ExamQuestion {...props} onValueChange={onValueChange} />)
+  await screen.getByRole('radio', { name: 'The nape' }).click()
+  expect(onValueChange.mock.lastCall).toEqual([{ optionIds: ['b'], text: '' }])
+  screen.container.querySelector('form')?.reset()
+  await expect.poll(() => onValueChange.mock.lastCall).toEqual([noAnswer])
+  await expect.element(screen.getByRole('radio', { name: 'The nape' })).not.toBeChecked()
+  await expect.element(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible()
+})
+
+test('stays as its owner says', async () => {
+  const screen = await render(<ExamQuestion {...props} value={{ optionIds: ['a'], text: '' }} />)
+  await screen.getByRole('radio', { name: 'The nape' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'The crown' })).toBeChecked()
 })

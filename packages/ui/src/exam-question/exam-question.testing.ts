@@ -15,17 +15,17 @@ export type ExamQuestionParts = {
   back: HTMLButtonElement | null
 }
 
-/** The `ExamQuestion` with this prompt. Throws if there is none. */
-export function findExamQuestion(container: ParentNode, prompt: string): ExamQuestionParts {
+/** The `ExamQuestion` with this label. Throws if there is none. */
+export function findExamQuestion(container: ParentNode, label: string): ExamQuestionParts {
   const prompts = container.querySelectorAll('form > fieldset > legend')
-  const missing = `“${prompt}” is not the prompt of an exam question.`
-  const form = need(findOne(prompts, 'question', prompt, wordsOf).closest('form'), missing)
+  const missing = `“${label}” is not the label of an exam question.`
+  const form = need(findOne(prompts, 'question', label, wordsOf).closest('form'), missing)
   const button = (to: string) => form.querySelector<HTMLButtonElement>(`button[name="go"][value="${to}"]`)
   const labelOf = (option: Element) => nameOf(option, form)
   const options = [...form.querySelectorAll<HTMLInputElement>('input[name="option_ids"]')]
   return {
     form,
-    option: (label) => findOne(options, 'option', label, labelOf),
+    option: (name) => findOne(options, 'option', name, labelOf),
     chosen: () => options.filter((option) => option.checked).map(labelOf),
     text: form.querySelector('textarea'),
     next: need(button('next'), missing),

@@ -1,9 +1,13 @@
 'use client'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
+import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { NativeTextarea } from '../native-control/native-textarea.tsx'
+import { useFormReset } from '../native-control/use-form-reset.ts'
 import { Choice } from '../radio-group/radio-group-choice.tsx'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import {
   chooseOption,
   isAnswered,
@@ -27,22 +31,32 @@ export type ExamOption = {
 
 export type ExamQuestionLabels = {
   /** The position: "Question 5 of 12". */
-  position: string
+  position: (position: number, count: number) => string
   back: string
   /** Label of the next button; the last question has another, such as "Review and submit". */
   next: string
-  /** Its label while nothing is answered: "Skip for now". Default `next`. */
-  skip?: string | undefined
-  /** Label of a text answer: "Your answer". */
-  answer?: string | undefined
-  /** Instruction: "Choose every answer that is right." */
-  hint?: string | undefined
+  /** Its label while nothing is answered. */
+  skip: string
+  /** Label of a text answer. */
+  answer: string
 }
 
-export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
+const english: ExamQuestionLabels = {
+  position: (position, count) => `Question ${position} of ${count}`,
+  back: 'Back',
+  next: 'Next question',
+  skip: 'Skip for now',
+  answer: 'Your answer',
+}
+
+export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children' | 'defaultValue' | 'onChange'> & {
   type: ExamQuestionType
   /** The question. */
-  prompt: string
+  label: string
+  /** An instruction: "Choose every answer that is right." */
+  hint?: ReactNode
+  /** The error and how to fix it. */
+  error?: ReactNode
   /** A picture for the question. */
   picture?: ReactNode
   /** Omitted for `text`. */
@@ -53,14 +67,16 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children'> & {
   count: number
   /** Which questions are answered, in order. Default: all before this one. */
   answered?: readonly boolean[] | undefined
-  /** The current draft. */
-  answer?: ExamAnswer | undefined
-  /** Called on each change; the caller stores the draft, so that it survives a reload. */
-  onAnswer?: ((answer: ExamAnswer) => void) | undefined
+  /** The draft, if the caller controls it. */
+  value?: ExamAnswer | undefined
+  /** The initial draft, if the component keeps it. Default none. */
+  defaultValue?: ExamAnswer | undefined
+  /** Receives the draft on each change; store it, so that it survives a reload. */
+  onValueChange?: ((value: ExamAnswer) => void) | undefined
   /** Called instead of submitting the form. Without it the form is submitted with `go` = `back` or `next`. */
   onMove?: ((to: 'back' | 'next') => void) | undefined
-  /** The texts around the answers. */
-  labels: ExamQuestionLabels
+  /** Default English. */
+  labels?: Partial<ExamQuestionLabels> | undefined
   /** The first question has no back button. Default `position > 1`. */
   hasBack?: boolean | undefined
   /** True while the next question is loading. Default false. */
@@ -87,35 +103,41 @@ const noOptions: NonNullable<ExamQuestionProps['options']> = []
  */
 export function ExamQuestion({
   type,
-  prompt,
+  label,
+  hint,
+  error,
   picture,
   options = noOptions,
   position,
   count,
   answered,
-  answer = noAnswer,
-  onAnswer,
+  value,
+  defaultValue = noAnswer,
+  onValueChange,
   onMove,
   labels,
   hasBack,
   isBusy = false,
   level = 2,
   className,
+  ref,
   onSubmit,
   ...rest
 }: ExamQuestionProps) {
   const id = useId()
   const Heading = `h${level}` as const
-  const isControlled = onAnswer !== undefined
+  const texts = { ...english, ...labels }
+  const isHydrated = useHydrated()
+  const [answer, setAnswer] = useFieldValue({ value, defaultValue, onValueChange })
+  const [initial] = useState(answer)
+  const form = useRef<HTMLFormElement>(null)
+  useFormReset(form, () => setAnswer(initial))
   const hasPictures = options.some((option) => option.picture)
-
-  const given = (optionId: string) => {
-    const isChosen = answer.optionIds.includes(optionId)
-    return isControlled ? { checked: isChosen } : { defaultChecked: isChosen }
-  }
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`]
 
   return (
     <form
+      ref={useMergedRefs(form, ref)}
       method="post"
       className={cx('@container rounded-media border border-line bg-surface px-5 py-6 sm:p-8', className)}
       onSubmit={(event) => {
@@ -129,47 +151,44 @@ export function ExamQuestion({
     >
       <ExamSteps steps={stepsOf(position, count, answered)} />
       <p id={`${id}-position`} className="overline-label mt-5 text-text-muted tabular-nums">
-        {labels.position}
+        {texts.position(position, count)}
       </p>
       {/* The question names its answers and is a heading. */}
-      <fieldset className="min-w-0" aria-describedby={labels.hint ? `${id}-hint` : undefined}>
+      <fieldset className="min-w-0" aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}>
         <legend className="float-start mt-3 w-full">
           <Heading
             className={cx(
               'headline-type max-w-[26ch] text-balance',
-              prompt.length > 96 ? 'max-w-[34ch] text-title' : 'text-heading',
+              label.length > 96 ? 'max-w-[34ch] text-title' : 'text-heading',
             )}
           >
-            {prompt}
+            {label}
           </Heading>
         </legend>
         <div className="clear-both" />
-        {labels.hint && (
+        {hint && (
           <p id={`${id}-hint`} className="mt-3 text-small text-text-muted">
-            {labels.hint}
+            {hint}
           </p>
         )}
         {picture && <div className="mt-6 overflow-clip rounded-media border border-line">{picture}</div>}
         {type === 'text' ? (
           <div className="mt-6 grid gap-1.5">
-            {labels.answer && (
-              <label htmlFor={`${id}-text`} className="text-small font-medium">
-                {labels.answer}
-              </label>
-            )}
+            <label htmlFor={`${id}-text`} className="text-small font-medium">
+              {texts.answer}
+            </label>
             <NativeTextarea
               id={`${id}-text`}
               name="text"
               rows={7}
               maxLength={textLimit}
-              aria-label={labels.answer ? undefined : prompt}
+              aria-invalid={error ? true : undefined}
+              value={answer.text}
               className={cx(
                 'field-sizing-content min-h-44 w-full resize-y rounded-control border border-line-strong bg-raised px-4 py-3',
                 'text-body text-text transition-colors placeholder:text-text-muted not-disabled:hover:border-text disabled:opacity-55',
               )}
-              {...(isControlled
-                ? { value: answer.text, onChange: (event) => onAnswer(writeText(answer, event.target.value)) }
-                : { defaultValue: answer.text })}
+              onValueChange={(text) => setAnswer(writeText(answer, text))}
             />
           </div>
         ) : (
@@ -185,21 +204,27 @@ export function ExamQuestion({
                 label={option.label}
                 picture={option.picture}
                 variant="cards"
-                onChange={(event) => onAnswer?.(chooseOption(type, answer, option.id, event.target.checked))}
-                {...given(option.id)}
+                aria-invalid={error ? true : undefined}
+                checked={answer.optionIds.includes(option.id)}
+                onChange={(event) => setAnswer(chooseOption(type, answer, option.id, event.target.checked))}
               />
             ))}
           </div>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="mt-3 text-small text-error">
+            {error}
+          </p>
         )}
       </fieldset>
       {/* Next is first in the document, so that Enter in a field activates it, and last visually. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
         <Button type="submit" name="go" value="next" isBusy={isBusy}>
-          {isControlled && !isAnswered(type, answer) ? (labels.skip ?? labels.next) : labels.next}
+          {isHydrated && !isAnswered(type, answer) ? texts.skip : texts.next}
         </Button>
         {(hasBack ?? position > 1) && (
           <Button type="submit" name="go" value="back" variant="secondary" formNoValidate>
-            {labels.back}
+            {texts.back}
           </Button>
         )}
       </div>

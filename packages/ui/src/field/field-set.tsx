@@ -11,10 +11,17 @@ export type FieldSetProps = Omit<ComponentProps<'fieldset'>, 'children' | 'defau
   error?: ReactNode
 }
 
+type FieldSetOwnProps = FieldSetProps & {
+  /** True for a group that is the main part of a page. Default false. */
+  isLarge?: boolean | undefined
+  children: ReactNode
+}
+
 /** A group of controls with a legend above them, and a hint and an error that describe the group. */
 export function FieldSet({
   label,
   isLabelHidden = false,
+  isLarge = false,
   hint,
   error,
   id,
@@ -22,7 +29,7 @@ export function FieldSet({
   'aria-describedby': describedBy,
   children,
   ...rest
-}: FieldSetProps & { children: ReactNode }) {
+}: FieldSetOwnProps) {
   const ownId = useId()
   const groupId = id ?? ownId
   const descriptions = [describedBy, hint && `${groupId}-hint`, error && `${groupId}-error`]
@@ -33,13 +40,19 @@ export function FieldSet({
       className={cx('min-w-0', className)}
       {...rest}
     >
-      <legend className={isLabelHidden ? 'sr-only' : 'text-small font-medium'}>{label}</legend>
+      <legend
+        className={
+          isLabelHidden ? 'sr-only' : isLarge ? 'text-subtitle font-medium' : 'text-small font-medium'
+        }
+      >
+        {label}
+      </legend>
       {hint && (
         <p id={`${groupId}-hint`} className="mt-0.5 text-caption text-text-muted">
           {hint}
         </p>
       )}
-      <div className={isLabelHidden && !hint ? undefined : 'mt-2'}>{children}</div>
+      <div className={isLabelHidden && !hint ? undefined : isLarge ? 'mt-4' : 'mt-2'}>{children}</div>
       {error && (
         <p id={`${groupId}-error`} className="mt-2 text-small text-error">
           {error}

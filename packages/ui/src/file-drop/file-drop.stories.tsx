@@ -14,7 +14,7 @@ const meta = {
     hint: 'JPEG, PNG or AVIF, up to 10 MB each',
     accept: 'image/jpeg,image/png,image/avif',
     multiple: true,
-    onFiles: fn(),
+    onValueChange: fn(),
     onRemove: fn(),
   },
   decorators: [
@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const picture = new File(['nape'], 'nape.jpg', { type: 'image/jpeg' })
     await userEvent.upload(canvas.getByLabelText('Add pictures'), picture)
-    await expect(args.onFiles).toHaveBeenCalledWith([picture], [])
+    await expect(args.onValueChange).toHaveBeenCalledWith([picture])
   },
 }
 export const OnTheirWay: Story = {

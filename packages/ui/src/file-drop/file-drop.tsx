@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type DragEvent, type Reac
 import { cx } from 'class-variance-authority'
 import { ImageUp } from '../icons/image-up.tsx'
 import { X } from '../icons/x.tsx'
+import { describeControl } from '../field/field-control.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { NativeInput } from '../native-control/native-input.tsx'
@@ -36,7 +37,7 @@ const english: FileDropLabels = {
   progress: (name) => `Sending ${name}`,
 }
 
-export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children'> & {
+export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children' | 'required'> & {
   /** The action: "Add pictures". */
   label: ReactNode
   /** Accepted files: "JPEG or PNG, up to 10 MB". */
@@ -45,14 +46,18 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'c
   error?: ReactNode
   /** Like an input's `accept`; dropped files are checked against it, too. Default everything. */
   accept?: string | undefined
-  /** Receives the selected or dropped files, and the dropped files that `accept` rejects. */
-  onFiles?: ((files: File[], refused: File[]) => void) | undefined
+  /** Receives the selected or dropped files. */
+  onValueChange?: ((files: readonly File[]) => void) | undefined
+  /** Receives the dropped files that `accept` rejects. */
+  onReject?: ((files: readonly File[]) => void) | undefined
+  /** Whether the form requires a file. Default false. */
+  isRequired?: boolean | undefined
   /** The selected files with their upload state, from the caller. */
   files?: readonly DroppedFile[] | undefined
   /** Receives the id of the file to remove. */
   onRemove?: ((id: string) => void) | undefined
   /** Default English. */
-  labels?: FileDropLabels | undefined
+  labels?: Partial<FileDropLabels> | undefined
 }
 
 /**
@@ -65,13 +70,16 @@ export function FileDrop({
   error,
   accept = '',
   multiple = false,
-  onFiles,
+  onValueChange,
+  onReject,
+  isRequired = false,
   files,
   onRemove,
-  labels = english,
+  labels,
   id,
   disabled,
   className,
+  'aria-describedby': describedBy,
   onClick,
   onChange,
   ...rest
@@ -90,16 +98,16 @@ export function FileDrop({
     if (!input || input.matches(':disabled')) return
     const dropped = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1)
     const taken = dropped.filter((file) => accepts(file, accept))
+    const rejected = dropped.filter((file) => !taken.includes(file))
+    if (rejected.length > 0) onReject?.(rejected)
+    if (taken.length === 0) return
     const transfer = new DataTransfer()
     for (const file of taken) transfer.items.add(file)
     input.files = transfer.files
-    onFiles?.(
-      taken,
-      dropped.filter((file) => !taken.includes(file)),
-    )
+    onValueChange?.(taken)
   }
 
-  const descriptions = [hint && `${controlId}-hint`, error && `${controlId}-error`]
+  const texts = { ...english, ...labels }
   return (
     <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
       <div
@@ -137,20 +145,20 @@ export function FileDrop({
         {/* The transparent input covers the zone, so that a click anywhere opens the file picker. */}
         <NativeInput
           type="file"
-          id={controlId}
+          {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
           accept={accept || undefined}
           multiple={multiple}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+          // The caller keeps the files, and the input is emptied before the next selection.
+          required={isRequired && !files?.length}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
           // The caller keeps the files. Reset the input, or selecting the same file again would not fire a change
           // event.
           onClick={composeHandlers(onClick, (event) => {
-            if (onFiles) event.currentTarget.value = ''
+            if (onValueChange) event.currentTarget.value = ''
           })}
           onChange={composeHandlers(onChange, (event) =>
-            onFiles?.([...(event.currentTarget.files ?? [])], []),
+            onValueChange?.([...(event.currentTarget.files ?? [])]),
           )}
           {...rest}
         />
@@ -161,7 +169,7 @@ export function FileDrop({
         </p>
       )}
       {files && files.length > 0 && (
-        <ul aria-label={labels.files} className="grid grid-cols-1">
+        <ul aria-label={texts.files} className="grid grid-cols-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-4 border-b border-line py-2 first:border-t">
               <div className="grid min-w-0 grow grid-cols-1 gap-1">
@@ -172,14 +180,14 @@ export function FileDrop({
                   )}
                 </p>
                 {file.progress !== undefined && (
-                  <ProgressBar label={labels.progress(file.name)} isLabelHidden value={file.progress} />
+                  <ProgressBar label={texts.progress(file.name)} isLabelHidden value={file.progress} />
                 )}
                 <p aria-live="polite" className="text-caption text-error empty:hidden">
                   {file.error}
                 </p>
               </div>
               {onRemove && (
-                <IconButton label={labels.remove(file.name)} size="small" onClick={() => onRemove(file.id)}>
+                <IconButton label={texts.remove(file.name)} size="small" onClick={() => onRemove(file.id)}>
                   <X aria-hidden="true" strokeWidth={1.5} className="size-4!" />
                 </IconButton>
               )}

@@ -38,8 +38,7 @@ export const Persian: Story = {
   args: {
     label: 'گذرواژه',
     hint: 'دست‌کم ۸ نویسه',
-    showLabel: 'نمایش گذرواژه',
-    hideLabel: 'پنهان‌کردن گذرواژه',
+    labels: { show: 'نمایش گذرواژه', hide: 'پنهان‌کردن گذرواژه' },
     defaultValue: 'secret-strand',
   },
 }

@@ -6,23 +6,27 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
+export type PasswordFieldLabels = {
+  /** Name of the button that shows the password. */
+  show: string
+  /** Name of the button while the password is visible. */
+  hide: string
+}
+
+const english: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' }
+
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
-  /** Name of the button that shows the password. Default "Show password". */
-  showLabel?: string | undefined
-  /** Name of the button while the password is visible. Default "Hide password". */
-  hideLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<PasswordFieldLabels> | undefined
 }
 
 /** A password with a button to show it. Before scripts load it is a plain password field. */
-export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
+  const { show, hide } = { ...english, ...labels }
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   const toggle = (
-    <IconButton label={isShown ? hideLabel : showLabel} size="small" onClick={() => setIsShown(!isShown)}>
+    <IconButton label={isShown ? hide : show} size="small" onClick={() => setIsShown(!isShown)}>
       <Icon aria-hidden="true" strokeWidth={1.5} />
     </IconButton>
   )

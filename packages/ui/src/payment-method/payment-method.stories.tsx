@@ -35,7 +35,7 @@ const till = (
 const meta = {
   title: 'Checkout/Payment method',
   component: PaymentMethod,
-  args: { cardFields: card, onChange: fn() },
+  args: { cardFields: card, onValueChange: fn() },
   decorators: [
     (Story) => (
       // A separate form: otherwise the radios of several stories on one page form one group.
@@ -59,7 +59,7 @@ export const BankTransfer: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Bank transfer/ }))
-    await expect(args.onChange).toHaveBeenCalledWith('bank-transfer')
+    await expect(args.onValueChange).toHaveBeenCalledWith('bank-transfer')
     await expect(canvas.getByRole('textbox', { name: 'Name on the invoice' })).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Card number' })).toBeNull()
   },
@@ -74,7 +74,7 @@ export const Persian: Story = {
     cardFields: undefined,
     testLabel: 'صندوق آزمایشی: پولی جابه‌جا نمی‌شود',
     labels: {
-      legend: 'چطور می‌خواهید پرداخت کنید؟',
+      label: 'چطور می‌خواهید پرداخت کنید؟',
       card: 'کارت بانکی',
       cardText: 'سفارش شما همان لحظه کامل می‌شود.',
       bankTransfer: 'انتقال بانکی',

@@ -14,11 +14,11 @@ test('selects card first and shows the provider’s fields', async () => {
 })
 
 test('changes with arrow keys; hides and disables the fields of the other method', async () => {
-  const onChange = vi.fn()
-  const screen = await render(<PaymentMethod cardFields={fields} onChange={onChange} />)
+  const onValueChange = vi.fn()
+  const screen = await render(<PaymentMethod cardFields={fields} onValueChange={onValueChange} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
-  expect(onChange.mock.calls).toEqual([['bank-transfer']])
+  expect(onValueChange.mock.calls).toEqual([['bank-transfer']])
   await expect.element(screen.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
   const card = screen.container.querySelector<HTMLInputElement>('[name="card"]')
   expect(card).not.toBeVisible()

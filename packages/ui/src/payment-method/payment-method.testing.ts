@@ -8,16 +8,16 @@ export type PaymentMethodParts = {
   fields: () => HTMLFieldSetElement | null
 }
 
-/** The `PaymentMethod` with this legend. Throws if there is none. */
+/** The `PaymentMethod` with this question. Throws if there is none. */
 export function findPaymentMethod(
   container: ParentNode,
-  legend = 'How would you like to pay?',
+  label = 'How would you like to pay?',
 ): PaymentMethodParts {
   const groups = container.querySelectorAll('fieldset')
-  const group = findOne(groups, 'payment method', legend, (one) => wordsOf(one.querySelector('legend')))
+  const group = findOne(groups, 'payment method', label, (one) => wordsOf(one.querySelector('legend')))
   const radio = (kind: string) => {
     const found = group.querySelector<HTMLInputElement>(`input[type="radio"][value="${kind}"]`)
-    return need(found, `“${legend}” has no way to pay by ${kind}.`)
+    return need(found, `“${label}” has no way to pay by ${kind}.`)
   }
   return {
     card: radio('card'),

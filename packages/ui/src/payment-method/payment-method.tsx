@@ -1,16 +1,18 @@
 'use client'
-import { useState, type ComponentProps, type ReactNode } from 'react'
-import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import { CreditCard } from '../icons/credit-card.tsx'
 import { Landmark } from '../icons/landmark.tsx'
 import { Badge } from '../badge/badge.tsx'
+import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { PaymentOption } from './payment-option.tsx'
 
 /** By card, or by bank transfer after an invoice. */
 export type PaymentKind = 'card' | 'bank-transfer'
 
 export type PaymentMethodLabels = {
-  legend: ReactNode
+  /** The question above the options. */
+  label: ReactNode
   card: ReactNode
   cardText: ReactNode
   bankTransfer: ReactNode
@@ -19,17 +21,14 @@ export type PaymentMethodLabels = {
 }
 
 const english: PaymentMethodLabels = {
-  legend: 'How would you like to pay?',
+  label: 'How would you like to pay?',
   card: 'Card',
   cardText: 'Your order is complete at once.',
   bankTransfer: 'Bank transfer',
   bankTransferText: 'You get an invoice. It is valid for 7 days; unpaid by then, your order is cancelled.',
 }
 
-export type PaymentMethodProps = Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange'
-> & {
+export type PaymentMethodProps = Omit<FieldSetProps, 'label' | 'isLabelHidden'> & {
   /** Field name for form submission. Default `payment_method`. */
   name?: string | undefined
   /** The selected method, if the caller controls it. */
@@ -37,7 +36,7 @@ export type PaymentMethodProps = Omit<
   /** The initial method, if the component keeps it. Default `card`. */
   defaultValue?: PaymentKind | undefined
   /** Receives the selected method. */
-  onChange?: ((kind: PaymentKind) => void) | undefined
+  onValueChange?: ((value: PaymentKind) => void) | undefined
   /** The payment provider's own fields for the card; disabled while bank transfer is selected. */
   cardFields?: ReactNode
   /** More fields for the transfer, such as the name on the invoice. */
@@ -45,7 +44,7 @@ export type PaymentMethodProps = Omit<
   /** Set for a test provider: shown on the card ("Test till: no money moves"). */
   testLabel?: ReactNode
   /** Default English. */
-  labels?: PaymentMethodLabels | undefined
+  labels?: Partial<PaymentMethodLabels> | undefined
 }
 
 /**
@@ -56,45 +55,40 @@ export function PaymentMethod({
   name = 'payment_method',
   value,
   defaultValue = 'card',
-  onChange,
+  onValueChange,
   cardFields,
   bankTransferFields,
   testLabel,
-  labels = english,
-  className,
+  labels,
   ...rest
 }: PaymentMethodProps) {
-  const [own, setOwn] = useState(defaultValue)
-  const chosen = value ?? own
+  const [chosen, choose] = useFieldValue({ value, defaultValue, onValueChange })
+  const texts = { ...english, ...labels }
   const option = (kind: PaymentKind) => ({
     name,
     value: kind,
     isChosen: chosen === kind,
-    onChoose: () => {
-      setOwn(kind)
-      onChange?.(kind)
-    },
+    onChoose: () => choose(kind),
   })
   return (
-    <fieldset className={cx('min-w-0', className)} {...rest}>
-      <legend className="pb-4 text-subtitle font-medium">{labels.legend}</legend>
+    <FieldSet label={texts.label} isLarge {...rest}>
       <div className="grid grid-cols-1 gap-3">
         <PaymentOption
           {...option('card')}
-          title={labels.card}
-          text={labels.cardText}
-          icon={<CreditCard aria-hidden="true" strokeWidth={1.5} className="size-6" />}
+          title={texts.card}
+          text={texts.cardText}
+          icon={<CreditCard className="size-6" />}
           badge={testLabel && <Badge tone="warning">{testLabel}</Badge>}
           details={cardFields}
         />
         <PaymentOption
           {...option('bank-transfer')}
-          title={labels.bankTransfer}
-          text={labels.bankTransferText}
-          icon={<Landmark aria-hidden="true" strokeWidth={1.5} className="size-6" />}
+          title={texts.bankTransfer}
+          text={texts.bankTransferText}
+          icon={<Landmark className="size-6" />}
           details={bankTransferFields}
         />
       </div>
-    </fieldset>
+    </FieldSet>
   )
 }

@@ -76,7 +76,12 @@ export const Persian: Story = {
   args: {
     defaultValue: 'EARLYBIRD',
     isRejected: true,
-    message: 'این کد تخفیف معتبر نیست یا قبلاً استفاده شده است.',
-    labels: { code: 'کد تخفیف', apply: 'اعمال', remove: 'حذف', applied: 'اعمال شد:' },
+    labels: {
+      code: 'کد تخفیف',
+      apply: 'اعمال',
+      remove: 'حذف',
+      applied: 'اعمال شد:',
+      rejected: 'این کد تخفیف معتبر نیست یا قبلاً استفاده شده است.',
+    },
   },
 }

@@ -12,6 +12,8 @@ export type PromoCodeLabels = {
   remove: ReactNode
   /** Announced before an applied code. */
   applied: string
+  /** Message for a rejected code. */
+  rejected: ReactNode
 }
 
 const english: PromoCodeLabels = {
@@ -19,6 +21,7 @@ const english: PromoCodeLabels = {
   apply: 'Apply',
   remove: 'Remove',
   applied: 'Applied:',
+  rejected: 'This promotional code is not valid or has been used.',
 }
 
 export type PromoCodeProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
@@ -36,10 +39,8 @@ export type PromoCodeProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit
   onApply?: ((code: string) => void) | undefined
   /** Called when the applied code is removed. */
   onRemove?: (() => void) | undefined
-  /** Message for a rejected code. Default in English. */
-  message?: ReactNode
   /** Default English. */
-  labels?: PromoCodeLabels | undefined
+  labels?: Partial<PromoCodeLabels> | undefined
 }
 
 /**
@@ -55,14 +56,14 @@ export function PromoCode({
   defaultValue,
   onApply,
   onRemove,
-  message = 'This promotional code is not valid or has been used.',
-  labels = english,
+  labels,
   className,
   ref,
   ...rest
 }: PromoCodeProps) {
   const own = useRef<HTMLFormElement>(null)
   const mergedRef = useMergedRefs(own, ref)
+  const texts = { ...english, ...labels }
   const shown = useRef(code)
   const hasSent = useRef(false)
 
@@ -94,15 +95,15 @@ export function PromoCode({
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 [&_label]:col-span-2 [&_p]:col-span-2">
           <TextField
             className="contents!"
-            label={labels.code}
+            label={texts.code}
             name="promo_code"
             dir="ltr"
             defaultValue={defaultValue}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            required
-            error={isRejected && !isBusy && <span role="alert">{message}</span>}
+            isRequired
+            error={isRejected && !isBusy && <span role="alert">{texts.rejected}</span>}
             readOnly={isBusy}
           />
           <Button
@@ -111,7 +112,7 @@ export function PromoCode({
             isBusy={isBusy}
             className="col-start-2 row-start-2 min-h-12"
           >
-            {labels.apply}
+            {texts.apply}
           </Button>
         </div>
       ) : (
@@ -125,12 +126,12 @@ export function PromoCode({
             role="status"
             className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 text-small tabular-nums"
           >
-            <span className="sr-only">{labels.applied} </span>
+            <span className="sr-only">{texts.applied} </span>
             <bdi className="font-medium wrap-anywhere">{code}</bdi>
             {discount && <bdi className="text-success">{discount}</bdi>}
           </p>
           <Button type="submit" name="remove" value={code} variant="quiet" size="small" isBusy={isBusy}>
-            {labels.remove}
+            {texts.remove}
           </Button>
         </div>
       )}

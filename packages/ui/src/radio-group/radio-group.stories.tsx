@@ -7,13 +7,13 @@ const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
   args: {
-    legend: 'How do you want to pay?',
+    label: 'How do you want to pay?',
     name: 'payment',
     options: [
       { value: 'card', label: 'By card', hint: 'Your seats are confirmed at once.' },
       { value: 'transfer', label: 'By bank transfer', hint: 'The invoice is valid for 7 days.' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -34,7 +34,7 @@ export const Plain: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'By card' }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'By bank transfer' })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('transfer')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('transfer')
   },
 }
 
@@ -42,7 +42,7 @@ export const Cards: Story = { args: { variant: 'cards', defaultValue: 'transfer'
 
 export const WithPictures: Story = {
   args: {
-    legend: 'Where does your hair fall?',
+    label: 'Where does your hair fall?',
     name: 'coiffure',
     variant: 'cards',
     columns: 2,
@@ -60,13 +60,13 @@ export const Hinted: Story = {
 }
 
 export const Wrong: Story = {
-  args: { variant: 'cards', error: 'Choose how you want to pay.', required: true },
+  args: { variant: 'cards', error: 'Choose how you want to pay.', isRequired: true },
 }
 
 export const OneDisabled: Story = {
   args: {
     variant: 'cards',
-    legend: 'Seat',
+    label: 'Seat',
     name: 'seat',
     options: [
       { value: 'two', label: 'Two-day seat', hint: '$180.00' },
@@ -79,7 +79,7 @@ export const OneDisabled: Story = {
 export const LongWords: Story = {
   args: {
     variant: 'cards',
-    legend: 'Wie möchtest du bezahlen?',
+    label: 'Wie möchtest du bezahlen?',
     options: [
       {
         value: 'card',
@@ -95,7 +95,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     variant: 'cards',
-    legend: 'چطور می‌خواهید بپردازید؟',
+    label: 'چطور می‌خواهید بپردازید؟',
     options: [
       { value: 'card', label: 'با کارت', hint: 'صندلی‌ها بی‌درنگ از آنِ شماست.' },
       { value: 'transfer', label: 'حوالهٔ بانکی', hint: 'صورت‌حساب ۷ روز اعتبار دارد.' },

@@ -13,8 +13,8 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-test('is named by its legend, each option by its label and described by its hint', async () => {
-  const screen = await render(<RadioGroup legend="Payment" options={options} error="Choose one." />)
+test('is named by its label, each option by its label and described by its hint', async () => {
+  const screen = await render(<RadioGroup label="Payment" options={options} error="Choose one." />)
   await expect
     .element(screen.getByRole('radiogroup', { name: 'Payment' }))
     .toHaveAccessibleDescription('Choose one.')
@@ -22,13 +22,13 @@ test('is named by its legend, each option by its label and described by its hint
 })
 
 test('selects a card by a click anywhere on it', async () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   const screen = await render(
-    <RadioGroup legend="Payment" options={options} variant="cards" onChange={onChange} />,
+    <RadioGroup label="Payment" options={options} variant="cards" onValueChange={onValueChange} />,
   )
   await screen.getByText('At once.').click()
   await expect.element(screen.getByRole('radio', { name: 'By card' })).toBeChecked()
-  expect(onChange).toHaveBeenCalledWith('card')
+  expect(onValueChange).toHaveBeenCalledWith('card')
 })
 
 test.each([
@@ -36,26 +36,26 @@ test.each([
   ['rtl', '{ArrowLeft}'],
 ])('in %s, %s selects the next option', async (dir, key) => {
   document.documentElement.dir = dir
-  const screen = await render(<RadioGroup legend="Payment" options={options} defaultValue="card" />)
+  const screen = await render(<RadioGroup label="Payment" options={options} defaultValue="card" />)
   await screen.getByRole('radio', { name: 'By card' }).click()
   await userEvent.keyboard(key)
   await expect.element(screen.getByRole('radio', { name: 'By bank transfer' })).toBeChecked()
 })
 
 test('can be controlled by its owner', async () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   const screen = await render(
-    <RadioGroup legend="Payment" options={options} value="card" onChange={onChange} />,
+    <RadioGroup label="Payment" options={options} value="card" onValueChange={onValueChange} />,
   )
   await screen.getByRole('radio', { name: 'By bank transfer' }).click()
-  expect(onChange).toHaveBeenCalledWith('transfer')
+  expect(onValueChange).toHaveBeenCalledWith('transfer')
   await expect.element(screen.getByRole('radio', { name: 'By card' })).toBeChecked()
 })
 
 test('is submitted by a form before hydration', () => {
   const form = document.createElement('form')
   form.innerHTML = renderToString(
-    <RadioGroup legend="Payment" name="payment" options={options} defaultValue="transfer" />,
+    <RadioGroup label="Payment" name="payment" options={options} defaultValue="transfer" />,
   )
   expect(new FormData(form).get('payment')).toBe('transfer')
 })

@@ -10,10 +10,10 @@ export type RadioGroupParts = FieldWords & {
   chosen: () => string
 }
 
-/** The `RadioGroup` with this legend, visible or hidden. Throws if there is none. */
-export function findRadioGroup(container: ParentNode, legend: string): RadioGroupParts {
+/** The `RadioGroup` with this label, visible or hidden. Throws if there is none. */
+export function findRadioGroup(container: ParentNode, label: string): RadioGroupParts {
   const groups = container.querySelectorAll<HTMLFieldSetElement>('fieldset[role="radiogroup"]')
-  const group = findOne(groups, 'radio group', legend, (one) => wordsOf(one.querySelector('legend')))
+  const group = findOne(groups, 'radio group', label, (one) => wordsOf(one.querySelector('legend')))
   const radios = [...group.querySelectorAll('input')]
   const labelOf = (radio: Element) => nameOf(radio, group)
   return {

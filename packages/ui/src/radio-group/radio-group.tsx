@@ -1,6 +1,7 @@
 'use client'
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Choice } from './radio-group-choice.tsx'
@@ -21,15 +22,8 @@ export type RadioOption = {
   isDisabled?: boolean | undefined
 }
 
-export type RadioGroupProps = Omit<
-  ComponentProps<'fieldset'>,
-  'onChange' | 'defaultValue' | 'children' | 'name'
-> &
+export type RadioGroupProps = FieldSetProps &
   Pick<VariantProps<typeof options>, 'variant' | 'columns'> & {
-    /** The question. */
-    legend: ReactNode
-    /** True if a heading nearby says the same. Default false. */
-    isLegendHidden?: boolean | undefined
     /** The options, one of which is selected. */
     options: readonly RadioOption[]
     /** Field name for form submission. Default a generated one. */
@@ -38,17 +32,14 @@ export type RadioGroupProps = Omit<
     value?: string | undefined
     /** The initial value, if the component keeps it. Default none. */
     defaultValue?: string | undefined
-    /** Receives the selected value. */
-    onChange?: ((value: string) => void) | undefined
-    hint?: ReactNode
-    /** The error and how to fix it. */
-    error?: ReactNode
+    /** Receives the selected value; '' if the form was reset to none. */
+    onValueChange?: ((value: string) => void) | undefined
     /** Whether the form requires a selection. Default false. */
-    required?: boolean | undefined
+    isRequired?: boolean | undefined
   }
 
 /**
- * One of two to seven visible options. For more use `SelectField`, for any number of them `Checkbox`es, for on and
+ * One of two to seven visible options. For more use `SelectField`, for any number of them `CheckboxGroup`, for on and
  * off a switch.
  *
  * Native radio buttons, so forms submit them before scripts load and the keyboard works as usual: Tab focuses the
@@ -56,77 +47,56 @@ export type RadioGroupProps = Omit<
  * not preselect what costs money. `plain` in forms, `cards` for the main question of a page.
  */
 export function RadioGroup({
-  legend,
-  isLegendHidden = false,
   options: choices,
   name,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   variant = 'plain',
   columns = 1,
-  hint,
   error,
-  required = false,
-  id,
-  className,
+  isRequired = false,
   ref,
-  'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
-  const ownId = useId()
-  const groupId = id ?? ownId
+  const ownName = useId()
   const own = useRef<HTMLFieldSetElement>(null)
   const mergedRef = useMergedRefs(own, ref)
   const [initial] = useState(value ?? defaultValue)
   useFormReset(own, () => {
     const isInitial = choices.some((option) => option.value === initial)
     // With an initial option, its radio button reports the reset.
-    if (!isInitial && own.current?.querySelector(':checked')) onChange?.('')
+    if (!isInitial && own.current?.querySelector(':checked')) onValueChange?.('')
   })
-  const descriptions = [describedBy, hint && `${groupId}-hint`, error && `${groupId}-error`]
   return (
-    <fieldset
+    <FieldSet
       ref={mergedRef}
       role="radiogroup"
-      id={groupId}
-      aria-required={required || undefined}
+      aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-      className={cx('min-w-0', className)}
+      error={error}
       {...rest}
     >
-      <legend className={isLegendHidden ? 'sr-only' : 'text-small font-medium'}>{legend}</legend>
-      {hint && (
-        <p id={`${groupId}-hint`} className="mt-0.5 text-caption text-text-muted">
-          {hint}
-        </p>
-      )}
-      <div className={options({ variant, columns, className: isLegendHidden && !hint ? undefined : 'mt-2' })}>
+      <div className={options({ variant, columns })}>
         {choices.map((option) => (
           <Choice
             key={option.value}
             type="radio"
-            name={name ?? groupId}
+            name={name ?? ownName}
             value={option.value}
             label={option.label}
             hint={option.hint}
             picture={option.picture}
             variant={variant ?? 'plain'}
             disabled={option.isDisabled}
-            required={required}
-            onChange={() => onChange?.(option.value)}
+            required={isRequired}
+            onChange={() => onValueChange?.(option.value)}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
           />
         ))}
       </div>
-      {error && (
-        <p id={`${groupId}-error`} className="mt-2 text-small text-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldSet>
   )
 }

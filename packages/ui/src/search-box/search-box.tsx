@@ -25,6 +25,13 @@ export type SearchBoxList = {
   activeId?: string | undefined
 }
 
+export type SearchBoxLabels = {
+  /** Name of the button that empties the box. */
+  clear: string
+}
+
+const english: SearchBoxLabels = { clear: 'Clear search' }
+
 export type SearchBoxProps = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'defaultValue' | 'method' | 'action'
@@ -48,16 +55,16 @@ export type SearchBoxProps = Omit<
   minLength?: number | undefined
   /** True while results load. Default false. */
   isBusy?: boolean | undefined
-  /** Name of the clear button. Default "Clear search". */
-  clearLabel?: string | undefined
   /** Receives the trimmed text on every change, for suggestions. */
-  onType?: ((text: string) => void) | undefined
+  onValueChange?: ((value: string) => void) | undefined
   /** Makes the box a combobox after hydration. While an option is active, no search starts by itself. */
   list?: SearchBoxList | undefined
   /** Ref of the input. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined
   /** Content below the box: `SearchSuggestions`. */
   children?: ReactNode
+  /** Default English. */
+  labels?: Partial<SearchBoxLabels> | undefined
 }
 
 /** Searches while the user types: after a pause, immediately on Enter, and for everything when cleared. */
@@ -72,12 +79,12 @@ export function SearchBox({
   delay = 800,
   minLength = 2,
   isBusy = false,
-  clearLabel = 'Clear search',
-  onType,
+  onValueChange,
   list,
   inputRef: givenRef,
   className,
   children,
+  labels,
   ...rest
 }: SearchBoxProps) {
   const inputId = useId()
@@ -118,7 +125,7 @@ export function SearchBox({
     clearTimeout(timer.current)
     hasUnsearchedText.current = true
     timer.current = setTimeout(search, delay)
-    onType?.(inputRef.current?.value.trim() ?? '')
+    onValueChange?.(inputRef.current?.value.trim() ?? '')
   }
   const searchTypedText = useEffectEvent(searchLater)
   useEffect(() => {
@@ -137,7 +144,7 @@ export function SearchBox({
     if (!input) return
     input.value = ''
     input.focus()
-    onType?.('')
+    onValueChange?.('')
     search()
   }
 
@@ -195,7 +202,7 @@ export function SearchBox({
         )}
       </span>
       <span className="absolute inset-y-0 end-1.5 flex items-center peer-placeholder-shown:hidden">
-        <IconButton label={clearLabel} size="small" onClick={clear}>
+        <IconButton label={labels?.clear ?? english.clear} size="small" onClick={clear}>
           <X aria-hidden="true" strokeWidth={1.5} />
         </IconButton>
       </span>

@@ -30,7 +30,7 @@ function SuggestingBox({ id, ...given }: SearchSuggestionsProps) {
       inputRef={field}
       list={list}
     >
-      <SearchSuggestions {...given} id={id} field={field} onChange={setList} />
+      <SearchSuggestions {...given} id={id} field={field} onListChange={setList} />
     </SearchBox>
   )
 }
@@ -48,7 +48,7 @@ const meta = {
     suggestions,
     label: 'Suggestions',
     status: '4 suggestions',
-    onChange: fn(),
+    onListChange: fn(),
     onChoose: fn(),
   },
   render: (args) => <SuggestingBox {...args} />,

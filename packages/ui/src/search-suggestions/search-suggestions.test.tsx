@@ -21,7 +21,7 @@ const braids = [
 type Heard = {
   onSearch: (text: string) => void
   onChoose: (id: string) => void
-  onType: (text: string) => void
+  onValueChange: (text: string) => void
 }
 
 function Box({ suggestions, ...heard }: Heard & { suggestions: readonly SearchSuggestion[] }) {
@@ -34,7 +34,7 @@ function Box({ suggestions, ...heard }: Heard & { suggestions: readonly SearchSu
       inputRef={field}
       list={list}
       onSearch={heard.onSearch}
-      onType={heard.onType}
+      onValueChange={heard.onValueChange}
     >
       <SearchSuggestions
         id="list"
@@ -42,7 +42,7 @@ function Box({ suggestions, ...heard }: Heard & { suggestions: readonly SearchSu
         suggestions={suggestions}
         label="Suggestions"
         status={`${suggestions.length} suggestions`}
-        onChange={setList}
+        onListChange={setList}
         onChoose={heard.onChoose}
       />
     </SearchBox>
@@ -50,7 +50,7 @@ function Box({ suggestions, ...heard }: Heard & { suggestions: readonly SearchSu
 }
 
 const setUp = async (suggestions: readonly SearchSuggestion[] = braids) => {
-  const heard = { onSearch: vi.fn(), onChoose: vi.fn(), onType: vi.fn() }
+  const heard = { onSearch: vi.fn(), onChoose: vi.fn(), onValueChange: vi.fn() }
   const screen = await render(<Box suggestions={suggestions} {...heard} />)
   const box = screen.getByRole('combobox', { name: 'Search' })
   const selected = () => screen.container.querySelector('[aria-selected="true"]')?.id
@@ -58,9 +58,9 @@ const setUp = async (suggestions: readonly SearchSuggestion[] = braids) => {
 }
 
 test('opens while typing and announces the number of suggestions', async () => {
-  const { screen, box, onType } = await setUp()
+  const { screen, box, onValueChange } = await setUp()
   await box.fill('braid')
-  expect(onType).toHaveBeenLastCalledWith('braid')
+  expect(onValueChange).toHaveBeenLastCalledWith('braid')
   await expect.element(box).toHaveAttribute('aria-expanded', 'true')
   await expect.element(box).toHaveAttribute('aria-controls', 'list')
   await expect.element(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -151,7 +151,9 @@ test('closes when the box loses the focus', async () => {
 
 test('is a plain search field before hydration', () => {
   const ignore = () => {}
-  const markup = renderToString(<Box suggestions={[]} onSearch={ignore} onChoose={ignore} onType={ignore} />)
+  const markup = renderToString(
+    <Box suggestions={[]} onSearch={ignore} onChoose={ignore} onValueChange={ignore} />,
+  )
   expect(markup).not.toContain('combobox')
   expect(markup).toContain('type="search"')
 })

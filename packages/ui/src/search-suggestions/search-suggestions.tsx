@@ -18,7 +18,7 @@ export type SearchSuggestion = {
   isSearch?: boolean | undefined
 }
 
-export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'children' | 'onChange'> & {
+export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'children'> & {
   /** The id of the listbox: `list.id` of the `SearchBox` around it. */
   id: string
   /** The input of the box: it keeps the focus, and its keys move in the list. */
@@ -30,7 +30,7 @@ export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'id' | 'role' |
   /** Announced when the list changes: "3 suggestions". */
   status: ReactNode
   /** Receives the state of the list, to be passed to the box. */
-  onChange: (list: SearchBoxList) => void
+  onListChange: (list: SearchBoxList) => void
   /** Receives the id of the chosen suggestion, by Enter, click or touch. */
   onChoose: (id: string) => void
 }
@@ -45,7 +45,7 @@ export function SearchSuggestions({
   suggestions,
   label,
   status,
-  onChange,
+  onListChange,
   onChoose,
   className,
   onPointerDown,
@@ -57,7 +57,7 @@ export function SearchSuggestions({
   const isOpen = isExpanded && suggestions.length > 0
   const activeId = active < 0 ? undefined : `${id}-${at}`
 
-  useEffect(() => onChange({ id, isOpen, activeId }), [id, isOpen, activeId, onChange])
+  useEffect(() => onListChange({ id, isOpen, activeId }), [id, isOpen, activeId, onListChange])
 
   useEffect(() => {
     const input = field.current

@@ -7,13 +7,17 @@ import { NativeSelect } from '../native-control/native-select.tsx'
 const styles =
   'peer cursor-pointer appearance-none ps-4 pe-12 text-ellipsis [&_option]:bg-raised [&_option]:text-text'
 
-export type SelectFieldProps = ComponentProps<'select'> & {
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'required'> & {
   label: ReactNode
   hint?: ReactNode
   /** The error and how to fix it. */
   error?: ReactNode
   /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
+  /** Receives the value of the selected option; the native `onChange` receives the event. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Whether the form requires an option with a value. Default false. */
+  isRequired?: boolean | undefined
 }
 
 /**
@@ -25,6 +29,7 @@ export function SelectField({
   hint,
   error,
   state = error ? 'error' : 'neutral',
+  isRequired = false,
   id,
   className,
   'aria-describedby': describedBy,
@@ -38,6 +43,7 @@ export function SelectField({
         <NativeSelect
           className={controlStyles({ state, className: styles })}
           {...describeControl(controlId, { hint, error, state, describedBy })}
+          required={isRequired}
           {...rest}
         />
         <ChevronDown

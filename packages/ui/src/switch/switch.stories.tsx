@@ -34,6 +34,12 @@ export const Default: Story = {
 export const On: Story = {
   args: { defaultChecked: true, hint: 'In the language of the page, if available' },
 }
+export const Wrong: Story = {
+  args: {
+    hint: 'In the language of the page, if available',
+    error: 'Not saved. Check your connection and try again.',
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 export const LongLabel: Story = {
   args: {

@@ -1,12 +1,19 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { describeControl } from '../field/field-control.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'required'> & {
   /** The name of the setting. */
   label: ReactNode
   /** What it does when on, below the label. */
   hint?: ReactNode
+  /** The error and how to fix it. */
+  error?: ReactNode
+  /** Receives whether it is on; the native `onChange` receives the event. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+  /** Whether the form requires it to be on. Default false. */
+  isRequired?: boolean | undefined
 }
 
 /**
@@ -17,6 +24,8 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
 export function Switch({
   label,
   hint,
+  error,
+  isRequired = false,
   id,
   className,
   'aria-describedby': describedBy,
@@ -40,6 +49,11 @@ export function Switch({
             {hint}
           </p>
         )}
+        {error && (
+          <p id={`${controlId}-error`} className="text-small text-error">
+            {error}
+          </p>
+        )}
       </div>
       {/* Enlarges the touch target beyond the visible switch. */}
       <span className="relative -my-2 inline-grid shrink-0 py-2">
@@ -47,14 +61,14 @@ export function Switch({
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
           role="switch"
-          id={controlId}
-          aria-describedby={[describedBy, hint && `${controlId}-hint`].filter(Boolean).join(' ') || undefined}
           className={cx(
             'peer h-7 w-12 cursor-pointer appearance-none rounded-pill border border-line-strong bg-surface transition-colors',
             'checked:border-accent checked:bg-accent disabled:cursor-not-allowed',
             'after:absolute after:-inset-1 after:content-[""]',
-            'forced-colors:checked:bg-[Highlight]',
+            'aria-invalid:border-error forced-colors:checked:bg-[Highlight]',
           )}
+          {...describeControl(controlId, { hint, error, state: error ? 'error' : 'neutral', describedBy })}
+          required={isRequired}
           {...rest}
         />
         <span

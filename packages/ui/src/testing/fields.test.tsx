@@ -89,7 +89,7 @@ test('radio group: selects an option by its label', async () => {
     { value: 'a', label: 'Morning', hint: 'From nine' },
     { value: 'b', label: 'Evening' },
   ]
-  const { container } = await render(<RadioGroup legend="When?" options={options} error="Choose one." />)
+  const { container } = await render(<RadioGroup label="When?" options={options} error="Choose one." />)
   const { option, chosen, error } = findRadioGroup(container, 'When?')
   expect([chosen(), error()]).toEqual(['', 'Choose one.'])
   await userEvent.click(option('Morning'))
@@ -99,12 +99,14 @@ test('radio group: selects an option by its label', async () => {
 })
 
 test('combobox: filters its options by the typed text', async () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   const options = [
     { value: 'pt', label: 'Portugal', detail: 'PT' },
     { value: 'es', label: 'Spain', detail: 'ES' },
   ]
-  const { container } = await render(<Combobox label="Country" options={options} onChange={onChange} />)
+  const { container } = await render(
+    <Combobox label="Country" options={options} onValueChange={onValueChange} />,
+  )
   const { input, isOpen, options: offered, option } = findCombobox(container, 'Country')
   expect(isOpen()).toBe(false)
   await userEvent.fill(input, 'sp')
@@ -112,7 +114,7 @@ test('combobox: filters its options by the typed text', async () => {
   expect(() => option('Portugal')).toThrow('There is no option “Portugal” here; there is “Spain”.')
   await userEvent.click(option('Spain'))
   expect([isOpen(), input.value]).toEqual([false, 'Spain'])
-  expect(onChange).toHaveBeenCalledWith('es')
+  expect(onValueChange).toHaveBeenCalledWith('es')
   expect(() => findCombobox(container, 'City')).toThrow('There is no combobox “City” here')
 })
 
@@ -125,7 +127,7 @@ function Files() {
       label="Add pictures"
       hint="JPEG"
       files={files}
-      onFiles={(taken) =>
+      onValueChange={(taken) =>
         setFiles([...files, ...taken.map(({ name }) => ({ id: name, name, progress: 0.5 }))])
       }
       onRemove={(id) => setFiles(files.filter((one) => one.id !== id))}

@@ -16,7 +16,6 @@ import { captions, clip } from '../video-player/fixtures/clips.ts'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 import { findVideoPlayer } from '../video-player/video-player.testing.ts'
 
-const labels = { position: 'Question 2 of 3', back: 'Back', next: 'Next', answer: 'Your answer' }
 const options = ['The nape', 'The crown'].map((label) => ({ id: label, label }))
 
 function Question({ onMove }: { onMove: (to: 'back' | 'next') => void }) {
@@ -24,11 +23,12 @@ function Question({ onMove }: { onMove: (to: 'back' | 'next') => void }) {
   return (
     <ExamQuestion
       type="multiple"
-      prompt="Where does it begin?"
+      label="Where does it begin?"
       position={2}
       count={3}
-      {...{ options, labels, answer, onMove }}
-      onAnswer={setAnswer}
+      value={answer}
+      onValueChange={setAnswer}
+      {...{ options, onMove }}
     />
   )
 }
@@ -49,9 +49,7 @@ test('exam question: selects options and goes on and back', async () => {
 })
 
 test('exam question: accepts a text answer', async () => {
-  const { container } = await render(
-    <ExamQuestion type="text" prompt="Why?" position={1} count={1} labels={labels} />,
-  )
+  const { container } = await render(<ExamQuestion type="text" label="Why?" position={1} count={1} />)
   const { text, back } = findExamQuestion(container, 'Why?')
   if (text) await userEvent.fill(text, 'It is the shoulder.')
   expect([text?.value, back]).toEqual(['It is the shoulder.', null])

@@ -146,7 +146,7 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
         suggestions={suggested}
         label="Suggestions"
         status="2 suggestions"
-        onChange={setList}
+        onListChange={setList}
         onChoose={onChoose}
       />
     </SearchBox>

@@ -3,13 +3,17 @@ import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { NativeInput } from '../native-control/native-input.tsx'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'required'> & {
   label: ReactNode
   hint?: ReactNode
   /** The error and how to fix it; without it, an `error` state is conveyed by style and `aria-invalid` only. */
   error?: ReactNode
   /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
+  /** Receives the text on every change; the native `onChange` receives the event. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Whether the form requires a text. Default false. */
+  isRequired?: boolean | undefined
   /** Content at the inline end of the input: an icon or a small button. */
   end?: ReactNode
 }
@@ -20,6 +24,7 @@ export function TextField({
   hint,
   error,
   state = error ? 'error' : 'neutral',
+  isRequired = false,
   end,
   id,
   className,
@@ -35,6 +40,7 @@ export function TextField({
         <NativeInput
           className={controlStyles({ state, className: end ? 'ps-4 pe-13' : 'px-4' })}
           {...describeControl(controlId, { hint, error, state, describedBy })}
+          required={isRequired}
           {...rest}
         />
         {end && <div className="absolute inset-y-0 end-1 flex items-center">{end}</div>}

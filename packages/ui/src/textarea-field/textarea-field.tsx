@@ -17,13 +17,17 @@ const leastHeights = [
   'min-h-[calc(8lh+22px)]',
 ]
 
-export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & {
+export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'children' | 'required'> & {
   label: ReactNode
   hint?: ReactNode
   /** The error and how to fix it; without it, an `error` state is conveyed by style and `aria-invalid` only. */
   error?: ReactNode
   /** Default `neutral`, or `error` if there is an error message. */
   state?: FieldState | undefined
+  /** Receives the text on every change; the native `onChange` receives the event. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Whether the form requires a text. Default false. */
+  isRequired?: boolean | undefined
 }
 
 /**
@@ -36,6 +40,7 @@ export function TextareaField({
   hint,
   error,
   state = error ? 'error' : 'neutral',
+  isRequired = false,
   id,
   rows = 3,
   className,
@@ -53,6 +58,7 @@ export function TextareaField({
           className: cx('field-sizing-content max-h-96 resize-y px-4 py-2.5', leastHeights[rows - 1]),
         })}
         {...describeControl(controlId, { hint, error, state, describedBy })}
+        required={isRequired}
         {...rest}
       />
     </Field>

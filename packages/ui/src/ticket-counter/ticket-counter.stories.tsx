@@ -55,7 +55,7 @@ const packages = [
 const meta = {
   title: 'Checkout/Ticket counter',
   component: TicketCounter,
-  args: { tickets, packages, formatMoney: (cents) => dollars.format(cents / 100), onChange: fn() },
+  args: { tickets, packages, formatMoney: (cents) => dollars.format(cents / 100), onValueChange: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-180">
@@ -78,7 +78,7 @@ export const Default: Story = {
     await userEvent.click(seat)
     await userEvent.click(kit)
     await expect(canvas.getByRole('status')).toHaveTextContent('$425.00')
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       tickets: { 'two-day-seat': 2 },
       packages: { 'practice-kit': 1 },
     })
@@ -113,7 +113,7 @@ function TryingToContinue(args: Parameters<typeof TicketCounter>[0]) {
         setProblem(problemOf(choice))
       }}
     >
-      <TicketCounter {...args} value={choice} onChange={setChoice} problem={problem} />
+      <TicketCounter {...args} value={choice} onValueChange={setChoice} problem={problem} />
       <Button type="submit" size="large" className="justify-self-end">
         Go to payment
       </Button>
@@ -164,12 +164,13 @@ export const Persian: Story = {
   args: {
     formatMoney: (cents) => persianDollars.format(cents / 100),
     formatNumber: (count) => persianNumber.format(count),
-    counterLabels: { less: 'یکی کمتر', more: 'یکی بیشتر' },
     labels: {
       tickets: 'بلیت‌ها',
       packages: 'بسته‌ها',
       packagesHint: 'برای هر بلیت حداکثر یکی',
       subtotal: 'جمع جزء',
+      less: 'یکی کمتر',
+      more: 'یکی بیشتر',
     },
     tickets: [
       {

@@ -24,8 +24,8 @@ const setUp = async (props: Partial<Parameters<typeof TicketCounter>[0]> = {}) =
 }
 
 test('starts at 0 and updates the totals', async () => {
-  const onChange = vi.fn()
-  const { screen, seats, kits } = await setUp({ onChange })
+  const onValueChange = vi.fn()
+  const { screen, seats, kits } = await setUp({ onValueChange })
   await expect.element(seats.count).toHaveValue(0)
   await expect.element(screen.getByRole('status')).toHaveTextContent('$0.00')
   await seats.more.click()
@@ -33,7 +33,7 @@ test('starts at 0 and updates the totals', async () => {
   await kits.more.click()
   await expect.element(screen.getByText('$360.00')).toBeVisible()
   await expect.element(screen.getByRole('status')).toHaveTextContent('$425.00')
-  expect(onChange).toHaveBeenLastCalledWith({ tickets: { seat: 2 }, packages: { kit: 1 } })
+  expect(onValueChange).toHaveBeenLastCalledWith({ tickets: { seat: 2 }, packages: { kit: 1 } })
 })
 
 test('rejects more packages than tickets with a reason, which disappears with the next valid count', async () => {
@@ -75,10 +75,9 @@ test('disables sold-out items', async () => {
 })
 
 test('can be controlled by its owner, with messages in another language', async () => {
-  const messages = { 'no-tickets': 'Wähle zuerst ein Ticket aus!', 'too-many-packages': 'Zu viele Pakete' }
   const { screen, seats } = await setUp({
     value: { tickets: { seat: 3 }, packages: { kit: 3 } },
-    messages,
+    labels: { tooManyPackages: 'Zu viele Pakete' },
   })
   await seats.less.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Zu viele Pakete')

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { CounterLabels } from '../counter/counter.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import {
@@ -28,24 +29,25 @@ export {
 export type { Counts, Purchasable, Selection, TicketChoice, TicketProblem } from './ticket-counter.rules.ts'
 export type { TicketLine } from './ticket-list.tsx'
 
-export type TicketCounterLabels = {
+export type TicketCounterLabels = CounterLabels & {
   tickets: ReactNode
   packages: ReactNode
   /** Below the title of the packages. */
   packagesHint: ReactNode
   subtotal: ReactNode
+  /** Message if nothing is selected. */
+  noTickets: ReactNode
+  /** Message if more packages than tickets were requested. */
+  tooManyPackages: ReactNode
 }
 
-const english: TicketCounterLabels = {
+const english: Omit<TicketCounterLabels, keyof CounterLabels> = {
   tickets: 'Tickets',
   packages: 'Packages',
   packagesHint: 'One for each ticket at most',
   subtotal: 'Subtotal',
-}
-
-const englishMessages: Record<TicketProblem, string> = {
-  'no-tickets': 'You do not have any tickets selected to continue!',
-  'too-many-packages': 'You cannot select more packages than the number of selected tickets',
+  noTickets: 'You do not have any tickets selected to continue!',
+  tooManyPackages: 'You cannot select more packages than the number of selected tickets',
 }
 
 const noPackages: readonly TicketLine[] = []
@@ -62,7 +64,7 @@ export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defau
   /** The initial selection, if the component keeps it. Default none. */
   defaultValue?: TicketChoice | undefined
   /** Receives a selection that follows the rules. */
-  onChange?: ((choice: TicketChoice) => void) | undefined
+  onValueChange?: ((value: TicketChoice) => void) | undefined
   /** The problem from `problemOf(choice)` after an attempt to continue. Hidden as soon as it is fixed. */
   problem?: TicketProblem | null | undefined
   /** Formats cents as money. */
@@ -72,11 +74,7 @@ export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defau
   /** Field name of an item's count. Default `tickets[id]`, `packages[id]`. */
   nameOf?: ((list: keyof TicketChoice, id: string) => string) | undefined
   /** Default English. */
-  labels?: TicketCounterLabels | undefined
-  /** Default in English. */
-  messages?: Record<TicketProblem, ReactNode> | undefined
-  /** Names of the counters' buttons. Default in English. */
-  counterLabels?: CounterLabels | undefined
+  labels?: Partial<TicketCounterLabels> | undefined
   /** Heading level of the lists. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
@@ -90,44 +88,40 @@ export function TicketCounter({
   packages = noPackages,
   value,
   defaultValue = noTickets,
-  onChange,
+  onValueChange,
   problem = null,
   formatMoney,
   formatNumber,
   nameOf = nameInForm,
-  labels = english,
-  messages = englishMessages,
-  counterLabels,
+  labels,
   level = 3,
   className,
   ref,
   ...rest
 }: TicketCounterProps) {
-  const [own, setOwn] = useState(defaultValue)
+  const [choice, setChoice] = useFieldValue({ value, defaultValue, onValueChange })
   const [refusal, setRefusal] = useState<TicketProblem | null>(null)
-  const choice = value ?? own
   const [initial] = useState(choice)
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRefs(root, ref)
   useFormReset(root, () => {
     setRefusal(null)
-    setOwn(initial)
-    if (choice !== initial) onChange?.(initial)
+    setChoice(initial)
   })
 
   const count = (list: keyof TicketChoice) => (item: TicketLine, next: number) => {
     const result = choose(choice, list, item, next)
     setRefusal(result.problem)
-    setOwn(result.choice)
-    onChange?.(result.choice)
+    setChoice(result.choice)
   }
   const shown = refusal ?? (problemOf(choice) === problem ? problem : null)
-  const how = { level, formatMoney, formatNumber, counterLabels }
+  const texts = { ...english, ...labels }
+  const how = { level, formatMoney, formatNumber, counterLabels: labels }
 
   return (
     <div ref={mergedRef} className={cx('@container', className)} {...rest}>
       <TicketList
-        title={labels.tickets}
+        title={texts.tickets}
         selections={selectionsOf(tickets, choice.tickets)}
         nameOf={(id) => nameOf('tickets', id)}
         onCount={count('tickets')}
@@ -135,8 +129,8 @@ export function TicketCounter({
       />
       {packages.length > 0 && (
         <TicketList
-          title={labels.packages}
-          hint={labels.packagesHint}
+          title={texts.packages}
+          hint={texts.packagesHint}
           selections={selectionsOf(packages, choice.packages)}
           nameOf={(id) => nameOf('packages', id)}
           onCount={count('packages')}
@@ -144,14 +138,14 @@ export function TicketCounter({
         />
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6">
-        <p className="text-lead font-medium">{labels.subtotal}</p>
+        <p className="text-lead font-medium">{texts.subtotal}</p>
         <output className="headline-type text-heading tabular-nums">
           <bdi>{formatMoney(subtotalOf(tickets, packages, choice))}</bdi>
         </output>
       </div>
       {shown && (
         <FormMessage tone="error" className="mt-5">
-          {messages[shown]}
+          {shown === 'no-tickets' ? texts.noTickets : texts.tooManyPackages}
         </FormMessage>
       )}
     </div>

@@ -22,7 +22,7 @@ type TicketListProps = {
   nameOf: (id: string) => string
   formatMoney: (cents: number) => string
   formatNumber?: ((count: number) => string) | undefined
-  counterLabels?: CounterLabels | undefined
+  counterLabels?: Partial<CounterLabels> | undefined
   onCount: (item: TicketLine, count: number) => void
 }
 
@@ -81,7 +81,7 @@ export function TicketList({
                 disabled={isGone}
                 formatNumber={formatNumber}
                 labels={counterLabels}
-                onChange={(next) => onCount(item, next)}
+                onValueChange={(next) => onCount(item, next)}
               />
               <p
                 className={cx(

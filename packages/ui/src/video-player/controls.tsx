@@ -18,7 +18,7 @@ export function Controls({ onSeek, ...props }: ControlsProps) {
         buffered={media.buffered}
         valueText={labels.position(clock(media.time), clock(media.duration))}
         formatHover={clock}
-        onChange={onSeek}
+        onValueChange={onSeek}
       />
       <div className="flex items-center justify-between gap-2 text-on-picture">
         <TimeControls {...props} />

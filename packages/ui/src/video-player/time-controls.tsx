@@ -74,7 +74,7 @@ export function TimeControls({ media, labels, locale, onCommand, onVolume }: Tim
         max={1}
         step={0.05}
         valueText={new Intl.NumberFormat(locale, { style: 'percent' }).format(volume)}
-        onChange={onVolume}
+        onValueChange={onVolume}
         className="w-20 @max-[40rem]/stage:hidden"
       />
       <p className="ms-2 truncate text-small tabular-nums @max-[10rem]/stage:hidden">

@@ -13,7 +13,7 @@ export type SliderProps = Omit<
   max: number
   /** The value in words. */
   valueText: string
-  onChange: (value: number) => void
+  onValueChange: (value: number) => void
   /** Buffered ranges, drawn fainter. */
   buffered?: readonly (readonly [from: number, to: number])[] | undefined
   /** Formats the value under the pointer, shown beside it. Default none. */
@@ -29,7 +29,7 @@ export function Slider({
   value,
   max,
   valueText,
-  onChange,
+  onValueChange,
   buffered,
   formatHover,
   className,
@@ -61,7 +61,7 @@ export function Slider({
         step="any"
         value={value}
         className={rangeInput({ thumb: 'small' })}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
         {...rest}
       />
       {formatHover && hovered !== null && (

@@ -25,8 +25,7 @@ export function LoginForm({ onLeave, ...props }: LoginFormProps) {
         <PasswordField
           {...form.field('password')}
           label={t`Password`}
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
+          labels={{ show: t`Show password`, hide: t`Hide password` }}
         />
         <Link
           to="/account/forgot-password"

@@ -15,7 +15,7 @@ import { useAuthForm, type AuthFormProps } from './use-auth-form.ts'
 export function RegisterForm(props: AuthFormProps) {
   const { t } = useLingui()
   const { form, inlineMessage } = useAuthForm(registerFields, props)
-  const toggleLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` }
+  const toggleLabels = { show: t`Show password`, hide: t`Hide password` }
   const length = useFormats().number(minPasswordLength)
   return (
     <ActionForm form={form}>
@@ -27,11 +27,15 @@ export function RegisterForm(props: AuthFormProps) {
       <TextField {...form.field('email')} label={t`E-mail`} />
       <PasswordField
         {...form.field('password')}
-        {...toggleLabels}
+        labels={toggleLabels}
         label={t`Password`}
         hint={<Trans>At least {length} characters</Trans>}
       />
-      <PasswordField {...form.field('password_confirmation')} {...toggleLabels} label={t`Confirm password`} />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        labels={toggleLabels}
+        label={t`Confirm password`}
+      />
       <Checkbox
         {...form.checkbox('terms')}
         error={form.errorOf('terms') && t`You have to agree to the terms & conditions`}

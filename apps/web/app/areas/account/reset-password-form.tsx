@@ -11,18 +11,22 @@ import type { resetPasswordFields } from './account-fields.ts'
 /** Form for a new password, entered twice. It posts to its own URL, which contains the token. */
 export function ResetPasswordForm({ form }: { form: FormState<keyof typeof resetPasswordFields> }) {
   const { t } = useLingui()
-  const toggleLabels = { showLabel: t`Show password`, hideLabel: t`Hide password` }
+  const toggleLabels = { show: t`Show password`, hide: t`Hide password` }
   const length = useFormats().number(minPasswordLength)
   return (
     <ActionForm form={form}>
       {form.message && <FormMessage tone="error">{form.message}</FormMessage>}
       <PasswordField
         {...form.field('password')}
-        {...toggleLabels}
+        labels={toggleLabels}
         label={t`New password`}
         hint={<Trans>At least {length} characters</Trans>}
       />
-      <PasswordField {...form.field('password_confirmation')} {...toggleLabels} label={t`Confirm password`} />
+      <PasswordField
+        {...form.field('password_confirmation')}
+        labels={toggleLabels}
+        label={t`Confirm password`}
+      />
       <SubmitButton form={form}>
         <Trans>Change password</Trans>
       </SubmitButton>

@@ -21,7 +21,9 @@ export function ContactForm({ actionData }: { actionData: FormResult | undefined
   const { result } = form
   const isIncomplete =
     result?.outcome === 'rejected' &&
-    Object.entries(contactFields).some(([name, field]) => 'required' in field && !result.values[name]?.trim())
+    Object.entries(contactFields).some(
+      ([name, field]) => 'isRequired' in field && !result.values[name]?.trim(),
+    )
   const { name: honeypot } = form.field('second_subject')
   return (
     <ActionForm form={form}>

@@ -7,9 +7,9 @@ type Constraints = Record<string, unknown>
 /** The constraints of each input of a form, for tests that compare them with the contract. */
 export function constraintsOfFields(fields: Fields): Constraints {
   return Object.fromEntries(
-    inputsOf(fields).map(([name, { required = false, type, minLength = 1, maxLength }]) => [
+    inputsOf(fields).map(([name, { isRequired = false, type, minLength = 1, maxLength }]) => [
       name,
-      { isRequired: required, isEmail: type === 'email', minLength, maxLength },
+      { isRequired, isEmail: type === 'email', minLength, maxLength },
     ]),
   )
 }

@@ -4,8 +4,10 @@ import type { InputHTMLAttributes } from 'react'
 /** The HTML constraints of an input. */
 export type FieldAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'autoComplete'
+  'type' | 'minLength' | 'maxLength' | 'pattern' | 'autoComplete'
 > & {
+  /** Whether the form requires a value. */
+  isRequired?: boolean
   /** The name of a field that must have the same value, such as the password that is repeated. */
   'data-same-as'?: string
 }
@@ -17,13 +19,13 @@ export type FieldAttributes = Pick<
 export type FormFields<Body> = { readonly [Name in keyof Body & string]-?: FieldAttributes }
 
 /** A text with at least one character that is not a space. */
-export const requiredText = { required: true, pattern: String.raw`.*\S.*` } as const
+export const requiredText = { isRequired: true, pattern: String.raw`.*\S.*` } as const
 
 /** An e-mail address. Browsers accept one without a dot in its domain, the contract does not. */
 export const emailField = {
   type: 'email',
   autoComplete: 'email',
-  required: true,
+  isRequired: true,
   pattern: String.raw`.+@.+\.[^.]+`,
   maxLength: maxEmailLength,
 } as const
@@ -31,7 +33,7 @@ export const emailField = {
 /** A password. */
 export const passwordField = {
   type: 'password',
-  required: true,
+  isRequired: true,
   minLength: minPasswordLength,
   maxLength: maxPasswordLength,
 } as const

@@ -34,7 +34,7 @@ export function EducationSearchBox() {
           action={action}
           label={isEverything ? t`Search the whole catalogue` : t`Search courses and programs`}
           placeholder={t`What do you want to learn?`}
-          clearLabel={t`Clear search`}
+          labels={{ clear: t`Clear search` }}
           className="mx-auto max-w-prose"
           defaultValue={query.get('search') ?? ''}
           navigationKey={navigationKey}
@@ -42,7 +42,7 @@ export function EducationSearchBox() {
           inputRef={field}
           list={list}
           onFocus={() => setIsUsed(true)}
-          onType={(newText) => setTyped({ text: newText, navigationKey })}
+          onValueChange={(newText) => setTyped({ text: newText, navigationKey })}
           onSearch={(searched) => {
             const next = new URLSearchParams(query)
             next.delete('page')

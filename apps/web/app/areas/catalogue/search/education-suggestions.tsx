@@ -62,7 +62,7 @@ export default function EducationSuggestions({
       suggestions={count > 0 ? [...suggestions, all] : []}
       label={t`Suggestions`}
       status={<Plural value={count} one="# suggestion" other="# suggestions" />}
-      onChange={onChange}
+      onListChange={onChange}
       onChoose={(chosen) => {
         const isProduct = chosen !== everything
         void navigate(isProduct ? chosen : searchPath({ search }), { viewTransition: isProduct })
