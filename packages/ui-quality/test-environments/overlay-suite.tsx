@@ -19,7 +19,7 @@ function Exam() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Start
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Ready?">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Ready?">
         Twelve questions.
       </Dialog>
     </>
@@ -52,15 +52,15 @@ export function testOverlays(): void {
     const onConfirm = vi.fn()
     const container = await render(
       <>
-        <Drawer isOpen onClose={onClose} title="Lessons">
+        <Drawer open onOpenChange={onClose} title="Lessons">
           Lesson one
         </Drawer>
         <AlertDialog
-          isOpen
+          open
           title="Delete it?"
           labels={{ confirm: 'Delete', cancel: 'Keep it' }}
           onConfirm={onConfirm}
-          onCancel={onClose}
+          onOpenChange={onClose}
         />
       </>,
     )

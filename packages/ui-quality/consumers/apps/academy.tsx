@@ -34,7 +34,7 @@ export function Academy() {
         </MenuItem>
       </Menu>
       <Button onClick={() => setIsOpen(true)}>Reserve</Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Reserve your seat?">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Reserve your seat?">
         <Button asChild>
           <a href="#pay">Go to payment</a>
         </Button>

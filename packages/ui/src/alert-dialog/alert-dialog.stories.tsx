@@ -7,13 +7,13 @@ const meta = {
   title: 'Overlays/Alert dialog',
   component: AlertDialog,
   args: {
-    isOpen: true,
+    open: true,
     title: 'Delete this post?',
     description: 'Its 12 comments are deleted, too. This cannot be undone.',
     labels: { confirm: 'Delete', cancel: 'Keep it' },
     isDangerous: true,
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof AlertDialog>

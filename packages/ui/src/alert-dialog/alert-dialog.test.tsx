@@ -8,7 +8,7 @@ const labels = { confirm: 'Delete', cancel: 'Keep it' }
 const question = { title: 'Delete this post?', description: 'Its comments are deleted, too.', labels }
 
 test('is an alert dialog with a name and a description, and focuses the button that changes nothing', async () => {
-  const screen = await render(<AlertDialog isOpen onConfirm={vi.fn()} onCancel={vi.fn()} {...question} />)
+  const screen = await render(<AlertDialog open onConfirm={vi.fn()} onOpenChange={vi.fn()} {...question} />)
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this post?' })
   await expect.element(dialog).toHaveAccessibleDescription('Its comments are deleted, too.')
   await expect.element(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
@@ -17,7 +17,9 @@ test('is an alert dialog with a name and a description, and focuses the button t
 test('is answered by its buttons and by Escape, not by a click outside', async () => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
-  const screen = await render(<AlertDialog isOpen onConfirm={onConfirm} onCancel={onCancel} {...question} />)
+  const screen = await render(
+    <AlertDialog open onConfirm={onConfirm} onOpenChange={onCancel} {...question} />,
+  )
   await screen.getByRole('alertdialog').click({ position: { x: -20, y: -20 }, force: true })
   expect(onCancel).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')

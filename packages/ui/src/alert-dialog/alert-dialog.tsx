@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { dialogActions, dialogStyles } from '../dialog/dialog-styles.ts'
+import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
@@ -11,35 +12,34 @@ export type { ConfirmQuestion } from './use-confirm.ts'
 export type AlertDialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'role' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
-> & {
-  isOpen: boolean
-  /** The question: "Delete this post?" */
-  title: ReactNode
-  /** The consequence, one or two sentences; announced with the title. */
-  description?: ReactNode
-  /** The verb of the button that confirms ("Delete"), and of the one that does not ("Keep it"). */
-  labels: { confirm: ReactNode; cancel: ReactNode }
-  /** Called by the button that confirms. */
-  onConfirm: () => void
-  /** Called by the other button and by Escape. */
-  onCancel: () => void
-  /** True if it cannot be undone. Default false. */
-  isDangerous?: boolean | undefined
-  /** True while it is being done. Default false. */
-  isBusy?: boolean | undefined
-}
+> &
+  OpenState & {
+    /** The question: "Delete this post?" */
+    title: ReactNode
+    /** The consequence, one or two sentences; announced with the title. */
+    description?: ReactNode
+    /** The verb of the button that confirms ("Delete"), and of the one that does not ("Keep it"). */
+    labels: { confirm: ReactNode; cancel: ReactNode }
+    /** Called by the button that confirms. It closes the dialog only if the component keeps that state. */
+    onConfirm: () => void
+    /** True if it cannot be undone. Default false. */
+    isDangerous?: boolean | undefined
+    /** True while it is being done. Default false. */
+    isBusy?: boolean | undefined
+  }
 
 /**
  * A question that must be answered before anything else: before something is deleted or unsaved work is lost. The
  * button that changes nothing has the focus; a click outside does not close it.
  */
 export function AlertDialog({
-  isOpen,
+  open,
+  defaultOpen,
+  onOpenChange,
   title,
   description,
   labels,
   onConfirm,
-  onCancel,
   isDangerous = false,
   isBusy = false,
   className,
@@ -48,8 +48,12 @@ export function AlertDialog({
   ...rest
 }: AlertDialogProps) {
   const id = useId()
-  const { ref: own, isPresent, events } = useModal({ isOpen, onClose: onCancel })
+  const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })
   const mergedRef = useMergedRefs(own, ref)
+  const confirm = () => {
+    onConfirm()
+    if (open === undefined) close()
+  }
   return (
     <dialog
       ref={mergedRef}
@@ -76,10 +80,10 @@ export function AlertDialog({
             {children}
           </div>
           <div className={dialogActions}>
-            <Button variant="secondary" data-focus-first="" onClick={onCancel}>
+            <Button variant="secondary" data-focus-first="" onClick={close}>
               {labels.cancel}
             </Button>
-            <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={confirm}>
               {labels.confirm}
             </Button>
           </div>

@@ -12,7 +12,7 @@ const noQuestion: ConfirmQuestion = { title: '', labels: { confirm: '', cancel: 
  */
 export function useConfirm(): {
   confirm: (question: ConfirmQuestion) => Promise<boolean>
-  dialogProps: ConfirmQuestion & Pick<AlertDialogProps, 'isOpen' | 'onConfirm' | 'onCancel'>
+  dialogProps: ConfirmQuestion & Pick<AlertDialogProps, 'open' | 'onConfirm' | 'onOpenChange'>
 } {
   const [question, setQuestion] = useState(noQuestion)
   const [isOpen, setIsOpen] = useState(false)
@@ -37,6 +37,5 @@ export function useConfirm(): {
     [answer],
   )
   const onConfirm = () => answer(true)
-  const onCancel = () => answer(false)
-  return { confirm, dialogProps: { ...question, isOpen, onConfirm, onCancel } }
+  return { confirm, dialogProps: { ...question, open: isOpen, onConfirm, onOpenChange: answer } }
 }

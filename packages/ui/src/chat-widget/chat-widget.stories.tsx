@@ -30,7 +30,7 @@ const meta = {
   title: 'Site/Chat widget',
   component: ChatWidget,
   args: {
-    isOpen: true,
+    open: true,
     onOpenChange: fn(),
     title: 'The academy',
     text: 'Noor answers, usually within an hour',
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>
 
 function Held(args: ChatWidgetProps) {
   const [isOpen, setIsOpen] = useState(false)
-  return <ChatWidget {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+  return <ChatWidget {...args} open={isOpen} onOpenChange={setIsOpen} />
 }
 
 export const Default: Story = {
@@ -93,7 +93,7 @@ export const Open: Story = {}
 export const Empty: Story = {
   args: { messages: [], empty: 'Ask anything: a course, a ticket, a stubborn cowlick.' },
 }
-export const Minimised: Story = { args: { isOpen: false } }
+export const Minimised: Story = { args: { open: false } }
 export const Persian: Story = {
   args: {
     title: 'آکادمی',

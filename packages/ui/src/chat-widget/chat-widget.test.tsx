@@ -13,7 +13,7 @@ const chat = {
 
 function Held() {
   const [isOpen, setIsOpen] = useState(false)
-  return <ChatWidget {...chat} isOpen={isOpen} onOpenChange={setIsOpen} unread="2" />
+  return <ChatWidget {...chat} open={isOpen} onOpenChange={setIsOpen} unread="2" />
 }
 
 test('focuses the field on opening; Escape minimises it and returns the focus', async () => {
@@ -36,12 +36,12 @@ test('scrolls to the newest message', async () => {
     author: 'Noor',
     text: `Line ${id}`,
   }))
-  const screen = await render(<ChatWidget {...chat} messages={messages} isOpen onOpenChange={vi.fn()} />)
+  const screen = await render(<ChatWidget {...chat} messages={messages} open onOpenChange={vi.fn()} />)
   await expect.element(screen.getByText('Line 39')).toBeInViewport()
 })
 
 test('renders nothing for guests and without scripts', async () => {
-  const screen = await render(<ChatWidget {...chat} isHidden isOpen onOpenChange={vi.fn()} />)
+  const screen = await render(<ChatWidget {...chat} isHidden open onOpenChange={vi.fn()} />)
   expect(screen.container.textContent).toBe('')
-  expect(renderToString(<ChatWidget {...chat} isOpen={false} onOpenChange={vi.fn()} />)).toBe('')
+  expect(renderToString(<ChatWidget {...chat} open={false} onOpenChange={vi.fn()} />)).toBe('')
 })

@@ -4,6 +4,8 @@ import { cx } from 'class-variance-authority'
 import { MessageCircle } from '../icons/message-circle.tsx'
 import { Minus } from '../icons/minus.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import type { OpenState } from '../modal/open-state.ts'
+import { useOpenState } from '../modal/use-open-state.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Messages } from './chat-messages.tsx'
 
@@ -36,27 +38,25 @@ const english: ChatWidgetLabels = {
   unread: (count) => `${count} unread`,
 }
 
-export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Renders nothing: for guests and on post pages. Default false. */
-  isHidden?: boolean | undefined
-  isOpen: boolean
-  /** Called when the user opens or closes it. */
-  onOpenChange: (isOpen: boolean) => void
-  /** The other party: "The academy". */
-  title: ReactNode
-  /** When they usually answer: "Usually within an hour". */
-  text?: ReactNode
-  /** The messages, oldest first. */
-  messages: readonly ChatMessage[]
-  /** Shown before the first message. */
-  empty?: ReactNode
-  /** Formatted number of unread messages; omit it for none. */
-  unread?: string | undefined
-  /** The message form. */
-  composer: ReactNode
-  /** Default English. */
-  labels?: ChatWidgetLabels | undefined
-}
+export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
+  OpenState & {
+    /** Renders nothing: for guests and on post pages. Default false. */
+    isHidden?: boolean | undefined
+    /** The other party: "The academy". */
+    title: ReactNode
+    /** When they usually answer: "Usually within an hour". */
+    text?: ReactNode
+    /** The messages, oldest first. */
+    messages: readonly ChatMessage[]
+    /** Shown before the first message. */
+    empty?: ReactNode
+    /** Formatted number of unread messages; omit it for none. */
+    unread?: string | undefined
+    /** The message form. */
+    composer: ReactNode
+    /** Default English. */
+    labels?: ChatWidgetLabels | undefined
+  }
 
 /**
  * A chat with the academy in the corner of the page: a button and a non-modal panel. Escape or the button minimise
@@ -64,7 +64,8 @@ export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
  */
 export function ChatWidget({
   isHidden = false,
-  isOpen,
+  open,
+  defaultOpen,
   onOpenChange,
   title,
   text,
@@ -76,6 +77,7 @@ export function ChatWidget({
   className,
   ...rest
 }: ChatWidgetProps) {
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const titleId = useId()
   const panel = useRef<HTMLDialogElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -100,7 +102,7 @@ export function ChatWidget({
         aria-expanded={isOpen}
         hidden={isOpen}
         className="fixed end-4 bottom-4 z-20 grid size-14 cursor-pointer place-items-center rounded-pill border border-line bg-raised text-text shadow-float transition-colors hover:border-accent hover:text-accent sm:end-6 sm:bottom-6 [[hidden]]:hidden"
-        onClick={() => onOpenChange(true)}
+        onClick={() => setOpen(true)}
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-6" />
         <span className="sr-only">{unread ? `${labels.open} (${labels.unread(unread)})` : labels.open}</span>
@@ -126,7 +128,7 @@ export function ChatWidget({
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
-          onOpenChange(false)
+          setOpen(false)
         }}
       >
         <header className="flex items-start justify-between gap-4 border-b border-line py-3.5 ps-5 pe-3">
@@ -136,7 +138,7 @@ export function ChatWidget({
             </h2>
             {text && <p className="mt-0.5 text-caption text-text-muted">{text}</p>}
           </div>
-          <IconButton label={labels.minimise} onClick={() => onOpenChange(false)}>
+          <IconButton label={labels.minimise} onClick={() => setOpen(false)}>
             <Minus aria-hidden="true" strokeWidth={1.5} />
           </IconButton>
         </header>

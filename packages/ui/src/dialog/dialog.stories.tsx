@@ -9,8 +9,8 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   args: {
-    isOpen: true,
-    onClose: fn(),
+    open: true,
+    onOpenChange: fn(),
     title: 'Submit your exam?',
     description:
       'Twelve questions are answered. Once it is submitted an educator reviews it, and you cannot change it.',
@@ -34,7 +34,7 @@ export const Question: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Submit your exam?' })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -71,8 +71,8 @@ export const OpenedByAButton: Story = {
         </Button>
         <Dialog
           {...args}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
+          open={isOpen}
+          onOpenChange={setIsOpen}
           title="Delete your account?"
           description="Your courses, certificates and posts go with it."
           actions={

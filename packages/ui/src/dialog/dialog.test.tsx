@@ -13,10 +13,12 @@ function Opener({ onClose }: { onClose?: () => void }) {
         Start the exam
       </button>
       <Dialog
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false)
-          onClose?.()
+        open={isOpen}
+        onOpenChange={(open) => {
+          if (!open) {
+            setIsOpen(false)
+            onClose?.()
+          }
         }}
         title="Ready?"
         description="Twelve questions."
@@ -72,10 +74,10 @@ test('blocks scrolling and focus of the page behind', async () => {
 test('stays open when an element inside is closed or cancelled', async () => {
   const onClose = vi.fn()
   const inner = (isOpen: boolean) => (
-    <Dialog isOpen onClose={onClose} title="Your picture">
+    <Dialog open onOpenChange={onClose} title="Your picture">
       <input type="file" aria-label="Picture" />
       {createPortal(
-        <Dialog isOpen={isOpen} onClose={() => {}} title="Cut it to a square?">
+        <Dialog open={isOpen} onOpenChange={() => {}} title="Cut it to a square?">
           It can be undone.
         </Dialog>,
         document.body,
@@ -100,7 +102,7 @@ test('removes its content even without a closing transition', async () => {
   const dialog = (isOpen: boolean) => (
     <>
       <style>{'dialog, ::backdrop { transition: none !important }'}</style>
-      <Dialog isOpen={isOpen} onClose={() => {}} title="Ready?">
+      <Dialog open={isOpen} onOpenChange={() => {}} title="Ready?">
         <a href="#one">Begin</a>
       </Dialog>
     </>
@@ -112,7 +114,7 @@ test('removes its content even without a closing transition', async () => {
 
 test('focuses the first field and is named by the heading of its content', async () => {
   const screen = await render(
-    <Dialog isOpen onClose={() => {}} titleId="own-heading">
+    <Dialog open onOpenChange={() => {}} titleId="own-heading">
       <h2 id="own-heading">Log in</h2>
       <input aria-label="E-mail" />
     </Dialog>,
@@ -127,7 +129,7 @@ test.each(['a field', 'nothing'])(
   async (focused) => {
     const onClose = vi.fn()
     const screen = await render(
-      <Dialog isOpen onClose={onClose} title="Unsaved work">
+      <Dialog open onOpenChange={onClose} title="Unsaved work">
         <input aria-label="Title" />
         <input aria-label="Text" />
       </Dialog>,
@@ -148,7 +150,7 @@ test.each(['a field', 'nothing'])(
 test('a popover inside is closed by Escape before the dialog', async () => {
   const onClose = vi.fn()
   const screen = await render(
-    <Dialog isOpen onClose={onClose} title="Cut">
+    <Dialog open onOpenChange={onClose} title="Cut">
       <button type="button" popoverTarget="dialog-hint">
         Hint
       </button>
@@ -170,8 +172,8 @@ test('stacks its actions on a phone, the main one on top', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   const screen = await render(
     <Dialog
-      isOpen
-      onClose={() => {}}
+      open
+      onOpenChange={() => {}}
       title="Ready?"
       actions={
         <>
@@ -192,7 +194,7 @@ test('stacks its actions on a phone, the main one on top', async () => {
 test('opens again, with the focus where it was, if the browser closes it against its owner', async () => {
   const onClose = vi.fn()
   const screen = await render(
-    <Dialog isOpen onClose={onClose} title="Unsaved work">
+    <Dialog open onOpenChange={onClose} title="Unsaved work">
       <input aria-label="Title" />
       <input aria-label="Text" />
     </Dialog>,

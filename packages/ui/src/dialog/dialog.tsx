@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { dialogActions, dialogStyles } from './dialog-styles.ts'
@@ -12,12 +13,8 @@ export type DialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
 > &
-  Pick<VariantProps<typeof dialogStyles>, 'size'> & {
-    isOpen: boolean
-    /**
-     * Called when the user closes it: close button, Escape, or a click outside. It stays open if `isOpen` stays true.
-     */
-    onClose: () => void
+  Pick<VariantProps<typeof dialogStyles>, 'size'> &
+  OpenState & {
     /** The heading. Leave it out if the content has its own heading, and pass that heading's id as `titleId`. */
     title?: ReactNode
     /** The id of the heading that names the dialog. Default: the id of `title`. */
@@ -42,8 +39,9 @@ function focusField(dialog: HTMLDialogElement): void {
  * On a phone it is attached to the bottom edge. Its content is rendered only while it is visible.
  */
 export function Dialog({
-  isOpen,
-  onClose,
+  open,
+  defaultOpen,
+  onOpenChange,
   title,
   titleId: givenTitleId,
   description,
@@ -57,8 +55,9 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const titleId = givenTitleId ?? `${id}-title`
-  const { ref: own, isPresent, events } = useModal({ isOpen, onClose, takeFocus: focusField })
-  useOutsidePress(own, onClose)
+  const state = { open, defaultOpen, onOpenChange }
+  const { ref: own, isPresent, close, events } = useModal({ ...state, takeFocus: focusField })
+  useOutsidePress(own, close)
   const mergedRef = useMergedRefs(own, ref)
 
   return (
@@ -89,7 +88,7 @@ export function Dialog({
           {actions && <div className={cx(dialogActions, 'pt-2')}>{actions}</div>}
           {/* Last in tab order, first visually, and sticky while the content scrolls. */}
           <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">
-            <IconButton label={closeLabel} className="ground-on-scroll" onClick={onClose}>
+            <IconButton label={closeLabel} className="ground-on-scroll" onClick={close}>
               <X aria-hidden="true" strokeWidth={1.5} />
             </IconButton>
           </div>

@@ -21,8 +21,8 @@ const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   args: {
-    isOpen: true,
-    onClose: fn(),
+    open: true,
+    onOpenChange: fn(),
     title: 'Narrow the lessons',
     children: settings,
     footer: <Button isWide>Show 12 lessons</Button>,
@@ -40,7 +40,7 @@ function Held(args: DrawerProps) {
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Narrow
       </Button>
-      <Drawer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Drawer {...args} open={isOpen} onOpenChange={setIsOpen} />
     </div>
   )
 }

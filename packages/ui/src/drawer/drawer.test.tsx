@@ -8,12 +8,12 @@ afterEach(() => {
 })
 
 const drawer = (isOpen: boolean, onClose: () => void, side?: 'end' | 'bottom') => (
-  <Drawer isOpen={isOpen} onClose={onClose} title="Lessons" side={side}>
+  <Drawer open={isOpen} onOpenChange={onClose} title="Lessons" side={side}>
     <a href="#one">Lesson one</a>
   </Drawer>
 )
 
-test('opens over the page and calls onClose on the button, Escape and a click outside', async () => {
+test('opens over the page and closes by its button, Escape and a click outside', async () => {
   const onClose = vi.fn()
   const screen = await render(drawer(false, onClose))
   expect(screen.getByRole('dialog').query()).toBeNull()

@@ -4,6 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
@@ -35,26 +36,25 @@ const drawer = cva(
 export type DrawerProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
-> & {
-  isOpen: boolean
-  /** Called when the user closes it: close button, Escape, or a click outside. */
-  onClose: () => void
-  title: ReactNode
-  /** The edge it slides in from. Default `end`. */
-  side?: NonNullable<VariantProps<typeof drawer>['side']> | undefined
-  /** Stays at the bottom while the content scrolls: one or two buttons. */
-  footer?: ReactNode
-  /** Name of the close button. Default "Close". */
-  closeLabel?: string | undefined
-}
+> &
+  OpenState & {
+    title: ReactNode
+    /** The edge it slides in from. Default `end`. */
+    side?: NonNullable<VariantProps<typeof drawer>['side']> | undefined
+    /** Stays at the bottom while the content scrolls: one or two buttons. */
+    footer?: ReactNode
+    /** Name of the close button. Default "Close". */
+    closeLabel?: string | undefined
+  }
 
 /**
  * Content with no room beside the page: filters, a lesson list, a summary on a phone. It slides in from the inline
  * end or the bottom and receives the focus; closing returns it. Its content is rendered only while it is visible.
  */
 export function Drawer({
-  isOpen,
-  onClose,
+  open,
+  defaultOpen,
+  onOpenChange,
   title,
   side = 'end',
   footer,
@@ -65,8 +65,8 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const titleId = useId()
-  const { ref: own, isPresent, events } = useModal({ isOpen, onClose })
-  useOutsidePress(own, onClose)
+  const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })
+  useOutsidePress(own, close)
   const mergedRef = useMergedRefs(own, ref)
 
   return (
@@ -84,7 +84,7 @@ export function Drawer({
             <h2 id={titleId} className="headline-type text-heading wrap-anywhere">
               {title}
             </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
+            <IconButton label={closeLabel} onClick={close}>
               <X aria-hidden="true" strokeWidth={1.5} />
             </IconButton>
           </header>

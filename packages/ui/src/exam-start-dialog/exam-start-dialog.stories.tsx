@@ -6,7 +6,7 @@ const meta = {
   title: 'Learning/Exam start dialog',
   component: ExamStartDialog,
   args: {
-    isOpen: true,
+    open: true,
     title: 'The exam of The complete cutter',
     description: 'Take your time. An educator reads every answer.',
     seed: 'the-complete-cutter',
@@ -22,7 +22,7 @@ const meta = {
     ],
     labels: { start: 'Start the exam', cancel: 'Not now' },
     onStart: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<typeof ExamStartDialog>

@@ -8,13 +8,13 @@ const open = (isBusy = false) => {
   const onCancel = vi.fn()
   const dialog = (
     <ExamStartDialog
-      isOpen
+      open
       title="The exam"
       seed="cutter"
       facts={[{ id: 'questions', label: 'Questions', value: '12' }]}
       labels={{ start: 'Start', cancel: 'Not now' }}
       onStart={onStart}
-      onCancel={onCancel}
+      onOpenChange={onCancel}
       isBusy={isBusy}
     />
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { useOpenState } from '../modal/use-open-state.ts'
 import { Strands } from '../strands/strands.tsx'
 
 export type ExamFact = {
@@ -13,7 +14,7 @@ export type ExamFact = {
   value: ReactNode
 }
 
-export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions' | 'onClose'> & {
+export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions'> & {
   /** Key figures: questions, pass mark, attempts. Three look best. */
   facts: readonly ExamFact[]
   /** The rules during the exam, one sentence each. */
@@ -22,8 +23,6 @@ export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'acti
   labels: { start: string; cancel: string }
   /** Called when the user starts the exam. */
   onStart: () => void
-  /** Called by the cancel button, the close button, Escape and a click outside. */
-  onCancel: () => void
   /** True while the questions load. Default false. */
   isBusy?: boolean | undefined
   /** Seed of the strands: the program's slug. */
@@ -37,19 +36,22 @@ const noNotes: NonNullable<ExamStartDialogProps['notes']> = []
  * only if the exam may be taken (`mayTakeExam` of exam-state-banner).
  */
 export function ExamStartDialog({
+  open,
+  defaultOpen,
+  onOpenChange,
   facts,
   notes = noNotes,
   labels,
   onStart,
-  onCancel,
   isBusy = false,
   seed,
   className,
   ...rest
 }: ExamStartDialogProps) {
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const actions = (
     <>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={() => setOpen(false)}>
         {labels.cancel}
       </Button>
       <Button isBusy={isBusy} onClick={onStart}>
@@ -58,7 +60,14 @@ export function ExamStartDialog({
     </>
   )
   return (
-    <Dialog size="medium" actions={actions} onClose={onCancel} className={cx('isolate', className)} {...rest}>
+    <Dialog
+      size="medium"
+      actions={actions}
+      open={isOpen}
+      onOpenChange={setOpen}
+      className={cx('isolate', className)}
+      {...rest}
+    >
       <Strands
         seed={seed}
         coiffure="wave"

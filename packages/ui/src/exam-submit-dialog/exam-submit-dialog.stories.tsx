@@ -10,7 +10,7 @@ const meta = {
   title: 'Learning/Exam submit dialog',
   component: ExamSubmitDialog,
   args: {
-    isOpen: true,
+    open: true,
     title: 'Submit your exam?',
     description: 'Once it is submitted an educator reviews it, and you cannot change your answers.',
     questions: twelve([]),
@@ -20,7 +20,7 @@ const meta = {
     labels: { submit: 'Submit the exam', cancel: 'Look again' },
     onGoTo: fn(),
     onSubmit: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof ExamSubmitDialog>

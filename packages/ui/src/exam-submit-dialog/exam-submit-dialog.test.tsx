@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react'
 import { ExamSubmitDialog } from './exam-submit-dialog.tsx'
 
 const open = async (isAnswered: boolean) => {
-  const calls = { onSubmit: vi.fn(), onCancel: vi.fn(), onGoTo: vi.fn() }
+  const calls = { onSubmit: vi.fn(), onOpenChange: vi.fn(), onGoTo: vi.fn() }
   const screen = await render(
     <ExamSubmitDialog
-      isOpen
+      open
       title="Submit?"
       questions={[
         { id: 'a', isAnswered },
@@ -24,9 +24,9 @@ const open = async (isAnswered: boolean) => {
 }
 
 test('submits only by its own button, not by Enter on opening or by closing', async () => {
-  const { screen, onSubmit, onCancel } = await open(true)
+  const { screen, onSubmit, onOpenChange } = await open(true)
   await userEvent.keyboard('{Enter}{Escape}')
-  expect(onCancel).toHaveBeenCalledOnce()
+  expect(onOpenChange).toHaveBeenCalledOnce()
   expect(onSubmit).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Submit' }).click()
   expect(onSubmit).toHaveBeenCalledOnce()

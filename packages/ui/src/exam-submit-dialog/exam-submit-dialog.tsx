@@ -3,16 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { useOpenState } from '../modal/use-open-state.ts'
 import { ExamSteps } from '../exam-question/exam-steps.tsx'
 import { submissionOf, type ExamEntry } from './exam-submission.ts'
 
 export { submissionOf } from './exam-submission.ts'
 export type { ExamEntry, Submission } from './exam-submission.ts'
 
-export type ExamSubmitDialogProps = Omit<
-  DialogProps,
-  'children' | 'size' | 'actions' | 'onClose' | 'onSubmit'
-> & {
+export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions' | 'onSubmit'> & {
   /** All questions in order. */
   questions: readonly ExamEntry[]
   /** Number of answers, in words: "11 of 12 answered". */
@@ -27,8 +25,6 @@ export type ExamSubmitDialogProps = Omit<
   labels: { submit: string; cancel: string }
   /** Called once, only by the submit button. */
   onSubmit: () => void
-  /** Called when the user goes back to the questions. */
-  onCancel: () => void
   /** True while it is being submitted. Default false. */
   isBusy?: boolean | undefined
   /** A `FormMessage` after a failed submission. */
@@ -40,6 +36,9 @@ export type ExamSubmitDialogProps = Omit<
  * submit button submits: neither Enter nor closing does.
  */
 export function ExamSubmitDialog({
+  open,
+  defaultOpen,
+  onOpenChange,
   questions,
   summary,
   openLabel,
@@ -47,15 +46,15 @@ export function ExamSubmitDialog({
   onGoTo,
   labels,
   onSubmit,
-  onCancel,
   isBusy = false,
   message,
   ...rest
 }: ExamSubmitDialogProps) {
-  const { open, maySubmit } = submissionOf(questions)
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
+  const { open: openQuestions, maySubmit } = submissionOf(questions)
   const actions = (
     <>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={() => setOpen(false)}>
         {labels.cancel}
       </Button>
       <Button isBusy={isBusy} disabled={!maySubmit} onClick={onSubmit}>
@@ -64,14 +63,14 @@ export function ExamSubmitDialog({
     </>
   )
   return (
-    <Dialog size="small" actions={actions} onClose={onCancel} {...rest}>
+    <Dialog size="small" actions={actions} open={isOpen} onOpenChange={setOpen} {...rest}>
       <ExamSteps steps={questions.map(({ isAnswered }) => (isAnswered ? 'answered' : 'skipped'))} />
       <p className="mt-3 text-small text-text-muted tabular-nums">{summary}</p>
-      {open.length > 0 && (
+      {openQuestions.length > 0 && (
         <div className="mt-6">
           {openLabel && <p className="text-small font-medium">{openLabel}</p>}
           <ul className="mt-2.5 flex flex-wrap gap-2">
-            {open.map(({ id, position }) => (
+            {openQuestions.map(({ id, position }) => (
               <li key={id}>
                 {onGoTo ? (
                   <Chip onClick={() => onGoTo(id)}>{nameQuestion(position)}</Chip>

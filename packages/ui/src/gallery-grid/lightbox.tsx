@@ -24,8 +24,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
   const titleId = useId()
   const index = pictures.findIndex(({ id }) => id === shownId)
   const shown = pictures[index]
-  const close = () => onShow(null)
-  const { ref, events } = useModal({ isOpen: shown !== undefined, onClose: close })
+  const { ref, close, events } = useModal({ open: shown !== undefined, onOpenChange: () => onShow(null) })
   useOutsidePress(ref, close)
   const go = (to: number) => onShow(pictures.at(to % pictures.length)?.id ?? null)
 

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { triggerOf } from './popup-state.ts'
 import { positionFloating } from './position-floating.ts'
 
 /** Styles of a popup: size, border and transition. */
@@ -27,6 +28,6 @@ export type FloatingAlign = NonNullable<VariantProps<typeof floating>['align']>
 
 /** Positions an element that just opened next to its trigger, in browsers without CSS anchor positioning. */
 export function placeBesideTrigger(element: HTMLElement, align: FloatingAlign): void {
-  const trigger = document.querySelector(`[popovertarget="${CSS.escape(element.id)}"]`)
+  const trigger = triggerOf(element)
   if (trigger) positionFloating(element, trigger, align)
 }

@@ -5,29 +5,44 @@ import { Slot } from '../as-child/slot.ts'
 import { findItemAt, handleMenuKey } from './handle-menu-key.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from './menu-floating.ts'
 import { focusEnd, wasSpaceTyped } from './menu-keys.ts'
+import type { OpenState } from '../modal/open-state.ts'
 import { hidePopup, showPopup, togglePopupByClick } from './popup-state.ts'
+import { usePopup } from './use-popup.ts'
 
 /** Event handlers that the component sets itself. */
 type OwnHandlers = 'onToggle' | 'onKeyDown' | 'onKeyUp' | 'onPointerOver' | 'onClick'
 
-export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'tabIndex' | OwnHandlers> & {
-  /** Accessible name: what the menu offers. */
-  label: string
-  /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
-  trigger: ReactElement<ComponentProps<'button'>>
-  /** Which edges of trigger and menu are aligned. Default `start`. */
-  align?: FloatingAlign | undefined
-  /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
-  children: ReactNode
-}
+export type MenuProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'tabIndex' | OwnHandlers> &
+  OpenState & {
+    /** Accessible name: what the menu offers. */
+    label: string
+    /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
+    trigger: ReactElement<ComponentProps<'button'>>
+    /** Which edges of trigger and menu are aligned. Default `start`. */
+    align?: FloatingAlign | undefined
+    /** `MenuItem`s, `MenuSeparator`s, and forms around an item that submits. */
+    children: ReactNode
+  }
 
 /**
  * A short list of links or actions, opened by its trigger. It opens and closes before scripts load; scripts add
  * arrow keys, Home, End, typed text, and closing after an item was activated.
  */
-export function Menu({ label, trigger, align = 'start', id, className, children, ...rest }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  align = 'start',
+  open,
+  defaultOpen,
+  onOpenChange,
+  id,
+  className,
+  children,
+  ...rest
+}: MenuProps) {
   const ownId = useId()
   const menuId = id ?? ownId
+  const handleToggle = usePopup(menuId, { open, defaultOpen, onOpenChange })
   return (
     <>
       <Slot
@@ -56,6 +71,7 @@ export function Menu({ label, trigger, align = 'start', id, className, children,
           className,
         )}
         onToggle={(event) => {
+          handleToggle(event)
           if (event.newState !== 'open') return
           const element = event.currentTarget
           placeBesideTrigger(element, align)

@@ -1,16 +1,26 @@
 /** False in jsdom and happy-dom, where a popup is shown by its style alone. */
 const hasPopovers = (): boolean => 'showPopover' in HTMLElement.prototype
 
+/** The button that opens a popup. */
+export const triggerOf = ({ id }: HTMLElement): HTMLElement | null =>
+  document.querySelector(`[popovertarget="${id}"]`)
+
+/** Opens or closes a popup without the browser's help, and reports it as the browser would. */
+function toggleByStyle(popup: HTMLElement, isOpen: boolean): void {
+  popup.style.display = isOpen ? 'block' : ''
+  popup.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }))
+}
+
 /** Opens a native popover next to its source. */
-export function showPopup(popup: HTMLElement, source: HTMLElement): void {
-  if (hasPopovers()) popup.showPopover({ source })
-  else popup.style.display = 'block'
+export function showPopup(popup: HTMLElement, source: HTMLElement | null): void {
+  if (hasPopovers()) popup.showPopover(source ? { source } : {})
+  else toggleByStyle(popup, true)
 }
 
 /** Closes a native popover. */
 export function hidePopup(popup: HTMLElement): void {
   if (hasPopovers()) popup.hidePopover()
-  else popup.style.display = ''
+  else toggleByStyle(popup, false)
 }
 
 /** Whether a native popover is open. */
@@ -21,5 +31,5 @@ export function isPopupOpen(popup: HTMLElement): boolean {
 /** Does what `popovertarget` does where popovers are not implemented. */
 export function togglePopupByClick(id: string): void {
   const popup = hasPopovers() ? null : document.getElementById(id)
-  if (popup) popup.style.display = isPopupOpen(popup) ? '' : 'block'
+  if (popup) toggleByStyle(popup, !isPopupOpen(popup))
 }

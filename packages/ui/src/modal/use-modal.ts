@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react'
 import { hideModal, isAnimated, isModalOpen, showModal, topmostModal } from './modal-state.ts'
+import type { OpenState } from './open-state.ts'
 import { useEscape } from './use-escape.ts'
+import { useOpenState } from './use-open-state.ts'
 
 /** Stores the width of the page's scrollbar, so that the layout does not shift when scrolling is disabled. */
 function storeScrollbarWidth(): void {
@@ -18,10 +20,7 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget
 }
 
-type ModalOptions = {
-  isOpen: boolean
-  /** Called when the user closes it. It stays open if the caller leaves `isOpen` true. */
-  onClose: () => void
+type ModalOptions = OpenState & {
   /**
    * Sets the focus on opening. Default: the element marked `data-focus-first`, else the dialog itself (give it
    * `tabIndex={-1}`).
@@ -30,10 +29,13 @@ type ModalOptions = {
 }
 
 /**
- * Shows a `<dialog>` modally while `isOpen`; the browser returns the focus when it closes. Returns the ref and
- * event handlers for the dialog, and `isPresent`: true from opening until the closing transition has ended.
+ * Shows a `<dialog>` modally while it is open; the browser returns the focus when it closes. Returns the ref and
+ * event handlers for the dialog, its state, a function that closes it, and `isPresent`: true from opening until the
+ * closing transition has ended. A dialog whose caller leaves `open` true stays open.
  */
-export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptions) {
+export function useModal({ takeFocus = focusFirst, ...state }: ModalOptions) {
+  const [isOpen, setOpen] = useOpenState(state)
+  const close = () => setOpen(false)
   const ref = useRef<HTMLDialogElement>(null)
   const lastFocused = useRef<Element>(null)
   const [isPresent, setIsPresent] = useState(isOpen)
@@ -61,7 +63,7 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
     element?.addEventListener('focusin', remember)
     return () => element?.removeEventListener('focusin', remember)
   }, [])
-  useEscape(ref, isOpen, onClose)
+  useEscape(ref, isOpen, close)
 
   const handleTransitionEnd = (event: SyntheticEvent) => {
     if (isOwn(event) && !isOpen) setIsPresent(false)
@@ -70,7 +72,7 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (!isOwn(event)) return
       if (isOpen) {
-        onClose()
+        close()
         // Unless its owner has closed it, too, it opens again.
         render()
       }
@@ -80,10 +82,10 @@ export function useModal({ isOpen, onClose, takeFocus = focusFirst }: ModalOptio
     onCancel(event: SyntheticEvent) {
       if (!isOwn(event)) return
       event.preventDefault()
-      onClose()
+      close()
     },
     onTransitionEnd: handleTransitionEnd,
     onTransitionCancel: handleTransitionEnd,
   }
-  return { ref, isPresent, events }
+  return { ref, isOpen, isPresent, close, events }
 }

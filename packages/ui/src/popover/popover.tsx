@@ -5,16 +5,19 @@ import { Slot } from '../as-child/slot.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/menu-floating.ts'
 import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
+import { usePopup } from '../menu/use-popup.ts'
+import type { OpenState } from '../modal/open-state.ts'
 
-export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> & {
-  /** Accessible name. */
-  label: string
-  /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
-  trigger: ReactElement<ComponentProps<'button'>>
-  /** Which edges of trigger and popover are aligned. Default `start`. */
-  align?: FloatingAlign | undefined
-  children: ReactNode
-}
+export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> &
+  OpenState & {
+    /** Accessible name. */
+    label: string
+    /** The button that opens it: `Button` or `IconButton` (or another component with a button's props). */
+    trigger: ReactElement<ComponentProps<'button'>>
+    /** Which edges of trigger and popover are aligned. Default `start`. */
+    align?: FloatingAlign | undefined
+    children: ReactNode
+  }
 
 /**
  * Some text or controls next to the button that opens them. It opens, and closes by Escape or a click outside,
@@ -24,6 +27,9 @@ export function Popover({
   label,
   trigger,
   align = 'start',
+  open,
+  defaultOpen,
+  onOpenChange,
   id,
   className,
   onBlur,
@@ -32,6 +38,7 @@ export function Popover({
 }: PopoverProps) {
   const ownId = useId()
   const popoverId = id ?? ownId
+  const handleToggle = usePopup(popoverId, { open, defaultOpen, onOpenChange })
   return (
     <>
       <Slot popoverTarget={popoverId} aria-haspopup="dialog" onClick={() => togglePopupByClick(popoverId)}>
@@ -45,6 +52,7 @@ export function Popover({
         aria-label={label}
         className={cx(floating({ align }), 'max-w-[min(22rem,calc(100vw-1.5rem))] p-5 text-small', className)}
         onToggle={(event) => {
+          handleToggle(event)
           if (event.newState === 'open') placeBesideTrigger(event.currentTarget, align)
         }}
         onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget: next }) => {

@@ -32,7 +32,7 @@ const stories = [
 const meta = {
   title: 'Community/Story viewer',
   component: StoryViewer,
-  args: { isOpen: true, onClose: fn(), onSeen: fn(), title: 'Behind the chair', stories },
+  args: { open: true, onOpenChange: fn(), onSeen: fn(), title: 'Behind the chair', stories },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
 } satisfies Meta<typeof StoryViewer>
 
@@ -44,7 +44,7 @@ function Held(args: StoryViewerProps) {
   return (
     <div className="grid min-h-dvh place-items-center">
       <Button onClick={() => setIsOpen(true)}>Behind the chair</Button>
-      <StoryViewer {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <StoryViewer {...args} open={isOpen} onOpenChange={setIsOpen} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ const open = async (duration = 3_600_000) => {
   const [onClose, onSeen] = [vi.fn(), vi.fn()]
   const viewer = (isOpen: boolean) => (
     <StoryViewer
-      isOpen={isOpen}
-      onClose={onClose}
+      open={isOpen}
+      onOpenChange={onClose}
       onSeen={onSeen}
       title="Behind the chair"
       stories={stories}
@@ -106,7 +106,7 @@ test('stays open when an element inside is cancelled', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('calls onClose on Escape', async () => {
+test('closes on Escape', async () => {
   const { screen, onClose } = await open()
   await expect.element(screen.getByText('Towels')).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { Author } from '../byline/byline.tsx'
+import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Stage } from './story-viewer-stage.tsx'
@@ -41,34 +42,33 @@ const english: StoryViewerLabels = {
 export type StoryViewerProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'children' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
-> & {
-  isOpen: boolean
-  /** Called when the user closes it, and after the last story. */
-  onClose: () => void
-  /** The category's name. */
-  title: string
-  /** In order, shown one after another. */
-  stories: readonly StoryItem[]
-  /** Id of the first story to show. Default the first. */
-  startId?: string | undefined
-  /**
-   * Milliseconds per story. Default 6000. The timer pauses during a long press, while paused or hidden, and under
-   * reduced motion.
-   */
-  duration?: number | undefined
-  /** Receives the id of each story when it is shown. */
-  onSeen?: ((id: string) => void) | undefined
-  /** Default English. */
-  labels?: StoryViewerLabels | undefined
-}
+> &
+  OpenState & {
+    /** The category's name. */
+    title: string
+    /** In order, shown one after another. */
+    stories: readonly StoryItem[]
+    /** Id of the first story to show. Default the first. */
+    startId?: string | undefined
+    /**
+     * Milliseconds per story. Default 6000. The timer pauses during a long press, while paused or hidden, and under
+     * reduced motion.
+     */
+    duration?: number | undefined
+    /** Receives the id of each story when it is shown. */
+    onSeen?: ((id: string) => void) | undefined
+    /** Default English. */
+    labels?: StoryViewerLabels | undefined
+  }
 
 /**
  * The stories of a category in full screen. A tap on the end side shows the next one, on the start side the
- * previous one; a long press pauses; arrows follow the reading direction, Space pauses, Escape closes.
+ * previous one; a long press pauses; arrows follow the reading direction, Space pauses, Escape closes. It closes itself after the last story.
  */
 export function StoryViewer({
-  isOpen,
-  onClose,
+  open,
+  defaultOpen,
+  onOpenChange,
   title,
   stories,
   startId,
@@ -80,7 +80,7 @@ export function StoryViewer({
   ...rest
 }: StoryViewerProps) {
   const titleId = useId()
-  const { ref: dialog, events } = useModal({ isOpen, onClose })
+  const { ref: dialog, isOpen, close, events } = useModal({ open, defaultOpen, onOpenChange })
   const mergedRef = useMergedRefs(dialog, ref)
   return (
     <dialog
@@ -105,7 +105,7 @@ export function StoryViewer({
           startId={startId}
           duration={duration}
           onSeen={onSeen}
-          onClose={onClose}
+          onClose={close}
           labels={labels}
         />
       )}

@@ -158,7 +158,7 @@ test('story viewer: goes on and back, pauses and closes', async () => {
     picture: <span />,
   }))
   const { container } = await render(
-    <StoryViewer isOpen onClose={onClose} title="Craft" stories={stories} duration={3_600_000} />,
+    <StoryViewer open onOpenChange={onClose} title="Craft" stories={stories} duration={3_600_000} />,
   )
   const { previous, next, pause, close, shown } = findStoryViewer(container, 'Craft')
   expect([shown(), previous.ariaDisabled]).toEqual(['Towels', 'true'])
@@ -175,7 +175,7 @@ function Chat() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <ChatWidget
-      isOpen={isOpen}
+      open={isOpen}
       onOpenChange={setIsOpen}
       title="The academy"
       messages={[{ id: '1', author: 'Noor Haddad', text: 'We do, two pairs.', time: '10:02' }]}

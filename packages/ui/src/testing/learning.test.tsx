@@ -56,30 +56,30 @@ test('exam question: accepts a text answer', async () => {
 })
 
 test('exam start dialog: returns its facts, starts and cancels', async () => {
-  const [onStart, onCancel] = [vi.fn(), vi.fn()]
+  const [onStart, onOpenChange] = [vi.fn(), vi.fn()]
   const { container } = await render(
     <ExamStartDialog
-      isOpen
+      open
       title="Take the exam?"
       facts={[{ id: 'count', label: 'Questions', value: '12' }]}
       labels={{ start: 'Start', cancel: 'Not now' }}
       seed="bob"
-      {...{ onStart, onCancel }}
+      {...{ onStart, onOpenChange }}
     />,
   )
   const { start, cancel, fact } = findExamStartDialog(container, 'Take the exam?')
   expect(fact('Questions')).toBe('12')
   await userEvent.click(start)
   await userEvent.click(cancel)
-  expect([onStart, onCancel].map((heard) => heard.mock.calls.length)).toEqual([1, 1])
+  expect([onStart, onOpenChange].map((heard) => heard.mock.calls.length)).toEqual([1, 1])
   expect(() => findExamStartDialog(container, 'Leave?')).toThrow('There is no open dialog “Leave?” here')
 })
 
 test('exam submit dialog: leads back to open questions and submits', async () => {
-  const [onGoTo, onSubmit, onCancel] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onGoTo, onSubmit, onOpenChange] = [vi.fn(), vi.fn(), vi.fn()]
   const { container } = await render(
     <ExamSubmitDialog
-      isOpen
+      open
       title="Submit the exam?"
       questions={[
         { id: 'a', isAnswered: true },
@@ -88,7 +88,7 @@ test('exam submit dialog: leads back to open questions and submits', async () =>
       summary="1 of 2 answered"
       nameQuestion={(position) => `Question ${position}`}
       labels={{ submit: 'Submit', cancel: 'Not yet' }}
-      {...{ onGoTo, onSubmit, onCancel }}
+      {...{ onGoTo, onSubmit, onOpenChange }}
     />,
   )
   const { open, goTo, submit, cancel } = findExamSubmitDialog(container, 'Submit the exam?')
@@ -97,7 +97,7 @@ test('exam submit dialog: leads back to open questions and submits', async () =>
   await userEvent.click(submit)
   await userEvent.click(cancel)
   expect(onGoTo).toHaveBeenCalledWith('b')
-  expect([onSubmit, onCancel].map((heard) => heard.mock.calls.length)).toEqual([1, 1])
+  expect([onSubmit, onOpenChange].map((heard) => heard.mock.calls.length)).toEqual([1, 1])
   expect(() => goTo('Question 1')).toThrow('There is no open question “Question 1” here')
   expect(() => findExamSubmitDialog(container, 'Leave?')).toThrow('There is no open dialog “Leave?” here')
 })

@@ -60,8 +60,8 @@ function Filters() {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <Drawer
-      isOpen={isOpen}
-      onClose={() => setIsOpen(false)}
+      open={isOpen}
+      onOpenChange={setIsOpen}
       title="Filters"
       footer={<button type="button">Show 12</button>}
     >

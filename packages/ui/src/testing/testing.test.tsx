@@ -48,8 +48,8 @@ function Question() {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={() => setIsOpen(false)}
+      open={isOpen}
+      onOpenChange={setIsOpen}
       title="Leave the exam?"
       description="Your answers are kept."
     >
@@ -94,12 +94,12 @@ test('alert dialog: is found by its title and answered', async () => {
   const onCancel = vi.fn()
   const { container } = await render(
     <AlertDialog
-      isOpen
+      open
       title="Delete this post?"
       description="It has 12 comments."
       labels={{ confirm: 'Delete', cancel: 'Keep it' }}
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onOpenChange={onCancel}
     />,
   )
   const { description, confirm, cancel } = findAlertDialog(container, 'Delete this post?')

@@ -33,7 +33,7 @@ async function show(content: ReactNode): Promise<HTMLElement> {
 
 test('dialog: closes by its own button, not by that of a toast', async () => {
   const onClose = vi.fn()
-  const container = await show(<Dialog isOpen title="Leave?" onClose={onClose} />)
+  const container = await show(<Dialog open title="Leave?" onOpenChange={onClose} />)
   await expect.poll(() => isInside(container)).toBe(true)
   await userEvent.click(findDialog(container, 'Leave?').close)
   expect(onClose).toHaveBeenCalledOnce()
@@ -42,13 +42,13 @@ test('dialog: closes by its own button, not by that of a toast', async () => {
 test('exam start dialog: starts and cancels by its own buttons', async () => {
   const container = await show(
     <ExamStartDialog
-      isOpen
+      open
       title="Take the exam?"
       facts={[]}
       labels={{ start: 'Start', cancel: 'Not now' }}
       seed="bob"
       onStart={vi.fn()}
-      onCancel={vi.fn()}
+      onOpenChange={vi.fn()}
     />,
   )
   await expect.poll(() => isInside(container)).toBe(true)
@@ -59,7 +59,7 @@ test('exam start dialog: starts and cancels by its own buttons', async () => {
 test('exam submit dialog: lists the open questions, not the toasts', async () => {
   const container = await show(
     <ExamSubmitDialog
-      isOpen
+      open
       title="Submit the exam?"
       questions={[{ id: 'a', isAnswered: false }]}
       summary="0 of 1 answered"
@@ -67,7 +67,7 @@ test('exam submit dialog: lists the open questions, not the toasts', async () =>
       labels={{ submit: 'Submit', cancel: 'Not yet' }}
       onGoTo={vi.fn()}
       onSubmit={vi.fn()}
-      onCancel={vi.fn()}
+      onOpenChange={vi.fn()}
     />,
   )
   await expect.poll(() => isInside(container)).toBe(true)

@@ -61,7 +61,7 @@ export const AsItComes: Story = {
 export const OverADialog: Story = {
   render: (args) => (
     <>
-      <Dialog isOpen onClose={() => {}} title="Log in" size="small">
+      <Dialog open onOpenChange={() => {}} title="Log in" size="small">
         <p>Welcome back.</p>
       </Dialog>
       <Toaster {...args} toasts={args.toasts.slice(0, 1)} />

@@ -57,7 +57,7 @@ test('is clickable over a modal dialog and survives its closing', async () => {
   const onDismiss = vi.fn()
   const both = (isOpen: boolean) => (
     <>
-      <Dialog isOpen={isOpen} onClose={() => {}} title="Log in">
+      <Dialog open={isOpen} onOpenChange={() => {}} title="Log in">
         Welcome back.
       </Dialog>
       <Toaster toasts={[failed]} onDismiss={onDismiss} duration={forEver} />
@@ -79,7 +79,7 @@ test('does not get more time when a dialog opens', async () => {
   const onDismiss = vi.fn()
   const both = (isOpen: boolean) => (
     <>
-      <Dialog isOpen={isOpen} onClose={() => {}} title="Log in">
+      <Dialog open={isOpen} onOpenChange={() => {}} title="Log in">
         Welcome back.
       </Dialog>
       <Toaster toasts={[copied]} onDismiss={onDismiss} />

@@ -2,26 +2,38 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import * as Radix from '@radix-ui/react-tooltip'
+import type { OpenState } from '../modal/open-state.ts'
+import { useOpenState } from '../modal/use-open-state.ts'
 
 /** Delay before it appears on hover, in milliseconds. */
 const showAfter = 350
 
-export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'asChild'> & {
-  /** A few words, without links or controls. */
-  text: ReactNode
-  /** The described element, which must be focusable. */
-  children: ReactElement
-}
+export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'asChild'> &
+  OpenState & {
+    /** A few words, without links or controls. */
+    text: ReactNode
+    /** The described element, which must be focusable. */
+    children: ReactElement
+  }
 
 /**
  * A few words about a hovered or focused element; Escape hides them, and the pointer may move over them. While
  * visible they are the element's description: essential information belongs into its name, because touch users
  * never see a tooltip. It is rendered in place, not at the end of the page, so that it works in a modal dialog.
  */
-export function Tooltip({ text, children, className, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+  className,
+  ...rest
+}: TooltipProps) {
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   return (
     <Radix.Provider delayDuration={showAfter}>
-      <Radix.Root>
+      <Radix.Root open={isOpen} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Content
           sideOffset={8}

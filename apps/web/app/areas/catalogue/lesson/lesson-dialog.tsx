@@ -7,20 +7,20 @@ type LessonDialogProps = {
   lesson: Lesson
   /** True if the viewer has no access beyond the free lessons. */
   isPreview: boolean
-  isOpen: boolean
-  onClose: () => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** Dialog that plays a lesson. Loaded on demand with the player. */
-export default function LessonDialog({ lesson, isPreview, isOpen, onClose }: LessonDialogProps) {
+export default function LessonDialog({ lesson, isPreview, open, onOpenChange }: LessonDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog
       size="large"
       // Wide enough for the transcript beside the video.
       className="max-w-6xl!"
-      isOpen={isOpen}
-      onClose={onClose}
+      open={open}
+      onOpenChange={onOpenChange}
       title={lesson.name}
       description={isPreview && <Trans>A free preview of this lesson.</Trans>}
       closeLabel={t`Close`}

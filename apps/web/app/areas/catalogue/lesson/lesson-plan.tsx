@@ -68,8 +68,8 @@ export function LessonPlan({ lessons, offer }: LessonPlanProps) {
           <LessonDialog
             lesson={current}
             isPreview={!hasAccess}
-            isOpen={isPlayerOpen}
-            onClose={() => setIsPlayerOpen(false)}
+            open={isPlayerOpen}
+            onOpenChange={setIsPlayerOpen}
           />
         </Suspense>
       )}

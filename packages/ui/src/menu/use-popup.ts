@@ -1,0 +1,34 @@
+import { useEffect, useReducer, useRef, type ToggleEvent } from 'react'
+import type { OpenState } from '../modal/open-state.ts'
+import { hidePopup, isPopupOpen, showPopup, triggerOf } from './popup-state.ts'
+
+/**
+ * Opens and closes a native popover as the caller says. Without `open` the browser keeps the state, also before scripts
+ * load. Returns the listener for its `toggle` event.
+ */
+export function usePopup(
+  id: string,
+  { open, defaultOpen, onOpenChange }: OpenState,
+): (event: ToggleEvent<HTMLElement>) => void {
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  // The last state that the caller asked for or was notified of.
+  const known = useRef<boolean>(undefined)
+  useEffect(() => {
+    const popup = document.getElementById(id)
+    if (!popup) return
+    const isShown = isPopupOpen(popup)
+    const asked = open ?? (known.current === undefined && defaultOpen ? true : isShown)
+    known.current = open ?? known.current ?? asked
+    if (asked === isShown) return
+    if (asked) showPopup(popup, triggerOf(popup))
+    else hidePopup(popup)
+  })
+  return ({ newState }) => {
+    const isShown = newState === 'open'
+    if (isShown === known.current) return
+    known.current = isShown
+    onOpenChange?.(isShown)
+    // Unless the caller agrees, the popup returns to the state that the caller asks for.
+    render()
+  }
+}

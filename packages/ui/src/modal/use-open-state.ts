@@ -1,0 +1,11 @@
+import { useFieldValue } from '../form-state/use-field-value.ts'
+import type { OpenState } from './open-state.ts'
+
+/** Whether it is open, and a function that opens or closes it and reports that. */
+export function useOpenState({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+}: OpenState): [boolean, (open: boolean) => void] {
+  return useFieldValue({ value: open, defaultValue: defaultOpen, onValueChange: onOpenChange })
+}
