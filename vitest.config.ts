@@ -29,6 +29,7 @@ const styles = inQuality('test-setup/styles.ts')
 // Listed up front: Vite reloads the page when it discovers a dependency during a test.
 const optimizeDeps = {
   include: [
+    '@internationalized/date',
     '@radix-ui/react-tooltip',
     '@storybook/react-vite',
     'class-variance-authority',

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { findCombobox } from '../../ui/src/combobox/combobox.testing.ts'
 import { Combobox } from '../../ui/src/combobox/combobox.tsx'
+import { findDateField } from '../../ui/src/date-field/date-field.testing.ts'
+import { DateField } from '../../ui/src/date-field/date-field.tsx'
 import { MenuItem } from '../../ui/src/menu-item/menu-item.tsx'
 import { findMenu } from '../../ui/src/menu/menu.testing.ts'
 import { Menu } from '../../ui/src/menu/menu.tsx'
@@ -56,5 +58,25 @@ export function testPopups(): void {
     await click(option('Portugal'))
     expect([isOpen(), input.value]).toEqual([false, 'Portugal'])
     expect(onValueChange.mock.calls).toEqual([['PT']])
+  })
+
+  test('a date field takes digits, and a date from its calendar', async () => {
+    const onValueChange = vi.fn()
+    const container = await render(
+      <DateField label="Start" name="start" today="2026-11-22" onValueChange={onValueChange} />,
+    )
+    const { part, trigger, isOpen, calendar, value } = findDateField(container, 'Start')
+    await type(part('month'), '11')
+    await type(part('day'), '26')
+    await type(part('year'), '2026')
+    expect(value()).toBe('2026-11-26')
+    await click(trigger)
+    expect(isOpen()).toBe(true)
+    await press(calendar().day('2026-11-26'), 'ArrowRight')
+    expect(document.activeElement).toBe(calendar().day('2026-11-27'))
+    await click(calendar().day('2026-11-27'))
+    expect([isOpen(), value()]).toEqual([false, '2026-11-27'])
+    expect(document.activeElement).toBe(trigger)
+    expect(onValueChange.mock.calls).toEqual([['2026-11-26'], ['2026-11-27']])
   })
 }

@@ -24,6 +24,7 @@ export const rows: Record<string, Row> = {
   checkbox: { rest: 'input', why: control },
   combobox: { rest: 'input', why: control },
   counter: { rest: 'input', why: control },
+  'date-field': { rest: 'input', why: control },
   'file-drop': { rest: 'input', why: control },
   'language-select': { rest: '[role=menu]', classWith: 'rest', why: anchored },
   'link-slot': { isClosed: true, why: 'the caller’s own link, which has all of that already' },

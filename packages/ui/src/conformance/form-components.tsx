@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { Counter } from '../counter/counter.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { FileDrop } from '../file-drop/file-drop.tsx'
 import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
@@ -95,6 +96,13 @@ const attendees = (first: string, second: string) => ({
 
 /** Components that keep their value themselves. */
 const uncontrolled: FormComponent[] = [
+  {
+    name: 'DateField',
+    App: () => <DateField label="Day" name="day" defaultValue="2026-11-26" />,
+    enter: fill('input', '2027-03-14'),
+    initial: { day: '2026-11-26' },
+    entered: { day: '2027-03-14' },
+  },
   {
     name: 'MultiCombobox',
     App: () => <MultiCombobox label="Country" name="country" options={countries} />,
@@ -256,6 +264,10 @@ const uncontrolled: FormComponent[] = [
 
 /** Components whose value is kept by their owner. */
 const controlled: Record<string, () => ReactElement> = {
+  DateField: function App() {
+    const [value, setValue] = useState('2026-11-26')
+    return <DateField label="Day" name="day" value={value} onValueChange={setValue} />
+  },
   TextField: function App() {
     const [value, setValue] = useState('Ana')
     return <TextField label="Name" name="name" value={value} onValueChange={setValue} />

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { Counter } from '../counter/counter.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { FileDrop } from '../file-drop/file-drop.tsx'
 import { ReactionBar } from '../reaction-bar/reaction-bar.tsx'
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx'
@@ -37,6 +38,15 @@ const isOpen = () => page.getByRole('option').query() !== null
 const input = () => document.querySelector('input')
 
 const shared: Shared[] = [
+  {
+    name: 'DateField, onKeyDown',
+    show: (handler) => <DateField label="Day" today="2026-11-22" onKeyDown={handler} />,
+    act: async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowUp}')
+    },
+    hasActed: () => input()?.value === '11',
+  },
   {
     name: 'Counter, onBlur',
     show: (handler) => <Counter label="Seats" onBlur={handler} />,

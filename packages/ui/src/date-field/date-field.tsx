@@ -1,0 +1,209 @@
+'use client'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
+import { calendarOf, type CalendarName } from '../calendar/calendar-system.ts'
+import type { DateLimits } from '../calendar/date-limits.ts'
+import { dateText } from '../calendar/date-text.ts'
+import { useToday } from '../calendar/use-today.ts'
+import { controlBox } from '../field/control-box.ts'
+import { describeControl } from '../field/field-control.ts'
+import { Field, type FieldState } from '../field/field.tsx'
+import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useFormReset } from '../native-control/use-form-reset.ts'
+import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { afterPress } from './after-press.ts'
+import { englishDateField, type DateFieldLabels } from './date-field-labels.ts'
+import { DateNativeInput } from './date-native-input.tsx'
+import { DatePopup } from './date-popup.tsx'
+import { dateProblem } from './date-problem.ts'
+import { DateSegments } from './date-segments.tsx'
+import { useDateParts } from './use-date-parts.ts'
+
+export type { CalendarName } from '../calendar/calendar-system.ts'
+export type { DateLimits } from '../calendar/date-limits.ts'
+export type { DateFieldLabels } from './date-field-labels.ts'
+
+/** Attributes that the component sets itself. */
+type Own = 'type' | 'role' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'required'
+
+export type DateFieldProps = Omit<ComponentProps<'input'>, Own | keyof DateLimits> &
+  DateLimits & {
+    label: ReactNode
+    hint?: ReactNode
+    /** The error and how to fix it. Dates that may not be chosen have an error of the field itself. */
+    error?: ReactNode
+    /** Default `neutral`, or `error` if there is an error message. */
+    state?: FieldState | undefined
+    /** The date (ISO, "2026-11-22"), if the caller controls it; empty for none. */
+    value?: string | undefined
+    /** The initial date, if the component keeps it. Default none. */
+    defaultValue?: string | undefined
+    /** Receives an ISO date of the Gregorian calendar, or an empty text while the field holds no whole date. */
+    onValueChange?: ((value: string) => void) | undefined
+    /** The locale of order, names and digits. Default "en". */
+    locale?: string | undefined
+    /** The calendar that is shown. Default the locale's: the Persian one for Persian, else the Gregorian one. */
+    calendar?: CalendarName | undefined
+    /** The date that is marked as today. Default the computer's. */
+    today?: string | undefined
+    /** Otherwise the field can be emptied. Default false. */
+    isRequired?: boolean | undefined
+    /** Default English. */
+    labels?: Partial<DateFieldLabels> | undefined
+  }
+
+/**
+ * A date, typed part by part or chosen from a calendar, in the Gregorian or the Persian calendar. Forms submit an ISO date of the Gregorian
+ * one. Before scripts load it is a native date input; what was entered in it is kept.
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  state,
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  isDateUnavailable,
+  locale = 'en',
+  calendar = calendarOf(locale),
+  today: givenToday,
+  isRequired = false,
+  labels: givenLabels,
+  name,
+  id,
+  disabled,
+  readOnly,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: DateFieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const labelId = `${controlId}-label`
+  const textId = `${controlId}-text`
+  const isHydrated = useHydrated()
+  const ownToday = useToday()
+  const today = givenToday ?? ownToday
+  const labels = { ...englishDateField, ...givenLabels }
+  const limits = { min, max, isDateUnavailable }
+  const [current, setCurrent] = useFieldValue({ value, defaultValue, onValueChange })
+  const [initial] = useState(current)
+  const date = useDateParts({ value: current, onValue: setCurrent, calendar })
+  const [isWithin, setIsWithin] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const firstRef = useMergedRefs(first, ref)
+  const hadFocus = useRef(false)
+
+  useLayoutEffect(() => {
+    if (isHydrated && hadFocus.current) first.current?.focus()
+  }, [isHydrated])
+  const setDate = (next: string) => {
+    date.forget()
+    setCurrent(next)
+  }
+  useFormReset(first, () => setDate(initial))
+  const adopt = (input: HTMLInputElement | null) => {
+    if (!input) return
+    hadFocus.current = input === document.activeElement
+    setCurrent(input.value)
+  }
+
+  const problem = dateProblem({ value: current, isPartial: date.isPartial, limits, locale, calendar, labels })
+  useEffect(() => first.current?.setCustomValidity(problem))
+  const shownProblem = isWithin || disabled ? '' : problem
+  const message = error || shownProblem
+  const shownState = state ?? (message ? 'error' : 'neutral')
+  const labelled = <span id={labelId}>{label}</span>
+
+  if (!isHydrated)
+    return (
+      <DateNativeInput
+        {...rest}
+        ref={adopt}
+        id={controlId}
+        label={labelled}
+        hint={hint}
+        error={error}
+        state={shownState}
+        className={className}
+        aria-describedby={describedBy}
+        name={name}
+        defaultValue={current}
+        min={min}
+        max={max}
+        required={isRequired}
+        disabled={disabled}
+        readOnly={readOnly}
+      />
+    )
+
+  const descriptions = [describedBy, current && textId].filter(Boolean).join(' ')
+  const described = describeControl(controlId, {
+    hint,
+    error: message,
+    state: shownState,
+    describedBy: descriptions,
+  })
+  return (
+    <Field controlId={controlId} label={labelled} hint={hint} error={message} className={className}>
+      <div
+        className={controlBox({ state: shownState })}
+        onFocus={() => setIsWithin(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return
+          date.settle()
+          afterPress(() => setIsWithin(false))
+        }}
+      >
+        <DateSegments
+          {...rest}
+          {...described}
+          labelId={labelId}
+          firstRef={firstRef}
+          date={date}
+          onDate={setDate}
+          limits={limits}
+          locale={locale}
+          calendar={calendar}
+          today={today}
+          labels={labels}
+          required={isRequired}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+        <DatePopup
+          id={`${controlId}-calendar`}
+          labelId={labelId}
+          labels={labels}
+          disabled={disabled || readOnly}
+          canClear={!isRequired}
+          chosen={current}
+          onDate={setDate}
+          limits={limits}
+          locale={locale}
+          calendar={calendar}
+          today={today}
+        />
+        {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
+        <span id={textId} className="sr-only">
+          {current && dateText(current, locale, calendar)}
+        </span>
+        <p role="status" className="sr-only">
+          {shownProblem}
+        </p>
+      </div>
+    </Field>
+  )
+}

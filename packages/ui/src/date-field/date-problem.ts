@@ -1,0 +1,26 @@
+import type { CalendarName } from '../calendar/calendar-system.ts'
+import type { DateLimits } from '../calendar/date-limits.ts'
+import { dateText } from '../calendar/date-text.ts'
+import type { DateFieldLabels } from './date-field-labels.ts'
+
+type Entered = {
+  value: string
+  /** Whether some parts are entered that are no date. */
+  isPartial: boolean
+  limits: DateLimits
+  locale: string
+  calendar: CalendarName
+  labels: DateFieldLabels
+}
+
+/** What is wrong with an entered date; empty if it may be chosen. */
+export function dateProblem({ value, isPartial, limits, locale, calendar, labels }: Entered): string {
+  const { min, max, isDateUnavailable } = limits
+  const text = (iso: string) =>
+    dateText(iso, locale, calendar, { year: 'numeric', month: 'long', day: 'numeric' })
+  if (isPartial) return labels.incomplete
+  if (value === '') return ''
+  if (min && value < min) return labels.tooEarly(text(min))
+  if (max && value > max) return labels.tooLate(text(max))
+  return isDateUnavailable?.(value) ? labels.unavailable : ''
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import {
+  daysInMonth,
+  isoOf,
+  partsOf,
+  type CalendarName,
+  type DateParts,
+} from '../calendar/calendar-system.ts'
+import type { DatePart } from './date-order.ts'
+
+/** The parts that are entered. */
+export type EnteredParts = Partial<Record<DatePart, number | undefined>>
+
+type DatePartsOptions = {
+  value: string
+  onValue: (value: string) => void
+  calendar: CalendarName
+}
+
+const isComplete = (parts: EnteredParts): parts is DateParts =>
+  parts.year !== undefined && parts.month !== undefined && parts.day !== undefined
+
+/** February 31 becomes the last day of February. */
+const limitDay = (parts: EnteredParts, calendar: CalendarName): EnteredParts =>
+  isComplete(parts)
+    ? { ...parts, day: Math.min(parts.day, daysInMonth(parts.year, parts.month, calendar)) }
+    : parts
+
+/** The parts of a date that is entered one by one. The value is empty until they are a date. */
+export function useDateParts({ value, onValue, calendar }: DatePartsOptions) {
+  const [draft, setDraft] = useState<EnteredParts>({})
+  const parts: EnteredParts = partsOf(value, calendar) ?? draft
+  const change = (next: EnteredParts) => {
+    setDraft(next)
+    onValue(isComplete(next) ? isoOf(next, calendar) : '')
+  }
+  return {
+    parts,
+    /** Whether some parts are entered that are no date. */
+    isPartial: value === '' && Object.values(draft).some((number) => number !== undefined),
+    /** A part that is typed: the others may have to follow, so the day may be too large for the month. */
+    type: (part: DatePart, number: number | undefined) => change({ ...parts, [part]: number }),
+    /** A part that is changed by a key. */
+    spin: (part: DatePart, number: number) => change(limitDay({ ...parts, [part]: number }, calendar)),
+    /** Ends typing. */
+    settle: () => {
+      if (value === '' && isComplete(draft)) change(limitDay(draft, calendar))
+    },
+    forget: () => setDraft({}),
+  }
+}
