@@ -22,6 +22,23 @@ import { TextField } from '../text-field/text-field.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx'
 import { TicketCounter, noTickets, type TicketChoice } from '../ticket-counter/ticket-counter.tsx'
+import {
+  chooseCountries,
+  chooseCountry,
+  click,
+  control,
+  countries,
+  countryOptions,
+  enterAttendees,
+  enterTickets,
+  fill,
+  formatMoney,
+  formatNumber,
+  kits,
+  payments,
+  seats,
+  twoSeats,
+} from './enter-values.tsx'
 
 /** A form component, what a user enters in it, and the form's data before and after. */
 export type FormComponent = {
@@ -30,61 +47,6 @@ export type FormComponent = {
   enter: (form: HTMLFormElement) => Promise<void>
   initial: Record<string, string>
   entered: Record<string, string>
-}
-
-const control = (form: HTMLFormElement, selector: string): HTMLElement => {
-  const found = form.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`The form has no ${selector}.`)
-  return found
-}
-const fill = (selector: string, text: string) => (form: HTMLFormElement) =>
-  userEvent.fill(control(form, selector), text)
-const click = (selector: string) => (form: HTMLFormElement) => userEvent.click(control(form, selector))
-
-const payments = [
-  { value: 'card', label: 'By card' },
-  { value: 'transfer', label: 'By bank transfer' },
-]
-const countries = [
-  { value: 'IT', label: 'Italy' },
-  { value: 'PT', label: 'Portugal' },
-]
-const countryOptions = countries.map(({ value, label }) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-))
-const seats = [{ id: 'a', name: 'Seat', price: 100, left: 9 }]
-const kits = [{ id: 'kit', name: 'Kit', price: 50, left: 9 }]
-const formatMoney = (cents: number) => `$${cents}`
-const twoSeats = [
-  { id: '1', name: 'Seat' },
-  { id: '2', name: 'Seat' },
-]
-const formatNumber = (count: number) => new Intl.NumberFormat('fa').format(count)
-
-/** Selects in the native select before hydration, and in the list after it. */
-async function chooseCountry(form: HTMLFormElement): Promise<void> {
-  const select = form.querySelector('select')
-  if (select) return userEvent.selectOptions(select, 'Portugal')
-  await userEvent.fill(control(form, '[role=combobox]'), 'Portugal')
-  await userEvent.keyboard('{Enter}')
-}
-
-/** Also closes the list, which stays open and covers what is below the field. */
-async function chooseCountries(form: HTMLFormElement): Promise<void> {
-  await chooseCountry(form)
-  await userEvent.keyboard('{Escape}')
-}
-
-async function enterAttendees(form: HTMLFormElement): Promise<void> {
-  await fill('[name="attendees[0][full_name]"]', 'Ana Díaz')(form)
-  await fill('[name="attendees[1][full_name]"]', 'Lotte Kern')(form)
-}
-
-async function enterTickets(form: HTMLFormElement): Promise<void> {
-  await fill('[name="tickets[a]"]', '2')(form)
-  await fill('[name="packages[kit]"]', '1')(form)
 }
 
 const attendees = (first: string, second: string) => ({

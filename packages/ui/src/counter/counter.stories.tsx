@@ -21,6 +21,9 @@ export const Default: Story = {
 export const AtTheLeast: Story = { args: { min: 0, defaultValue: 0, label: 'Practice kit' } }
 export const AtTheMost: Story = { args: { defaultValue: 14 } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Wrong: Story = {
+  args: { hint: 'At most 14 per order', error: 'Only 4 seats are left', defaultValue: 5 },
+}
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 export const Persian: Story = {
   args: {

@@ -158,12 +158,12 @@ export function Counter({
         </button>
       </fieldset>
       {hint && (
-        <p id={`${inputId}-hint`} className="basis-full text-caption text-text-muted">
+        <p id={`${inputId}-hint`} className="mt-1 basis-full text-caption text-text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${inputId}-error`} className="basis-full text-small text-error">
+        <p id={`${inputId}-error`} className="mt-1 basis-full text-small text-error">
           {error}
         </p>
       )}

@@ -65,6 +65,10 @@ export const BankTransfer: Story = {
   },
 }
 
+export const Declined: Story = {
+  args: { error: 'The card was declined. Try another one, or pay by bank transfer.' },
+}
+
 /** The built-in test provider: no money is moved, and the label says so. */
 export const TestTill: Story = { args: { cardFields: till, testLabel: 'Test till: no money moves' } }
 

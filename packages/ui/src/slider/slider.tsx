@@ -8,7 +8,7 @@ import { rangeInput } from './range-styles.ts'
 import { RangeTrack } from './range-track.tsx'
 
 /** Attributes that the component sets itself. */
-type Own = 'type' | 'children' | 'onChange' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+type Own = 'type' | 'children' | 'required' | 'onChange' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 
 export type SliderProps = Omit<ComponentProps<'input'>, Own> & {
   label: ReactNode

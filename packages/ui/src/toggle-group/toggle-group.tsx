@@ -2,6 +2,7 @@
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Segment, segmentRow, type SegmentOption } from '../segmented-control/segment.tsx'
 
 export type { SegmentOption } from '../segmented-control/segment.tsx'
@@ -17,6 +18,8 @@ export type ToggleGroupProps = FieldSetProps & {
   defaultValue?: readonly string[] | undefined
   /** Receives the selected values, in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** Whether the form requires at least one. Browsers enforce it once scripts have loaded. Default false. */
+  isRequired?: boolean | undefined
 }
 
 const none: readonly string[] = []
@@ -37,9 +40,12 @@ export function ToggleGroup({
   value,
   defaultValue = none,
   onValueChange,
+  isRequired = false,
   ...rest
 }: ToggleGroupProps) {
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
+  const isMissing = useHydrated() && isRequired && chosen.length === 0
+  const available = options.find((option) => !option.isDisabled)
   return (
     <FieldSet {...rest}>
       <div className={segmentRow({ isWrong: Boolean(rest.error) })}>
@@ -52,6 +58,7 @@ export function ToggleGroup({
             label={option.label}
             icon={option.icon}
             disabled={option.isDisabled}
+            required={isMissing && option === available}
             aria-invalid={rest.error ? true : undefined}
             onChange={(event) => setChosen(checkedWith(event.currentTarget))}
             {...(value === undefined
