@@ -23,13 +23,14 @@ export async function ensureDist(): Promise<void> {
   await writeStamp(dist, hash)
 }
 
-/** The entries of the package in alphabetical order: "button", "strand/wave", "testing/card". */
+/** The entries of the package in alphabetical order: "button", "messages/fa", "strand/wave", "testing/card". */
 export async function entryNames(): Promise<string[]> {
   const names: string[] = []
   for await (const file of glob('*/*.js', { cwd: dist })) {
     const [folder = '', name = ''] = file.replace(/\.js$/, '').split(path.sep)
     if (folder === name) names.push(name)
     else if (folder === 'strand') names.push(`strand/${name}`)
+    else if (folder === 'message-packs') names.push(`messages/${name}`)
     else if (name === `${folder}.testing`) names.push(`testing/${folder}`)
   }
   return names.toSorted()
@@ -38,6 +39,7 @@ export async function entryNames(): Promise<string[]> {
 /** The path of an entry's module in `dist`, without extension. */
 export function moduleOf(entry: string): string {
   if (entry.startsWith('testing/')) return entry.replace(/^testing\/(.+)$/, '$1/$1.testing')
+  if (entry.startsWith('messages/')) return entry.replace('messages/', 'message-packs/')
   return entry.includes('/') ? entry : `${entry}/${entry}`
 }
 

@@ -13,7 +13,7 @@ const outDir = path.join(packageRoot, `.dist-${process.pid}`)
 
 const entries: string[] = []
 for await (const file of glob(
-  ['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts', 'src/bare-import/*.ts'],
+  ['src/*/*.tsx', 'src/*/*.testing.ts', 'src/strand/*.ts', 'src/message-packs/*.ts', 'src/bare-import/*.ts'],
   {
     cwd: packageRoot,
   },

@@ -2,12 +2,22 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { dialogActions, dialogStyles } from '../dialog/dialog-styles.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
 export { useConfirm } from './use-confirm.ts'
 export type { ConfirmQuestion } from './use-confirm.ts'
+
+export type AlertDialogLabels = {
+  /** The verb of the button that confirms: "Delete". */
+  confirm: ReactNode
+  /** The button that changes nothing: "Keep it". */
+  cancel: ReactNode
+}
+
+const english: AlertDialogLabels = { confirm: 'Confirm', cancel: 'Cancel' }
 
 export type AlertDialogProps = Omit<
   ComponentProps<'dialog'>,
@@ -18,8 +28,8 @@ export type AlertDialogProps = Omit<
     title: ReactNode
     /** The consequence, one or two sentences; announced with the title. */
     description?: ReactNode
-    /** The verb of the button that confirms ("Delete"), and of the one that does not ("Keep it"). */
-    labels: { confirm: ReactNode; cancel: ReactNode }
+    /** Say what the buttons do: "Delete", "Keep it". Default in English: "Confirm", "Cancel". */
+    labels?: Partial<AlertDialogLabels> | undefined
     /** Called by the button that confirms. It closes the dialog only if the component keeps that state. */
     onConfirm: () => void
     /** True if it cannot be undone. Default false. */
@@ -47,6 +57,7 @@ export function AlertDialog({
   ref,
   ...rest
 }: AlertDialogProps) {
+  const texts = useMessages('alertDialog', english, labels)
   const id = useId()
   const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })
   const mergedRef = useMergedRefs(own, ref)
@@ -81,10 +92,10 @@ export function AlertDialog({
           </div>
           <div className={dialogActions}>
             <Button variant="secondary" data-focus-first="" onClick={close}>
-              {labels.cancel}
+              {texts.cancel}
             </Button>
             <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={confirm}>
-              {labels.confirm}
+              {texts.confirm}
             </Button>
           </div>
         </>

@@ -3,7 +3,7 @@ import type { AlertDialogProps } from './alert-dialog.tsx'
 
 export type ConfirmQuestion = Pick<AlertDialogProps, 'title' | 'description' | 'labels' | 'isDangerous'>
 
-const noQuestion: ConfirmQuestion = { title: '', labels: { confirm: '', cancel: '' } }
+const noQuestion: ConfirmQuestion = { title: '' }
 
 /**
  * Asks by an `AlertDialog` within a function: `if (await confirm({ title, labels })) …`. Pass `dialogProps` to an

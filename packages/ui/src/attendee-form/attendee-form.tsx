@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { AttendeeRow, type AttendeeRowLabels } from './attendee-row.tsx'
 import { attendeeProblemOf, fitAttendees, isComplete, type Attendee } from './attendee-form.rules.ts'
 
@@ -86,7 +87,7 @@ export function AttendeeForm({
   const [written, setWritten] = useFieldValue({ value, defaultValue, onValueChange })
   const [hasCopied, setHasCopied] = useState(false)
   const isHydrated = useHydrated()
-  const texts = { ...english, ...labels }
+  const texts = useMessages('attendeeForm', english, labels)
   const attendees = fitAttendees(written, tickets.length)
   const isMissing = problem !== null && attendeeProblemOf(attendees, tickets.length) !== null
 

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Lock } from '../icons/lock.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 import { Medallion, type BadgeMetal } from './medallion.tsx'
 
@@ -19,6 +21,8 @@ export type ShelfBadge = {
   coiffure?: Coiffure | undefined
 }
 
+const english: Messages['badgeShelf'] = { locked: 'Not earned yet' }
+
 export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Label of the list: "Badges". */
   label: string
@@ -29,13 +33,8 @@ export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
 }
 
 /** A person's badges as medallions: metal for earned badges, an outline for the others. */
-export function BadgeShelf({
-  label,
-  badges,
-  lockedLabel = 'Not earned yet',
-  className,
-  ...rest
-}: BadgeShelfProps) {
+export function BadgeShelf({ label, badges, lockedLabel, className, ...rest }: BadgeShelfProps) {
+  const word = messageNodes('badgeShelf', english, { locked: lockedLabel })
   return (
     <ul
       aria-label={label}
@@ -55,7 +54,7 @@ export function BadgeShelf({
             ) : (
               <>
                 <Lock aria-hidden="true" strokeWidth={1.5} className="size-3.5" />
-                {lockedLabel}
+                <span>{word('locked')}</span>
               </>
             )}
           </p>

@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { CircleAlert } from '../icons/circle-alert.tsx'
 import { CircleCheck } from '../icons/circle-check.tsx'
 import { Info } from '../icons/info.tsx'
@@ -45,7 +46,7 @@ const english: BannerLabels = { close: 'Close' }
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Default `neutral`. An error interrupts screen readers, the others do not. */
   tone?: BannerTone | undefined
-  /** What happened or what is new, in a few words. */
+  /** What happened or what is new, in a few texts. */
   title: ReactNode
   /** What it means, in one or two sentences. */
   children?: ReactNode
@@ -77,6 +78,7 @@ export function Banner({
   className,
   ...rest
 }: BannerProps) {
+  const texts = useMessages('banner', english, labels)
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
   const isHydrated = useHydrated()
   const Icon = icons[tone]
@@ -97,7 +99,7 @@ export function Banner({
       </div>
       {isClosable && (
         <IconButton
-          label={labels?.close ?? english.close}
+          label={texts.close}
           size="small"
           // Without scripts it does nothing.
           className={isHydrated ? '-my-1.75' : 'invisible -my-1.75'}

@@ -15,7 +15,7 @@ const trail = (
 
 test('links to the ancestors and marks the current page', async () => {
   const screen = await render(trail)
-  const nav = screen.getByRole('navigation', { name: 'You are here' })
+  const nav = screen.getByRole('navigation', { name: 'Breadcrumb' })
   expect(
     nav
       .getByRole('link')

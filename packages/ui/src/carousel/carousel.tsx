@@ -16,6 +16,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 
 const slide = cva('min-w-0 shrink-0 grow-0 snap-start ps-5', {
   variants: {
@@ -97,7 +98,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const isHydrated = useHydrated()
-  const texts = { ...english, ...labels }
+  const texts = useMessages('carousel', english, labels)
   const [first, setFirst] = useFieldValue({ value, defaultValue, onValueChange })
   const [startIndex] = useState(first)
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', startIndex })

@@ -4,6 +4,10 @@ import { LockKeyhole } from '../icons/lock-keyhole.tsx'
 import { Seal } from '../certificate/certificate-seal.tsx'
 import type { CertificateTier } from '../certificate/certificate-tier.ts'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
+
+const english: Messages['certificateCard'] = { locked: 'Not earned yet' }
 
 export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   tier: CertificateTier
@@ -31,13 +35,14 @@ export function CertificateCard({
   title,
   status,
   isLocked = false,
-  lockedLabel = 'Not earned yet',
+  lockedLabel,
   link,
   progress,
   level = 3,
   className,
   ...rest
 }: CertificateCardProps) {
+  const word = messageNodes('certificateCard', english, { locked: lockedLabel })
   const Heading = `h${level}` as const
   return (
     <article
@@ -68,7 +73,7 @@ export function CertificateCard({
             title
           )}
         </Heading>
-        {isLocked && <span className="sr-only">{lockedLabel}</span>}
+        {isLocked && <span className="sr-only">{word('locked')}</span>}
         <div className="mt-auto grid grid-cols-1 gap-2.5 pt-3">
           {progress}
           {status && (

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { BrandMark } from '../brand/brand.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { Frame } from './certificate-frame.tsx'
 import { Seal } from './certificate-seal.tsx'
@@ -34,7 +35,9 @@ const rule = cva('h-0.75 shrink-0 w-[clamp(3rem,9cqi,6.5rem)]', {
   variants: { tier: { silver: 'metal-silver', gold: 'metal-gold', premium_gold: 'metal-premium' } },
 })
 
-const english = { date: 'Awarded', code: 'Code' }
+export type CertificateLabels = { date: string; code: string }
+
+const english: CertificateLabels = { date: 'Awarded', code: 'Code' }
 
 /** Smaller type for long titles, so that the layout stays the same. */
 const titleSize = (title: string) =>
@@ -67,7 +70,7 @@ export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   /** Makes the address a link to that page. */
   link?: LinkElement | undefined
   /** Default English. */
-  labels?: { date: string; code: string } | undefined
+  labels?: Partial<CertificateLabels> | undefined
   /** Seed of the strands; the code makes each certificate unique. Default `code`. */
   seed?: string | undefined
   /** Heading level. Default 2. */
@@ -91,12 +94,13 @@ export function Certificate({
   code,
   url,
   link,
-  labels = english,
+  labels,
   seed = code,
   level = 2,
   className,
   ...rest
 }: CertificateProps) {
+  const word = messageNodes('certificate', english, labels)
   const Heading = `h${level}` as const
   const address = (
     <bdi dir="ltr" className="wrap-anywhere">
@@ -161,11 +165,11 @@ export function Certificate({
           <div className="grid gap-3 text-small @min-[52rem]:text-[1.4cqi]">
             <dl className="flex flex-wrap gap-x-10 gap-y-3">
               <div>
-                <dt className="text-[0.86em] text-text-muted">{labels.date}</dt>
+                <dt className="text-[0.86em] text-text-muted">{word('date')}</dt>
                 <dd className="font-medium">{date}</dd>
               </div>
               <div>
-                <dt className="text-[0.86em] text-text-muted">{labels.code}</dt>
+                <dt className="text-[0.86em] text-text-muted">{word('code')}</dt>
                 <dd className="font-medium tabular-nums">
                   <bdi dir="ltr">{code}</bdi>
                 </dd>

@@ -7,6 +7,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { Messages } from './chat-messages.tsx'
 
 export type ChatMessage = {
@@ -55,7 +56,7 @@ export type ChatWidgetProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
     /** The message form. */
     composer: ReactNode
     /** Default English. */
-    labels?: ChatWidgetLabels | undefined
+    labels?: Partial<ChatWidgetLabels> | undefined
   }
 
 /**
@@ -73,10 +74,11 @@ export function ChatWidget({
   empty,
   unread,
   composer,
-  labels = english,
+  labels,
   className,
   ...rest
 }: ChatWidgetProps) {
+  const texts = useMessages('chatWidget', english, labels)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const titleId = useId()
   const panel = useRef<HTMLDialogElement>(null)
@@ -105,7 +107,7 @@ export function ChatWidget({
         onClick={() => setOpen(true)}
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-6" />
-        <span className="sr-only">{unread ? `${labels.open} (${labels.unread(unread)})` : labels.open}</span>
+        <span className="sr-only">{unread ? `${texts.open} (${texts.unread(unread)})` : texts.open}</span>
         {unread && (
           <span
             aria-hidden="true"
@@ -138,7 +140,7 @@ export function ChatWidget({
             </h2>
             {text && <p className="mt-0.5 text-caption text-text-muted">{text}</p>}
           </div>
-          <IconButton label={labels.minimise} onClick={() => setOpen(false)}>
+          <IconButton label={texts.minimise} onClick={() => setOpen(false)}>
             <Minus aria-hidden="true" strokeWidth={1.5} />
           </IconButton>
         </header>
@@ -146,7 +148,7 @@ export function ChatWidget({
           <div className="grid grow place-content-center px-8 text-center text-text-muted">{empty}</div>
         ) : (
           // Remounted on each opening, so that the list starts scrolled to its end.
-          <Messages key={String(isOpen)} label={labels.messages} messages={messages} />
+          <Messages key={String(isOpen)} label={texts.messages} messages={messages} />
         )}
         <div className="border-t border-line px-4 py-3">{composer}</div>
       </dialog>

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { Stepper, type StepperProps } from '../stepper/stepper.tsx'
 
 /** The steps of a checkout, in order. */
@@ -9,7 +11,8 @@ const order: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'complet
 
 export type CheckoutStepNames = Record<CheckoutStep, ReactNode>
 
-const english: CheckoutStepNames = {
+const english: Messages['checkoutStepper'] = {
+  label: 'Checkout',
   tickets: 'Ticket overview',
   payment: 'Payment details',
   review: 'Order review',
@@ -28,9 +31,9 @@ export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
     /** Links back to completed steps. */
     links?: Partial<Record<CheckoutStep, LinkElement>> | undefined
     /** Default English. */
-    names?: CheckoutStepNames | undefined
+    names?: Partial<CheckoutStepNames> | undefined
     /** Accessible name of the list. Default "Checkout". */
-    label?: string | undefined
+    label?: ReactNode
   }
 
 /** The four steps of a checkout: ticket overview, payment details, order review, complete order. */
@@ -38,12 +41,13 @@ export function CheckoutStepper({
   step,
   hasTickets = true,
   links,
-  names = english,
-  label = 'Checkout',
+  names,
+  label,
   ...rest
 }: CheckoutStepperProps) {
+  const word = messageNodes('checkoutStepper', english, { ...names, label })
   const steps = order
     .filter((id) => hasTickets || id !== 'tickets')
-    .map((id) => ({ id, name: names[id], link: links?.[id] }))
-  return <Stepper label={label} steps={steps} currentId={step} {...rest} />
+    .map((id) => ({ id, name: word(id), link: links?.[id] }))
+  return <Stepper label={word('label')} steps={steps} currentId={step} {...rest} />
 }

@@ -18,6 +18,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { positionFloating } from '../menu/position-floating.ts'
 import { hidePopup, showPopup } from '../menu/popup-state.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { ComboboxList, optionId } from './combobox-list.tsx'
 import { ComboboxSelect } from './combobox-select.tsx'
@@ -107,7 +108,7 @@ export function Combobox({
   const ownId = useId()
   const controlId = id ?? ownId
   const listId = `${controlId}-list`
-  const texts = { ...english, ...labels }
+  const texts = useMessages('combobox', english, labels)
   const isHydrated = useHydrated()
   const [own, setOwn] = useState(defaultValue)
   const [initial] = useState(value ?? defaultValue)

@@ -25,8 +25,6 @@ export type CommentThreadLabels = {
   replyTo: (name: string) => string
 }
 
-const english: CommentThreadLabels = { reply: 'Reply', replyTo: (name) => `to ${name}` }
-
 export type CommentThreadProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** "Comments", "Answers". */
   title: ReactNode
@@ -47,7 +45,7 @@ export type CommentThreadProps = Omit<ComponentProps<'section'>, 'title' | 'chil
   /** Heading level. Default 2. */
   level?: 2 | 3 | undefined
   /** Default English. */
-  labels?: CommentThreadLabels | undefined
+  labels?: Partial<CommentThreadLabels> | undefined
 }
 
 /** Comments on a post or in a discussion. Complete and usable without scripts. */
@@ -61,7 +59,7 @@ export function CommentThread({
   closedText,
   empty,
   level = 2,
-  labels = english,
+  labels,
   className,
   ...rest
 }: CommentThreadProps) {

@@ -7,6 +7,7 @@ import { describeControl } from '../field/field-control.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 
 const step = cx(
@@ -77,6 +78,7 @@ export function Counter({
   onBlur,
   ...rest
 }: CounterProps) {
+  const texts = useMessages('counter', english, labels)
   const ownId = useId()
   const inputId = id ?? ownId
   const labelId = `${inputId}-label`
@@ -103,7 +105,7 @@ export function Counter({
       <fieldset aria-labelledby={labelId} className="inline-flex items-center gap-1">
         <button
           type="button"
-          aria-label={labels?.less ?? english.less}
+          aria-label={texts.less}
           aria-controls={inputId}
           aria-disabled={isLeast || undefined}
           className={step}
@@ -148,7 +150,7 @@ export function Counter({
         </span>
         <button
           type="button"
-          aria-label={labels?.more ?? english.more}
+          aria-label={texts.more}
           aria-controls={inputId}
           aria-disabled={isMost || undefined}
           className={step}

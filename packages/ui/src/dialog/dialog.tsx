@@ -3,11 +3,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { dialogActions, dialogStyles } from './dialog-styles.ts'
 import { useOutsidePress } from './use-outside-press.ts'
+
+const english: Messages['dialog'] = { close: 'Close' }
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
@@ -45,7 +49,7 @@ export function Dialog({
   title,
   titleId: givenTitleId,
   description,
-  closeLabel = 'Close',
+  closeLabel,
   actions,
   size,
   className,
@@ -53,6 +57,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  const texts = useMessages('dialog', english, { close: closeLabel })
   const id = useId()
   const titleId = givenTitleId ?? `${id}-title`
   const state = { open, defaultOpen, onOpenChange }
@@ -88,7 +93,7 @@ export function Dialog({
           {actions && <div className={cx(dialogActions, 'pt-2')}>{actions}</div>}
           {/* Last in tab order, first visually, and sticky while the content scrolls. */}
           <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">
-            <IconButton label={closeLabel} className="ground-on-scroll" onClick={close}>
+            <IconButton label={texts.close} className="ground-on-scroll" onClick={close}>
               <X aria-hidden="true" strokeWidth={1.5} />
             </IconButton>
           </div>

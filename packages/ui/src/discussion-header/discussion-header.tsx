@@ -3,6 +3,10 @@ import { cx } from 'class-variance-authority'
 import { Badge } from '../badge/badge.tsx'
 import { Byline, type Author } from '../byline/byline.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
+
+const english: Messages['discussionHeader'] = { closed: 'Closed' }
 
 export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'about'> & {
   title: ReactNode
@@ -43,13 +47,14 @@ export function DiscussionHeader({
   dateTime,
   replies,
   isClosed = false,
-  closedLabel = 'Closed',
+  closedLabel,
   lang,
   level = 1,
   className,
   children,
   ...rest
 }: DiscussionHeaderProps) {
+  const word = messageNodes('discussionHeader', english, { closed: closedLabel })
   const Heading = `h${level}` as const
   return (
     <header className={cx('border-b border-line pb-8', className)} {...rest}>
@@ -63,7 +68,7 @@ export function DiscussionHeader({
             {about.name}
           </LinkSlot>
         )}
-        {isClosed && <Badge>{closedLabel}</Badge>}
+        {isClosed && <Badge>{word('closed')}</Badge>}
       </p>
       <Heading
         lang={lang}

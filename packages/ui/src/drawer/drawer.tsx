@@ -4,6 +4,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -33,6 +35,8 @@ const drawer = cva(
   },
 )
 
+const english: Messages['drawer'] = { close: 'Close' }
+
 export type DrawerProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onCancel' | 'onTransitionEnd' | 'onTransitionCancel'
@@ -58,12 +62,13 @@ export function Drawer({
   title,
   side = 'end',
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ref,
   ...rest
 }: DrawerProps) {
+  const texts = useMessages('drawer', english, { close: closeLabel })
   const titleId = useId()
   const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })
   useOutsidePress(own, close)
@@ -84,7 +89,7 @@ export function Drawer({
             <h2 id={titleId} className="headline-type text-heading wrap-anywhere">
               {title}
             </h2>
-            <IconButton label={closeLabel} onClick={close}>
+            <IconButton label={texts.close} onClick={close}>
               <X aria-hidden="true" strokeWidth={1.5} />
             </IconButton>
           </header>

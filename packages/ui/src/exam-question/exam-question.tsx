@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { NativeTextarea } from '../native-control/native-textarea.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { Choice } from '../radio-group/radio-group-choice.tsx'
@@ -33,8 +34,9 @@ export type ExamQuestionLabels = {
   /** The position: "Question 5 of 12". */
   position: (position: number, count: number) => string
   back: string
-  /** Label of the next button; the last question has another, such as "Review and submit". */
   next: string
+  /** Label of the next button on the last question. Default `next`, if that is given. */
+  last: string
   /** Its label while nothing is answered. */
   skip: string
   /** Label of a text answer. */
@@ -45,6 +47,7 @@ const english: ExamQuestionLabels = {
   position: (position, count) => `Question ${position} of ${count}`,
   back: 'Back',
   next: 'Next question',
+  last: 'Review and submit',
   skip: 'Skip for now',
   answer: 'Your answer',
 }
@@ -126,7 +129,8 @@ export function ExamQuestion({
 }: ExamQuestionProps) {
   const id = useId()
   const Heading = `h${level}` as const
-  const texts = { ...english, ...labels }
+  const texts = useMessages('examQuestion', english, labels)
+  const last = labels?.last ?? labels?.next ?? texts.last
   const isHydrated = useHydrated()
   const [answer, setAnswer] = useFieldValue({ value, defaultValue, onValueChange })
   const [initial] = useState(answer)
@@ -220,7 +224,7 @@ export function ExamQuestion({
       {/* Next is first in the document, so that Enter in a field activates it, and last visually. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
         <Button type="submit" name="go" value="next" isBusy={isBusy}>
-          {isHydrated && !isAnswered(type, answer) ? texts.skip : texts.next}
+          {position === count ? last : isHydrated && !isAnswered(type, answer) ? texts.skip : texts.next}
         </Button>
         {(hasBack ?? position > 1) && (
           <Button type="submit" name="go" value="back" variant="secondary" formNoValidate>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { Strands } from '../strands/strands.tsx'
 
@@ -14,13 +15,17 @@ export type ExamFact = {
   value: ReactNode
 }
 
+export type ExamStartDialogLabels = { start: string; cancel: string }
+
+const english: ExamStartDialogLabels = { start: 'Start the exam', cancel: 'Not now' }
+
 export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions'> & {
   /** Key figures: questions, pass mark, attempts. Three look best. */
   facts: readonly ExamFact[]
   /** The rules during the exam, one sentence each. */
   notes?: readonly { id: string; text: ReactNode }[] | undefined
-  /** Labels of the two buttons. */
-  labels: { start: string; cancel: string }
+  /** Labels of the two buttons. Default English. */
+  labels?: Partial<ExamStartDialogLabels> | undefined
   /** Called when the user starts the exam. */
   onStart: () => void
   /** True while the questions load. Default false. */
@@ -48,14 +53,15 @@ export function ExamStartDialog({
   className,
   ...rest
 }: ExamStartDialogProps) {
+  const texts = useMessages('examStartDialog', english, labels)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const actions = (
     <>
       <Button variant="secondary" onClick={() => setOpen(false)}>
-        {labels.cancel}
+        {texts.cancel}
       </Button>
       <Button isBusy={isBusy} onClick={onStart}>
-        {labels.start}
+        {texts.start}
       </Button>
     </>
   )

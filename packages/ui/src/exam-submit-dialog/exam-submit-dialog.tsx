@@ -5,24 +5,35 @@ import { Chip } from '../chip/chip.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { ExamSteps } from '../exam-question/exam-steps.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { submissionOf, type ExamEntry } from './exam-submission.ts'
 
 export { submissionOf } from './exam-submission.ts'
 export type { ExamEntry, Submission } from './exam-submission.ts'
+
+export type ExamSubmitDialogLabels = { submit: string; cancel: string }
+
+const english: Messages['examSubmitDialog'] = {
+  submit: 'Submit the exam',
+  cancel: 'Back to the questions',
+  open: 'Still open',
+  question: (position) => `Question ${position}`,
+}
 
 export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions' | 'onSubmit'> & {
   /** All questions in order. */
   questions: readonly ExamEntry[]
   /** Number of answers, in words: "11 of 12 answered". */
   summary: ReactNode
-  /** Above the open questions: "Still open". */
+  /** Above the open questions. Default "Still open". */
   openLabel?: ReactNode
-  /** Name of an open question by its number, starting at 1: "Question 7". */
-  nameQuestion: (position: number) => string
+  /** Name of an open question by its number, starting at 1. Default "Question 7". */
+  nameQuestion?: ((position: number) => string) | undefined
   /** Receives the id of the open question to go back to. */
   onGoTo?: ((id: string) => void) | undefined
-  /** Labels of the two buttons. */
-  labels: { submit: string; cancel: string }
+  /** Labels of the two buttons. Default English. */
+  labels?: Partial<ExamSubmitDialogLabels> | undefined
   /** Called once, only by the submit button. */
   onSubmit: () => void
   /** True while it is being submitted. Default false. */
@@ -50,15 +61,20 @@ export function ExamSubmitDialog({
   message,
   ...rest
 }: ExamSubmitDialogProps) {
+  const texts = useMessages('examSubmitDialog', english, {
+    ...labels,
+    open: openLabel,
+    question: nameQuestion,
+  })
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const { open: openQuestions, maySubmit } = submissionOf(questions)
   const actions = (
     <>
       <Button variant="secondary" onClick={() => setOpen(false)}>
-        {labels.cancel}
+        {texts.cancel}
       </Button>
       <Button isBusy={isBusy} disabled={!maySubmit} onClick={onSubmit}>
-        {labels.submit}
+        {texts.submit}
       </Button>
     </>
   )
@@ -68,14 +84,14 @@ export function ExamSubmitDialog({
       <p className="mt-3 text-small text-text-muted tabular-nums">{summary}</p>
       {openQuestions.length > 0 && (
         <div className="mt-6">
-          {openLabel && <p className="text-small font-medium">{openLabel}</p>}
+          {texts.open && <p className="text-small font-medium">{texts.open}</p>}
           <ul className="mt-2.5 flex flex-wrap gap-2">
             {openQuestions.map(({ id, position }) => (
               <li key={id}>
                 {onGoTo ? (
-                  <Chip onClick={() => onGoTo(id)}>{nameQuestion(position)}</Chip>
+                  <Chip onClick={() => onGoTo(id)}>{texts.question(position)}</Chip>
                 ) : (
-                  <span className="text-small">{nameQuestion(position)}</span>
+                  <span className="text-small">{texts.question(position)}</span>
                 )}
               </li>
             ))}

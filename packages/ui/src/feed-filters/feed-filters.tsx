@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Chip } from '../chip/chip.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { toggleCategory, toggleType } from './feed-filters.rules.ts'
 
 export type FilterItem = {
@@ -43,7 +44,7 @@ export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Receives the ids of the new selection. */
   onChangeTypes?: ((ids: string[]) => void) | undefined
   /** Default English. */
-  labels?: FeedFiltersLabels | undefined
+  labels?: Partial<FeedFiltersLabels> | undefined
 }
 
 type ChoiceProps = Pick<FilterItem, 'name' | 'icon' | 'count' | 'link'> & {
@@ -81,16 +82,17 @@ export function FeedFilters({
   types,
   selectedTypes,
   onChangeTypes,
-  labels = english,
+  labels,
   className,
   ...rest
 }: FeedFiltersProps) {
+  const texts = useMessages('feedFilters', english, labels)
   const ids = categories.map(({ id }) => id)
   return (
     <div className={cx('grid gap-3 sm:gap-4', className)} {...rest}>
-      <div role="group" aria-label={labels.categories} className={row}>
+      <div role="group" aria-label={texts.categories} className={row}>
         <Choice
-          name={labels.all}
+          name={texts.all}
           link={allLink}
           isSelected={selectedCategories.length === 0}
           onChoose={() => onChangeCategories?.([])}
@@ -105,7 +107,7 @@ export function FeedFilters({
         ))}
       </div>
       {types && types.length > 0 && (
-        <div role="group" aria-label={labels.types} className={cx(row, 'border-t border-line pt-3 sm:pt-4')}>
+        <div role="group" aria-label={texts.types} className={cx(row, 'border-t border-line pt-3 sm:pt-4')}>
           {types.map(({ id, ...item }) => (
             <Choice
               key={id}

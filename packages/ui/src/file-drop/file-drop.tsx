@@ -6,6 +6,7 @@ import { X } from '../icons/x.tsx'
 import { describeControl } from '../field/field-control.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
@@ -107,7 +108,7 @@ export function FileDrop({
     onValueChange?.(taken)
   }
 
-  const texts = { ...english, ...labels }
+  const texts = useMessages('fileDrop', english, labels)
   return (
     <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
       <div

@@ -1,9 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { NamedByMessage } from '../messages/named-by-message.tsx'
 
 export type FooterLink = { id: string; name: ReactNode; link: LinkElement }
 export type FooterColumn = { id: string; title: ReactNode; links: readonly FooterLink[] }
+
+const english: Messages['footer'] = { social: 'Social networks' }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** A `Brand`. */
@@ -28,7 +32,7 @@ export function Footer({
   brand,
   columns,
   social,
-  socialLabel = 'Social networks',
+  socialLabel,
   contact,
   copyright,
   className,
@@ -71,18 +75,20 @@ export function Footer({
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6">
           <p className="text-text-muted">{copyright}</p>
           {social && social.length > 0 && (
-            <ul aria-label={socialLabel} className="flex flex-wrap gap-x-5">
-              {social.map((item) => (
-                <li key={item.id}>
-                  <LinkSlot
-                    link={item.link}
-                    className={cx('touch-target inline-flex min-h-7 items-center', quiet)}
-                  >
-                    <bdi>{item.name}</bdi>
-                  </LinkSlot>
-                </li>
-              ))}
-            </ul>
+            <NamedByMessage component="footer" word="social" given={socialLabel}>
+              <ul aria-label={socialLabel ?? english.social} className="flex flex-wrap gap-x-5">
+                {social.map((item) => (
+                  <li key={item.id}>
+                    <LinkSlot
+                      link={item.link}
+                      className={cx('touch-target inline-flex min-h-7 items-center', quiet)}
+                    >
+                      <bdi>{item.name}</bdi>
+                    </LinkSlot>
+                  </li>
+                ))}
+              </ul>
+            </NamedByMessage>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'r
 import { cx } from 'class-variance-authority'
 import { Trash2 } from '../icons/trash-2.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 
 // Loaded with the first picture that is opened.
 const Lightbox = lazy(() => import('./lightbox.tsx'))
@@ -49,7 +50,7 @@ export type GalleryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Receives the id of the picture to remove. Without it pictures cannot be removed. */
   onRemove?: ((id: string) => void) | undefined
   /** Default English. */
-  labels?: GalleryGridLabels | undefined
+  labels?: Partial<GalleryGridLabels> | undefined
 }
 
 /**
@@ -82,10 +83,11 @@ export function GalleryGrid({
   pictures,
   add,
   onRemove,
-  labels = english,
+  labels,
   className,
   ...rest
 }: GalleryGridProps) {
+  const texts = useMessages('galleryGrid', english, labels)
   const [shownId, setShownId] = useState<string | null>(null)
   // Once opened it stays mounted, so that closing returns the focus.
   const [isMounted, setIsMounted] = useState(false)
@@ -131,7 +133,7 @@ export function GalleryGrid({
               <IconButton
                 variant="on-picture"
                 size="small"
-                label={labels.remove(alt)}
+                label={texts.remove(alt)}
                 className="absolute! end-2 top-2"
                 onClick={() => onRemove(id)}
               >
@@ -143,7 +145,7 @@ export function GalleryGrid({
       </ul>
       {isMounted && (
         <Suspense>
-          <Lightbox pictures={pictures} shownId={shownId} onShow={setShownId} labels={labels} />
+          <Lightbox pictures={pictures} shownId={shownId} onShow={setShownId} labels={texts} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import { Menu } from '../icons/menu.tsx'
 import { X } from '../icons/x.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 
 export type HeaderItem = {
   id: string
@@ -28,7 +29,7 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The account fits into a phone's bar: an avatar. */
   isAccountCompact?: boolean | undefined
   /** Default English. */
-  labels?: HeaderLabels | undefined
+  labels?: Partial<HeaderLabels> | undefined
 }
 
 const iconButton =
@@ -44,10 +45,11 @@ export function Header({
   tools,
   account,
   isAccountCompact = false,
-  labels = english,
+  labels,
   className,
   ...rest
 }: HeaderProps) {
+  const texts = useMessages('header', english, labels)
   const drawerId = useId()
   const drawer = useRef<HTMLDivElement>(null)
   return (
@@ -57,7 +59,7 @@ export function Header({
     >
       <div className="content-width flex h-16 items-center gap-2 md:h-17">
         {brand}
-        <nav aria-label={labels.navigation} className="ms-3 hidden h-full md:block lg:ms-6">
+        <nav aria-label={texts.navigation} className="ms-3 hidden h-full md:block lg:ms-6">
           <ul className="flex h-full gap-1 lg:gap-3">
             {items.map((item) => (
               <li key={item.id} className="flex">
@@ -88,7 +90,7 @@ export function Header({
           <button
             type="button"
             popoverTarget={drawerId}
-            aria-label={labels.openMenu}
+            aria-label={texts.openMenu}
             className={cx(iconButton, '-me-2.5 md:hidden')}
           >
             <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
@@ -113,13 +115,13 @@ export function Header({
             type="button"
             popoverTarget={drawerId}
             popoverTargetAction="hide"
-            aria-label={labels.closeMenu}
+            aria-label={texts.closeMenu}
             className={cx(iconButton, '-me-2.5')}
           >
             <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
           </button>
         </div>
-        <nav aria-label={labels.navigation} className="px-gutter py-6">
+        <nav aria-label={texts.navigation} className="px-gutter py-6">
           <ul className="grid">
             {items.map((item) => (
               <li key={item.id} className="border-b border-line">

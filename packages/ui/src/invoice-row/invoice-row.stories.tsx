@@ -73,6 +73,5 @@ export const Persian: Story = {
     name: 'کالبدشناسی یک برش بی‌نقص',
     amount: '‎$۳۸۵٫۹۰',
     daysLeft: '۵ روز باقی است',
-    labels: { state: { open: 'باز', paid: 'پرداخت‌شده', cancelled: 'لغوشده' }, download: 'دریافت' },
   },
 }

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Download } from '../icons/download.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import type { InvoiceState } from './invoice-row.rules.ts'
 
 export { invoiceDays, invoiceDaysLeft, invoiceStateOf } from './invoice-row.rules.ts'
@@ -11,14 +12,18 @@ export type { InvoiceState } from './invoice-row.rules.ts'
 const tones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const
 
 export type InvoiceRowLabels = {
-  /** The state in words. */
-  state: Record<InvoiceState, ReactNode>
+  /** The states in words. */
+  open: ReactNode
+  paid: ReactNode
+  cancelled: ReactNode
   /** Text of the link; the invoice number is announced after it. */
   download: ReactNode
 }
 
 const english: InvoiceRowLabels = {
-  state: { open: 'Open', paid: 'Paid', cancelled: 'Cancelled' },
+  open: 'Open',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
   download: 'Download',
 }
 
@@ -39,7 +44,7 @@ export type InvoiceRowProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** Link to the PDF; omitted if there is none. */
   link?: LinkElement | undefined
   /** Default English. */
-  labels?: InvoiceRowLabels | undefined
+  labels?: Partial<InvoiceRowLabels> | undefined
 }
 
 /** An invoice as a `<li>` for a `<ul>`. Columns align with neighbouring rows. */
@@ -52,10 +57,11 @@ export function InvoiceRow({
   state,
   daysLeft,
   link,
-  labels = english,
+  labels,
   className,
   ...rest
 }: InvoiceRowProps) {
+  const word = messageNodes('invoiceRow', english, labels)
   return (
     <li className={cx('@container border-b border-line', className)} {...rest}>
       <div
@@ -93,7 +99,7 @@ export function InvoiceRow({
           )}
         >
           <Badge tone={tones[state]} hasDot={state === 'open'}>
-            {labels.state[state]}
+            {word(state)}
           </Badge>
           {state === 'open' && daysLeft && <bdi>{daysLeft}</bdi>}
         </p>
@@ -108,7 +114,7 @@ export function InvoiceRow({
             )}
           >
             <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            {labels.download}
+            {word('download')}
             <span className="sr-only"> {number}</span>
           </LinkSlot>
         )}

@@ -5,6 +5,7 @@ import { LockKeyhole } from '../icons/lock-keyhole.tsx'
 import { Play } from '../icons/play.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { messageNodes } from '../messages/message-nodes.tsx'
 
 export type LessonListItem = {
   id: string
@@ -38,17 +39,18 @@ const english: LessonListLabels = { free: 'Free', locked: 'Locked', done: 'Done'
 export type LessonListProps = Omit<ComponentProps<'ol'>, 'children'> & {
   items: readonly LessonListItem[]
   /** Default English. */
-  labels?: LessonListLabels | undefined
+  labels?: Partial<LessonListLabels> | undefined
 }
 
 type LessonProps = {
   item: LessonListItem
-  labels: LessonListLabels
+  labels: Partial<LessonListLabels> | undefined
   /** Whether a lesson of the list is locked: all rows then reserve space for the lock icon. */
   hasLocks: boolean
 }
 
 function Lesson({ item, labels, hasLocks }: LessonProps) {
+  const word = messageNodes('lessonList', english, labels)
   const { number, name, duration, link, isFree, isLocked, isDone, isCurrent } = item
   return (
     <li
@@ -78,8 +80,8 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
         ) : (
           <span className={cx('min-w-0', isLocked && 'text-text-muted')}>{name}</span>
         )}
-        {isFree && <Badge tone="accent">{labels.free}</Badge>}
-        {isDone && <span className="sr-only">{labels.done}</span>}
+        {isFree && <Badge tone="accent">{word('free')}</Badge>}
+        {isDone && <span className="sr-only">{word('done')}</span>}
       </div>
       {duration && <bdi className="ms-auto shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
       {hasLocks && (
@@ -90,7 +92,7 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
           {isLocked && (
             <>
               <LockKeyhole aria-hidden="true" className="size-4" strokeWidth={1.5} />
-              <span className="sr-only">{labels.locked}</span>
+              <span className="sr-only">{word('locked')}</span>
             </>
           )}
         </span>
@@ -103,7 +105,7 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
  * The lessons of a course in order, each with its duration and its state for the viewer. Before purchase the free
  * ones link to their preview and the others are locked; afterwards all link to the player.
  */
-export function LessonList({ items, labels = english, className, ...rest }: LessonListProps) {
+export function LessonList({ items, labels, className, ...rest }: LessonListProps) {
   return (
     <ol className={cx('border-t border-line', className)} {...rest}>
       {items.map((item) => (

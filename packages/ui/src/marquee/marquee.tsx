@@ -3,6 +3,8 @@ import { cx } from 'class-variance-authority'
 import { Pause } from '../icons/pause.tsx'
 import { Play } from '../icons/play.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 
 /** A name in the row. A part in `<em>` is italic, in Persian in the accent colour. */
 export type MarqueeItem = {
@@ -13,6 +15,8 @@ export type MarqueeItem = {
   /** Where the name leads. */
   link?: LinkElement | undefined
 }
+
+const english: Messages['marquee'] = { pause: 'Pause' }
 
 export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Label of the row: "Where our learners work". */
@@ -28,7 +32,8 @@ export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
  * scripts load). Under reduced motion it does not move, but wraps. Its copy is hidden from assistive technology and not
  * in the tab order, but its links can be clicked.
  */
-export function Marquee({ label, items, pauseLabel = 'Pause', className, ...rest }: MarqueeProps) {
+export function Marquee({ label, items, pauseLabel, className, ...rest }: MarqueeProps) {
+  const word = messageNodes('marquee', english, { pause: pauseLabel })
   const row = (isCopy: boolean) => (
     <ul
       className="marquee-pass headline-type group-has-checked/marquee:[animation-play-state:paused]"
@@ -54,7 +59,8 @@ export function Marquee({ label, items, pauseLabel = 'Pause', className, ...rest
         {row(true)}
       </div>
       <label className="grid w-gutter min-w-13 shrink-0 cursor-pointer place-items-center border-s border-line text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden">
-        <input type="checkbox" className="peer sr-only" aria-label={pauseLabel} />
+        <input type="checkbox" className="peer sr-only" />
+        <span className="sr-only">{word('pause')}</span>
         <Pause aria-hidden="true" strokeWidth={1.5} className="size-4 peer-checked:hidden" />
         <Play aria-hidden="true" strokeWidth={1.5} className="hidden size-4 peer-checked:block" />
       </label>

@@ -22,6 +22,7 @@ import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { positionFloating } from '../menu/position-floating.ts'
 import { hidePopup, showPopup } from '../menu/popup-state.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { MultiComboboxSelect } from './multi-combobox-select.tsx'
@@ -113,7 +114,7 @@ export function MultiCombobox({
   const ownId = useId()
   const controlId = id ?? ownId
   const listId = `${controlId}-list`
-  const texts = { ...english, ...labels }
+  const texts = useMessages('multiCombobox', english, labels)
   const isHydrated = useHydrated()
   const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
   const [findOption, remember] = useKnownOptions(options)

@@ -1,13 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
+
+const english: Messages['orderFailed'] = {
+  title: 'Your order purchase failed!',
+  assurance: 'You were not charged, and what you chose is still here.',
+}
 
 export type OrderFailedProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** Default "Your order purchase failed!". */
   title?: ReactNode
   /** The reason, as far as the provider reports it ("Your bank declined the card."). */
   reason?: ReactNode
-  /** What happened to the money and the seats. Default: nothing was charged. */
+  /** What happened to the money and the seats; null for nothing. Default: nothing was charged. */
   assurance?: ReactNode
   /** A button or link that tries again with the same selection. */
   retry: ReactNode
@@ -19,15 +26,16 @@ export type OrderFailedProps = Omit<ComponentProps<'section'>, 'title' | 'childr
 
 /** A failed order: what happened, whether money was charged, and a way to try again. Announced immediately. */
 export function OrderFailed({
-  title = 'Your order purchase failed!',
+  title,
   reason,
-  assurance = 'You were not charged, and what you chose is still here.',
+  assurance,
   retry,
   action,
   level = 1,
   className,
   ...rest
 }: OrderFailedProps) {
+  const word = messageNodes('orderFailed', english, { title, assurance })
   const Heading = `h${level}` as const
   return (
     <section className={cx('rounded-media border border-line bg-surface p-6 sm:p-12', className)} {...rest}>
@@ -38,9 +46,11 @@ export function OrderFailed({
         <X className="size-5" strokeWidth={1.5} />
       </span>
       <div role="alert" className="mt-6">
-        <Heading className="headline-type text-headline">{title}</Heading>
+        <Heading className="headline-type text-headline">{word('title')}</Heading>
         {reason && <p className="mt-3 max-w-prose text-lead">{reason}</p>}
-        {assurance && <p className="mt-1 max-w-prose text-lead text-text-muted">{assurance}</p>}
+        {(assurance === undefined || assurance) && (
+          <p className="mt-1 max-w-prose text-lead text-text-muted">{word('assurance')}</p>
+        )}
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         {retry}

@@ -1,5 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { Check } from '../icons/check.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { Strands } from '../strands/strands.tsx'
 
 export type NextThing = {
@@ -15,7 +17,11 @@ export type OrderPlacedLabels = {
   next: ReactNode
 }
 
-const english: OrderPlacedLabels = { number: 'Your order number', next: 'What happens next' }
+const english: Messages['orderPlaced'] = {
+  title: 'Your order is placed',
+  number: 'Your order number',
+  next: 'What happens next',
+}
 
 const noSteps: readonly NextThing[] = []
 
@@ -30,7 +36,7 @@ export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Buttons or links: to the tickets, the course, the invoice. */
   action?: ReactNode
   /** Default English. */
-  labels?: OrderPlacedLabels | undefined
+  labels?: Partial<OrderPlacedLabels> | undefined
   /** Heading level. Default 1. */
   level?: 1 | 2 | undefined
   /** Content below: an `OrderSummary`, the `TicketStub`s. */
@@ -39,17 +45,18 @@ export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /** A successful order: its number in groups that are easy to read out, and the next steps. */
 export function OrderPlaced({
-  title = 'Your order is placed',
+  title,
   text,
   number,
   next = noSteps,
   action,
-  labels = english,
+  labels,
   level = 1,
   className,
   children,
   ...rest
 }: OrderPlacedProps) {
+  const word = messageNodes('orderPlaced', english, { ...labels, title })
   const Heading = `h${level}` as const
   const Subheading = `h${level === 1 ? 2 : 3}` as const
   const groups = number.split('-')
@@ -72,11 +79,11 @@ export function OrderPlaced({
             >
               <Check className="size-5" strokeWidth={1.5} />
             </span>
-            <Heading className="headline-type mt-6 text-headline">{title}</Heading>
+            <Heading className="headline-type mt-6 text-headline">{word('title')}</Heading>
             {text && <p className="mt-3 max-w-prose text-lead text-text-muted">{text}</p>}
           </div>
           <div>
-            <p className="overline-label text-text-muted">{labels.number}</p>
+            <p className="overline-label text-text-muted">{word('number')}</p>
             {/* Copied and announced as one, displayed in groups. */}
             <p
               dir="ltr"
@@ -95,7 +102,7 @@ export function OrderPlaced({
       </div>
       {next.length > 0 && (
         <div className="pt-10">
-          <Subheading className="text-subtitle font-medium">{labels.next}</Subheading>
+          <Subheading className="text-subtitle font-medium">{word('next')}</Subheading>
           <ol className="mt-5 grid gap-6 max-sm:grid-cols-1 sm:auto-cols-fr sm:grid-flow-col">
             {next.map((step) => (
               <li key={step.id} className="border-t border-line-strong pt-4">

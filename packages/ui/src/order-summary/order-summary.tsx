@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 
 /** Style of outdated amounts: muted, but legible. */
 const outdatedAmounts = 'text-text-muted!'
@@ -20,7 +22,8 @@ export type OrderSummaryLabels = {
   total: ReactNode
 }
 
-const english: OrderSummaryLabels = {
+const english: Messages['orderSummary'] = {
+  title: 'Your order',
   subtotal: 'Subtotal',
   discount: 'Discount',
   tax: 'Tax 0.8%',
@@ -43,7 +46,7 @@ export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** New amounts are loading; the old ones are muted. Default false. */
   isUpdating?: boolean | undefined
   /** Default English. */
-  labels?: OrderSummaryLabels | undefined
+  labels?: Partial<OrderSummaryLabels> | undefined
   /** Heading level. Default 2. */
   level?: 2 | 3 | undefined
   /** Content below the total: a promo code, the continue button, the terms. */
@@ -52,30 +55,31 @@ export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /** The items and amounts of an order: lines, subtotal, discount with its code, tax, and total. */
 export function OrderSummary({
-  title = 'Your order',
+  title,
   lines,
   subtotal,
   discount,
   tax,
   total,
   isUpdating = false,
-  labels = english,
+  labels,
   level = 2,
   className,
   children,
   ...rest
 }: OrderSummaryProps) {
+  const word = messageNodes('orderSummary', english, { ...labels, title })
   const id = useId()
   const Heading = `h${level}` as const
   const sums = [
-    { id: 'subtotal', label: labels.subtotal, amount: subtotal, isGain: false },
+    { id: 'subtotal', label: word('subtotal'), amount: subtotal, isGain: false },
     ...(discount
       ? [
           {
             id: 'discount',
             label: (
               <>
-                {labels.discount} · <bdi>{discount.code}</bdi>
+                {word('discount')} · <bdi>{discount.code}</bdi>
               </>
             ),
             amount: discount.amount,
@@ -83,7 +87,7 @@ export function OrderSummary({
           },
         ]
       : []),
-    { id: 'tax', label: labels.tax, amount: tax, isGain: false },
+    { id: 'tax', label: word('tax'), amount: tax, isGain: false },
   ]
   return (
     <section
@@ -93,7 +97,7 @@ export function OrderSummary({
       {...rest}
     >
       <Heading id={id} className="overline-label text-text-muted">
-        {title}
+        {word('title')}
       </Heading>
       <ul className="pt-2">
         {lines.map((line) => (
@@ -124,7 +128,7 @@ export function OrderSummary({
           </div>
         ))}
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong pt-5">
-          <dt className="headline-type text-heading">{labels.total}</dt>
+          <dt className="headline-type text-heading">{word('total')}</dt>
           <dd
             aria-live="polite"
             aria-atomic="true"

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { ChevronLeft } from '../icons/chevron-left.tsx'
 import { ChevronRight } from '../icons/chevron-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { messageNodes } from '../messages/message-nodes.tsx'
+import { NamedByMessage } from '../messages/named-by-message.tsx'
 import { pageWindow } from './page-window.ts'
 
 const step = cva(
@@ -47,7 +49,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   /** Returns the link to a page. */
   renderLink: (page: number) => LinkElement
   /** Accessible names of the links. Default in English. */
-  labels?: PaginationLabels | undefined
+  labels?: Partial<PaginationLabels> | undefined
   /** Formats a page number, with `Intl.NumberFormat` where digits differ. */
   formatNumber?: ((page: number) => string) | undefined
 }
@@ -57,13 +59,14 @@ export function Pagination({
   page,
   lastPage,
   renderLink,
-  labels = english,
+  labels,
   formatNumber = String,
   ...rest
 }: PaginationProps) {
   if (lastPage <= 1) return null
+  const word = messageNodes('pagination', english, labels)
 
-  const arrow = (to: number, label: string, Icon: typeof ChevronLeft) => {
+  const arrow = (to: number, label: ReactNode, Icon: typeof ChevronLeft) => {
     const icon = <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 rtl:-scale-x-100" />
     if (to < 1 || to > lastPage) return <span className={step({ state: 'end' })}>{icon}</span>
     return (
@@ -75,32 +78,34 @@ export function Pagination({
   }
 
   return (
-    <nav aria-label={labels.nav} {...rest}>
-      <ul className="flex items-center justify-between gap-1 sm:justify-center">
-        <li className="sm:me-3">{arrow(page - 1, labels.previous, ChevronLeft)}</li>
-        {pageWindow(page, lastPage).map((shown, index) => (
-          <li key={shown ?? `gap ${index}`} className="max-sm:hidden">
-            {shown === null ? (
-              <span aria-hidden="true" className="inline-grid w-6 place-items-center text-text-muted">
-                …
-              </span>
-            ) : (
-              <LinkSlot
-                link={renderLink(shown)}
-                isCurrent={shown === page}
-                className={step({ state: shown === page ? 'current' : 'other' })}
-              >
-                <span aria-hidden="true">{formatNumber(shown)}</span>
-                <span className="sr-only">{labels.page(formatNumber(shown))}</span>
-              </LinkSlot>
-            )}
+    <NamedByMessage component="pagination" word="nav" given={labels?.nav}>
+      <nav aria-label={labels?.nav ?? english.nav} {...rest}>
+        <ul className="flex items-center justify-between gap-1 sm:justify-center">
+          <li className="sm:me-3">{arrow(page - 1, word('previous'), ChevronLeft)}</li>
+          {pageWindow(page, lastPage).map((shown, index) => (
+            <li key={shown ?? `gap ${index}`} className="max-sm:hidden">
+              {shown === null ? (
+                <span aria-hidden="true" className="inline-grid w-6 place-items-center text-text-muted">
+                  …
+                </span>
+              ) : (
+                <LinkSlot
+                  link={renderLink(shown)}
+                  isCurrent={shown === page}
+                  className={step({ state: shown === page ? 'current' : 'other' })}
+                >
+                  <span aria-hidden="true">{formatNumber(shown)}</span>
+                  <span className="sr-only">{word('page', formatNumber(shown))}</span>
+                </LinkSlot>
+              )}
+            </li>
+          ))}
+          <li className="text-small text-text-muted tabular-nums sm:hidden">
+            {word('position', formatNumber(page), formatNumber(lastPage))}
           </li>
-        ))}
-        <li className="text-small text-text-muted tabular-nums sm:hidden">
-          {labels.position(formatNumber(page), formatNumber(lastPage))}
-        </li>
-        <li className="sm:ms-3">{arrow(page + 1, labels.next, ChevronRight)}</li>
-      </ul>
-    </nav>
+          <li className="sm:ms-3">{arrow(page + 1, word('next'), ChevronRight)}</li>
+        </ul>
+      </nav>
+    </NamedByMessage>
   )
 }

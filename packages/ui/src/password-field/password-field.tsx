@@ -4,6 +4,7 @@ import { EyeOff } from '../icons/eye-off.tsx'
 import { Eye } from '../icons/eye.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 export type PasswordFieldLabels = {
@@ -22,7 +23,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
 
 /** A password with a button to show it. Before scripts load it is a plain password field. */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
-  const { show, hide } = { ...english, ...labels }
+  const { show, hide } = useMessages('passwordField', english, labels)
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   const toggle = (

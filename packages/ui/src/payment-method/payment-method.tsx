@@ -5,6 +5,7 @@ import { Landmark } from '../icons/landmark.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { PaymentOption } from './payment-option.tsx'
 
 /** By card, or by bank transfer after an invoice. */
@@ -63,7 +64,7 @@ export function PaymentMethod({
   ...rest
 }: PaymentMethodProps) {
   const [chosen, choose] = useFieldValue({ value, defaultValue, onValueChange })
-  const texts = { ...english, ...labels }
+  const texts = useMessages('paymentMethod', english, labels)
   const option = (kind: PaymentKind) => ({
     name,
     value: kind,

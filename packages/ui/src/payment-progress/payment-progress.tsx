@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { progressOf } from '../stepper/stepper-progress.ts'
 
@@ -32,6 +34,12 @@ export type PaymentStage = {
   text?: ReactNode
 }
 
+const english: Messages['paymentProgress'] = {
+  title: 'Your payment is on its way',
+  text: 'Keep this page open until it is done.',
+  done: 'Done',
+}
+
 export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** Default "Your payment is on its way". */
   title?: ReactNode
@@ -56,17 +64,18 @@ export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'ch
  * by itself: the page replaces it by `OrderPlaced` or `OrderFailed` when the result is known.
  */
 export function PaymentProgress({
-  title = 'Your payment is on its way',
-  text = 'Keep this page open until it is done.',
+  title,
+  text,
   stages,
   currentId,
   isComplete = false,
   delay,
-  doneLabel = 'Done',
+  doneLabel,
   level = 2,
   className,
   ...rest
 }: PaymentProgressProps) {
+  const word = messageNodes('paymentProgress', english, { title, text, done: doneLabel })
   const id = useId()
   const Heading = `h${level}` as const
   const progress = progressOf(
@@ -83,9 +92,9 @@ export function PaymentProgress({
       {...rest}
     >
       <Heading id={id} className="headline-type text-heading">
-        {title}
+        {word('title')}
       </Heading>
-      <p className="mt-2 text-text-muted">{text}</p>
+      <p className="mt-2 text-text-muted">{word('text')}</p>
       <ol className="mt-8">
         {stages.map((one, index) => {
           const stands = progress[index] ?? 'ahead'
@@ -106,7 +115,12 @@ export function PaymentProgress({
               <div className="min-w-0 pt-1">
                 <p>
                   {one.name}
-                  {stands === 'done' && <span className="sr-only"> {doneLabel}</span>}
+                  {stands === 'done' && (
+                    <span className="sr-only">
+                      {' '}
+                      <span>{word('done')}</span>
+                    </span>
+                  )}
                 </p>
                 {stands === 'current' && one.text && (
                   <p className="mt-0.5 text-small font-normal text-text-muted">{one.text}</p>

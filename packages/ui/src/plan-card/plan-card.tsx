@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import type { Messages } from '../messages/all-messages.ts'
+import { NamedByMessage } from '../messages/named-by-message.tsx'
 import { Strands } from '../strands/strands.tsx'
+
+const english: Messages['planCard'] = { benefits: 'What you get' }
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** "Annual". */
@@ -37,7 +41,7 @@ export function PlanCard({
   interval,
   note,
   benefits,
-  benefitsLabel = 'What you get',
+  benefitsLabel,
   mark,
   action,
   isRecommended = false,
@@ -82,17 +86,19 @@ export function PlanCard({
         </p>
         {note && <p className="mt-2 text-small text-text-muted tabular-nums">{note}</p>}
       </div>
-      <ul aria-label={benefitsLabel} className="mt-8 border-t border-line">
-        {benefits.map((benefit, index) => (
-          <li key={index} className="flex gap-4 border-b border-line py-3">
-            <span
-              aria-hidden="true"
-              className="mt-3 h-px w-4 shrink-0 bg-accent forced-colors:bg-[CanvasText]"
-            />
-            <span className="min-w-0 wrap-anywhere">{benefit}</span>
-          </li>
-        ))}
-      </ul>
+      <NamedByMessage component="planCard" word="benefits" given={benefitsLabel}>
+        <ul aria-label={benefitsLabel ?? english.benefits} className="mt-8 border-t border-line">
+          {benefits.map((benefit, index) => (
+            <li key={index} className="flex gap-4 border-b border-line py-3">
+              <span
+                aria-hidden="true"
+                className="mt-3 h-px w-4 shrink-0 bg-accent forced-colors:bg-[CanvasText]"
+              />
+              <span className="min-w-0 wrap-anywhere">{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </NamedByMessage>
       <div className="self-end pt-8 *:w-full">{action}</div>
     </article>
   )

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { messageNodes } from '../messages/message-nodes.tsx'
 
 export type PriceLabels = {
   /** Announced before the old price. */
@@ -24,7 +25,7 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
   /** The offer to buy again ("Buy again"). */
   rebuy?: ReactNode
   /** Default English. */
-  labels?: PriceLabels | undefined
+  labels?: Partial<PriceLabels> | undefined
 }
 
 /**
@@ -37,10 +38,11 @@ export function Price({
   hasExpired = false,
   remaining,
   rebuy,
-  labels = english,
+  labels,
   className,
   ...rest
 }: PriceProps) {
+  const word = messageNodes('price', english, labels)
   const styles = cx('inline-flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums', className)
   if (isBought && !hasExpired)
     return remaining ? (
@@ -54,11 +56,11 @@ export function Price({
       {discounted ? (
         <>
           <s className="font-normal text-text-muted">
-            <span className="sr-only">{labels.was} </span>
+            <span className="sr-only">{word('was')} </span>
             <bdi>{amount}</bdi>
           </s>
           <span>
-            <span className="sr-only">{labels.now} </span>
+            <span className="sr-only">{word('now')} </span>
             <bdi>{discounted}</bdi>
           </span>
         </>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Card, type CardProps } from '../card/card.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { NamedByMessage } from '../messages/named-by-message.tsx'
 
 export type ProgramCourse = { id: string; name: ReactNode }
+
+const english: Messages['programCard'] = { courses: 'Courses' }
 
 export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
   /** The program's courses in order. */
@@ -11,20 +15,25 @@ export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
 }
 
 /** A program in the catalogue: a landscape cover (8:5) and the names of its four courses. */
-export function ProgramCard({ courses, coursesLabel = 'Courses', ...rest }: ProgramCardProps) {
+export function ProgramCard({ courses, coursesLabel, ...rest }: ProgramCardProps) {
   return (
     <Card {...rest}>
-      <ol aria-label={coursesLabel} className="grid grid-cols-1 gap-1 pt-3 text-small text-text-muted">
-        {courses.map((course) => (
-          <li key={course.id} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="w-4 shrink-0 translate-y-[0.7rem] self-start border-t border-accent"
-            />
-            <span className="min-w-0">{course.name}</span>
-          </li>
-        ))}
-      </ol>
+      <NamedByMessage component="programCard" word="courses" given={coursesLabel}>
+        <ol
+          aria-label={coursesLabel ?? english.courses}
+          className="grid grid-cols-1 gap-1 pt-3 text-small text-text-muted"
+        >
+          {courses.map((course) => (
+            <li key={course.id} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="w-4 shrink-0 translate-y-[0.7rem] self-start border-t border-accent"
+              />
+              <span className="min-w-0">{course.name}</span>
+            </li>
+          ))}
+        </ol>
+      </NamedByMessage>
     </Card>
   )
 }

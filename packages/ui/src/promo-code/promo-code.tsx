@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Tag } from '../icons/tag.tsx'
 import { Button } from '../button/button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { TextField } from '../text-field/text-field.tsx'
 
@@ -63,7 +64,7 @@ export function PromoCode({
 }: PromoCodeProps) {
   const own = useRef<HTMLFormElement>(null)
   const mergedRef = useMergedRefs(own, ref)
-  const texts = { ...english, ...labels }
+  const texts = useMessages('promoCode', english, labels)
   const shown = useRef(code)
   const hasSent = useRef(false)
 

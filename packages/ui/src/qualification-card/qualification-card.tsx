@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { ProgressRing } from '../progress-ring/progress-ring.tsx'
 import { drawRosette } from '../strand/guilloche.ts'
 
@@ -18,6 +20,8 @@ export type QualificationCourse = {
   isDone?: boolean | undefined
   link?: LinkElement | undefined
 }
+
+const english: Messages['qualificationCard'] = { done: 'Done' }
 
 export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: ReactNode
@@ -51,11 +55,12 @@ export function QualificationCard({
   progressText,
   status,
   isComplete = false,
-  doneLabel = 'Done',
+  doneLabel,
   level = 3,
   className,
   ...rest
 }: QualificationCardProps) {
+  const word = messageNodes('qualificationCard', english, { done: doneLabel })
   const Heading = `h${level}` as const
   return (
     <article
@@ -97,7 +102,7 @@ export function QualificationCard({
               ) : (
                 <span className={course.isDone ? undefined : 'text-text-muted'}>{course.name}</span>
               )}
-              {course.isDone && <span className="sr-only">{doneLabel}</span>}
+              {course.isDone && <span className="sr-only">{word('done')}</span>}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -59,6 +60,7 @@ export function RangeSlider({
   ref,
   ...rest
 }: RangeSliderProps) {
+  const texts = useMessages('rangeSlider', english, labels)
   const initial: SliderRange = defaultValue ?? [min, max]
   const [current, setCurrent] = useFieldValue<SliderRange>({
     value,
@@ -82,7 +84,7 @@ export function RangeSlider({
           <NativeInput
             {...shared}
             value={from}
-            aria-label={labels?.from ?? english.from}
+            aria-label={texts.from}
             aria-valuetext={formatValue(from)}
             // At the end of the range it must be above the other thumb, which cannot move further.
             className={rangeInput({
@@ -95,7 +97,7 @@ export function RangeSlider({
           <NativeInput
             {...shared}
             value={to}
-            aria-label={labels?.to ?? english.to}
+            aria-label={texts.to}
             aria-valuetext={formatValue(to)}
             className={rangeInput({ thumb: 'medium', isStacked: true })}
             onChange={(event) => setCurrent([from, Math.max(event.currentTarget.valueAsNumber, from)])}

@@ -5,6 +5,7 @@ import { Bookmark } from '../icons/bookmark.tsx'
 import { Heart } from '../icons/heart.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { ShareBar, type Shared, type ShareOutcome } from '../share-bar/share-bar.tsx'
 import { toggleLike } from './reaction-bar.rules.ts'
 
@@ -67,7 +68,7 @@ export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children
   /** Icons without text, for cards. Default false. */
   isCompact?: boolean | undefined
   /** Default English. */
-  labels?: ReactionBarLabels | undefined
+  labels?: Partial<ReactionBarLabels> | undefined
 }
 
 /** Like, save, share, copy link. A click shows its effect at once and is announced as pressed. */
@@ -84,11 +85,12 @@ export function ReactionBar({
   onAskToSignIn,
   action,
   isCompact = false,
-  labels = english,
+  labels,
   className,
   onSubmit,
   ...rest
 }: ReactionBarProps) {
+  const texts = useMessages('reactionBar', english, labels)
   const isHydrated = useHydrated()
   const [liking, showLiking] = useOptimistic({ isLiked, likesCount })
   const [saving, showSaving] = useOptimistic(isSaved)
@@ -126,7 +128,7 @@ export function ReactionBar({
         onClick={() => (isGuest ? onAskToSignIn?.('like') : like())}
       >
         <Heart {...icon} />
-        {word(labels.like)}
+        {word(texts.like)}
         <span className="tabular-nums">{formatCount(liking.likesCount)}</span>
       </button>
       <button
@@ -139,9 +141,9 @@ export function ReactionBar({
         onClick={() => (isGuest ? onAskToSignIn?.('save') : save())}
       >
         <Bookmark {...icon} />
-        {word(labels.save)}
+        {word(texts.save)}
       </button>
-      <ShareBar share={share} onShared={onShared} isCompact={isCompact} labels={labels} />
+      <ShareBar share={share} onShared={onShared} isCompact={isCompact} labels={texts} />
     </form>
   )
 }

@@ -14,6 +14,7 @@ import { Search } from '../icons/search.tsx'
 import { X } from '../icons/x.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 /** What the box needs to know about the list of suggestions. */
@@ -87,6 +88,7 @@ export function SearchBox({
   labels,
   ...rest
 }: SearchBoxProps) {
+  const texts = useMessages('searchBox', english, labels)
   const inputId = useId()
   const ownRef = useRef<HTMLInputElement>(null)
   const inputRef = givenRef ?? ownRef
@@ -202,7 +204,7 @@ export function SearchBox({
         )}
       </span>
       <span className="absolute inset-y-0 end-1.5 flex items-center peer-placeholder-shown:hidden">
-        <IconButton label={labels?.clear ?? english.clear} size="small" onClick={clear}>
+        <IconButton label={texts.clear} size="small" onClick={clear}>
           <X aria-hidden="true" strokeWidth={1.5} />
         </IconButton>
       </span>

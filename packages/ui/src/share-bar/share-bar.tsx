@@ -5,6 +5,7 @@ import { Check } from '../icons/check.tsx'
 import { Link2 } from '../icons/link-2.tsx'
 import { Share } from '../icons/share.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { copyLink, share as openShare, type Shared, type ShareOutcome } from './share-link.ts'
 
 export type { Shared, ShareOutcome } from './share-link.ts'
@@ -33,20 +34,14 @@ export type ShareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Icons without text, for cards. Default false: text is visible from 640 px. */
   isCompact?: boolean | undefined
   /** Default English. */
-  labels?: ShareBarLabels | undefined
+  labels?: Partial<ShareBarLabels> | undefined
 }
 
 /**
  * Share and copy link: the system's share dialog, or the clipboard if there is none. Rendered after hydration only.
  */
-export function ShareBar({
-  share,
-  onShared,
-  isCompact = false,
-  labels = english,
-  className,
-  ...rest
-}: ShareBarProps) {
+export function ShareBar({ share, onShared, isCompact = false, labels, className, ...rest }: ShareBarProps) {
+  const texts = useMessages('shareBar', english, labels)
   const isHydrated = useHydrated()
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
@@ -73,7 +68,7 @@ export function ShareBar({
         onClick={() => void openShare(share).then(handleOutcome)}
       >
         <Share {...icon} />
-        {word(labels.share)}
+        {word(texts.share)}
       </button>
       <button
         type="button"
@@ -82,10 +77,10 @@ export function ShareBar({
         onClick={() => void copyLink(share.url).then(handleOutcome)}
       >
         {isCopied ? <Check {...icon} /> : <Link2 {...icon} />}
-        {word(labels.copyLink)}
+        {word(texts.copyLink)}
       </button>
       <span role="status" className={isCopied ? 'ps-2 text-caption text-text-muted' : 'sr-only'}>
-        {isCopied && labels.copied}
+        {isCopied && texts.copied}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { nameOf } from '../testing/accessible-name.ts'
 import { findOne, wordsOf } from '../testing/find-one.ts'
 
 export type StepParts = {
@@ -18,8 +19,8 @@ const stepNameOf = (step: Element) => wordsOf(step.firstElementChild?.children[1
 
 /** The `Stepper` with this label. Throws if there is none. */
 export function findStepper(container: ParentNode, label: string): StepperParts {
-  const steppers = container.querySelectorAll('ol[aria-label]')
-  const list = findOne(steppers, 'stepper', label, (one) => one.getAttribute('aria-label'))
+  const steppers = container.querySelectorAll('ol[aria-labelledby]')
+  const list = findOne(steppers, 'stepper', label, (one) => nameOf(one, container))
   return {
     step: (name) => {
       const step = findOne(list.children, 'step', name, stepNameOf)

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { progressOf } from './stepper-progress.ts'
 
 /** In a narrow place a step is a segment of a bar; otherwise a number, its name, and a line to the next. */
@@ -75,7 +76,7 @@ const english: StepperLabels = { position: (step, count) => `Step ${step} of ${c
 
 export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Accessible name of the process: "Checkout". */
-  label: string
+  label: ReactNode
   /** The steps in order. */
   steps: readonly Step[]
   /** Id of the current step. */
@@ -85,7 +86,7 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Formats the step numbers in the page's digits. */
   formatNumber?: ((step: number) => string) | undefined
   /** Default English. */
-  labels?: StepperLabels | undefined
+  labels?: Partial<StepperLabels> | undefined
 }
 
 /**
@@ -98,10 +99,12 @@ export function Stepper({
   currentId,
   isComplete = false,
   formatNumber = String,
-  labels = english,
+  labels,
   className,
   ...rest
 }: StepperProps) {
+  const word = messageNodes('stepper', english, labels)
+  const labelId = useId()
   const progress = progressOf(
     steps.map(({ id }) => id),
     currentId,
@@ -113,11 +116,14 @@ export function Stepper({
       {/* The list announces the position, so this line is visual only. */}
       <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-3 @min-[46rem]:hidden">
         <span className="text-small text-text-muted tabular-nums">
-          {labels.position(at + 1, steps.length)}
+          {word('position', at + 1, steps.length)}
         </span>
         <span className="min-w-0 text-lead font-medium hyphens-auto">{steps[at]?.name}</span>
       </p>
-      <ol aria-label={label} className="flex gap-1.5 @max-[46rem]:-mb-4 @min-[46rem]:gap-0">
+      <span id={labelId} hidden>
+        {label}
+      </span>
+      <ol aria-labelledby={labelId} className="flex gap-1.5 @max-[46rem]:-mb-4 @min-[46rem]:gap-0">
         {steps.map(({ id, name, link }, index) => {
           const stands = progress[index] ?? 'ahead'
           const content = (
@@ -126,7 +132,7 @@ export function Stepper({
                 {stands === 'done' ? <Check className="size-3.5" strokeWidth={2} /> : formatNumber(index + 1)}
               </span>
               <span className="sr-only min-w-0 hyphens-auto @min-[46rem]:not-sr-only">{name}</span>
-              {stands === 'done' && <span className="sr-only"> {labels.done}</span>}
+              {stands === 'done' && <span className="sr-only"> {word('done')}</span>}
             </>
           )
           const isLink = stands === 'done' && !isComplete && link !== undefined

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
 import { drawRing } from './story-circle-ring.ts'
+
+const english: Messages['storyCircle'] = { new: 'New' }
 
 export type StoryCircleProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The category's name. */
@@ -28,10 +32,11 @@ export function StoryCircle({
   link,
   cover,
   isSeen = false,
-  newLabel = 'New',
+  newLabel,
   className,
   ...rest
 }: StoryCircleProps) {
+  const word = messageNodes('storyCircle', english, { new: newLabel })
   const ring = drawRing(seed, 44, 49, isSeen ? 3 : 9)
   return (
     <div
@@ -62,7 +67,7 @@ export function StoryCircle({
         )}
       >
         <span>{name}</span>
-        {!isSeen && <span className="sr-only"> ({newLabel})</span>}
+        {!isSeen && <span className="sr-only"> ({word('new')})</span>}
       </LinkSlot>
     </div>
   )

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { Author } from '../byline/byline.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -58,7 +59,7 @@ export type StoryViewerProps = Omit<
     /** Receives the id of each story when it is shown. */
     onSeen?: ((id: string) => void) | undefined
     /** Default English. */
-    labels?: StoryViewerLabels | undefined
+    labels?: Partial<StoryViewerLabels> | undefined
   }
 
 /**
@@ -74,11 +75,12 @@ export function StoryViewer({
   startId,
   duration = 6000,
   onSeen,
-  labels = english,
+  labels,
   className,
   ref,
   ...rest
 }: StoryViewerProps) {
+  const texts = useMessages('storyViewer', english, labels)
   const titleId = useId()
   const { ref: dialog, isOpen, close, events } = useModal({ open, defaultOpen, onOpenChange })
   const mergedRef = useMergedRefs(dialog, ref)
@@ -106,7 +108,7 @@ export function StoryViewer({
           duration={duration}
           onSeen={onSeen}
           onClose={close}
-          labels={labels}
+          labels={texts}
         />
       )}
     </dialog>

@@ -40,6 +40,7 @@ export const withoutHelper: Record<string, string> = {
   'link-slot': oneLink,
   'marked-text': words,
   marquee: 'Its one switch is found by its label.',
+  messages: 'It renders no element.',
   'menu-item': 'It stands in a menu: `findMenu` finds it by its words.',
   'menu-section': 'Its items are in a menu: `findMenu` finds them by their words.',
   'navigation-line': 'It is one progress bar, found by role.',

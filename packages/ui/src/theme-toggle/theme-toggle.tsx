@@ -5,6 +5,7 @@ import { Moon } from '../icons/moon.tsx'
 import { Sun } from '../icons/sun.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useMessages } from '../messages/use-messages.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -32,14 +33,15 @@ export type ThemeToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' |
   /** Receives the new theme; for null, the opposite of the visible one. */
   onToggle: (theme: Theme) => void
   /** Default English. */
-  labels?: ThemeToggleLabels | undefined
+  labels?: Partial<ThemeToggleLabels> | undefined
 }
 
 /** Switches between the light and the dark theme: a sun icon in the light theme, a moon icon in the dark theme. */
-export function ThemeToggle({ theme, onToggle, labels = english, onClick, ...rest }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, labels, onClick, ...rest }: ThemeToggleProps) {
+  const texts = useMessages('themeToggle', english, labels)
   return (
     <IconButton
-      label={theme === null ? labels.unknown : theme === 'dark' ? labels.light : labels.dark}
+      label={theme === null ? texts.unknown : theme === 'dark' ? texts.light : texts.dark}
       onClick={composeHandlers(onClick, (event) => {
         const shown =
           theme ?? (getComputedStyle(event.currentTarget).colorScheme === 'light' ? 'light' : 'dark')

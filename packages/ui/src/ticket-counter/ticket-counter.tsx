@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import type { CounterLabels } from '../counter/counter.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import {
@@ -115,7 +116,7 @@ export function TicketCounter({
     setChoice(result.choice)
   }
   const shown = refusal ?? (problemOf(choice) === problem ? problem : null)
-  const texts = { ...english, ...labels }
+  const texts = useMessages('ticketCounter', english, labels)
   const how = { level, formatMoney, formatNumber, counterLabels: labels }
 
   return (

@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import type { Messages } from '../messages/all-messages.ts'
+import { messageNodes } from '../messages/message-nodes.tsx'
+import { NamedByMessage } from '../messages/named-by-message.tsx'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import { Strands } from '../strands/strands.tsx'
 
@@ -21,11 +24,13 @@ const edge = cx(
 
 export type TicketStubLabels = { holder: string; dates: string; venue: string; specialPackage: string }
 
-const english: TicketStubLabels = {
+const english: Messages['ticketStub'] = {
+  overline: 'Admit one',
   holder: 'Holder',
   dates: 'Dates',
   venue: 'Venue',
   specialPackage: 'Special package',
+  qrCode: (code) => `QR code of ticket ${code}`,
 }
 
 export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -50,7 +55,7 @@ export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Default "Admit one". */
   overline?: ReactNode
   /** Default English. */
-  labels?: TicketStubLabels | undefined
+  labels?: Partial<TicketStubLabels> | undefined
   /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | undefined
 }
@@ -69,18 +74,19 @@ export function TicketStub({
   code,
   qrValue = code,
   qrLabel,
-  overline = 'Admit one',
-  labels = english,
+  overline,
+  labels,
   level = 3,
   className,
   ...rest
 }: TicketStubProps) {
+  const word = messageNodes('ticketStub', english, { ...labels, overline })
   const Heading = `h${level}` as const
   const facts = [
-    { id: 'holder', label: labels.holder, value: holder },
-    { id: 'dates', label: labels.dates, value: dates },
-    { id: 'venue', label: labels.venue, value: venue },
-    ...(specialPackage ? [{ id: 'package', label: labels.specialPackage, value: specialPackage }] : []),
+    { id: 'holder', label: word('holder'), value: holder },
+    { id: 'dates', label: word('dates'), value: dates },
+    { id: 'venue', label: word('venue'), value: venue },
+    ...(specialPackage ? [{ id: 'package', label: word('specialPackage'), value: specialPackage }] : []),
   ]
   return (
     <article
@@ -111,7 +117,7 @@ export function TicketStub({
             className="absolute inset-0 -z-1 size-full opacity-40 [mask-image:linear-gradient(to_right,transparent_40%,#000)]"
           />
           <p className="overline-label text-accent">
-            <bdi>{overline}</bdi> · <bdi>{type}</bdi>
+            <bdi>{word('overline')}</bdi> · <bdi>{type}</bdi>
           </p>
           <Heading className="headline-type mt-2 text-heading text-balance">
             <bdi>{event}</bdi>
@@ -135,11 +141,9 @@ export function TicketStub({
             '@min-[34rem]:ps-1 @min-[34rem]:pe-4',
           )}
         >
-          <QrCode
-            value={qrValue}
-            label={qrLabel ?? `QR code of ticket ${code}`}
-            className="w-full max-w-48"
-          />
+          <NamedByMessage component="ticketStub" word="qrCode" value={code} given={qrLabel}>
+            <QrCode value={qrValue} label={qrLabel ?? english.qrCode(code)} className="w-full max-w-48" />
+          </NamedByMessage>
           <p
             className="max-w-full text-small font-medium tracking-[0.06em] wrap-anywhere tabular-nums"
             dir="ltr"

@@ -9,6 +9,8 @@ import { TriangleAlert } from '../icons/triangle-alert.tsx'
 import { X } from '../icons/x.tsx'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** The kind of message. */
@@ -61,6 +63,8 @@ const iconStyles = cva('mt-2 size-5 shrink-0', {
   },
 })
 
+const english: Messages['toast'] = { dismiss: 'Dismiss' }
+
 export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
   Omit<ToastMessage, 'id' | 'duration'> & {
     /** Called when its time is over, or by a button. */
@@ -81,10 +85,11 @@ export function Toast({
   onDismiss,
   duration = 3000,
   isPaused = false,
-  dismissLabel = 'Dismiss',
+  dismissLabel,
   className,
   ...rest
 }: ToastProps) {
+  const texts = useMessages('toast', english, { dismiss: dismissLabel })
   useCountdown(duration, isPaused, onDismiss)
   const Icon = icons[tone]
   return (
@@ -106,7 +111,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <IconButton label={dismissLabel} size="small" className="-my-px" onClick={onDismiss}>
+      <IconButton label={texts.dismiss} size="small" className="-my-px" onClick={onDismiss}>
         <X className="size-4!" />
       </IconButton>
     </div>

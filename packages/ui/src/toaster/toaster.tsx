@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom'
 import { cx } from 'class-variance-authority'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import type { Messages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useModalHost } from './use-modal-host.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Toast, type ToastMessage } from '../toast/toast.tsx'
@@ -14,6 +16,8 @@ import { useTopLayer } from './use-top-layer.ts'
 
 /** Minimum display time in milliseconds of a toast with an action, which must be reachable by keyboard. */
 const minActionDuration = 10_000
+
+const english: Messages['toaster'] = { label: 'Notifications' }
 
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover'> & {
   /** The toasts, oldest first; the newest is displayed on top. */
@@ -42,8 +46,8 @@ export function Toaster({
   onDismiss,
   duration = 3000,
   focusKey = 'F8',
-  label = 'Notifications',
-  dismissLabel = 'Dismiss',
+  label,
+  dismissLabel,
   ref: callerRef,
   className,
   onKeyDown,
@@ -51,6 +55,7 @@ export function Toaster({
   onBlur,
   ...rest
 }: ToasterProps) {
+  const texts = useMessages('toaster', english, { label })
   const ref = useRef<HTMLElement>(null)
   const mergedRef = useMergedRefs(ref, callerRef)
   const [isHeld, setIsHeld] = useState(false)
@@ -73,7 +78,7 @@ export function Toaster({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape returns from it
     <section
       ref={mergedRef}
-      aria-label={label}
+      aria-label={texts.label}
       aria-keyshortcuts={focusKey ?? undefined}
       tabIndex={-1}
       popover={isHydrated ? 'manual' : undefined}

@@ -6,6 +6,8 @@ import { Button } from '../button/button.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { MenuItem, MenuSeparator } from '../menu-item/menu-item.tsx'
 import { Menu } from '../menu/menu.tsx'
+import type { Messages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 export type UserMenuItem = {
   id: string
@@ -14,6 +16,8 @@ export type UserMenuItem = {
   icon?: ReactNode
   link: LinkElement
 }
+
+const english: Messages['userMenu'] = { label: 'Your account' }
 
 export type UserMenuProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger' | 'children'> & {
   /** Shown beside the avatar. */
@@ -30,23 +34,16 @@ export type UserMenuProps = Omit<ComponentProps<typeof Menu>, 'label' | 'trigger
 }
 
 /** The signed-in user: avatar and first name, opening a menu with their pages and the logout. */
-export function UserMenu({
-  firstName,
-  name = firstName,
-  src,
-  label = 'Your account',
-  items,
-  logout,
-  ...rest
-}: UserMenuProps) {
+export function UserMenu({ firstName, name = firstName, src, label, items, logout, ...rest }: UserMenuProps) {
+  const texts = useMessages('userMenu', english, { label })
   return (
     <Menu
-      label={label}
+      label={texts.label}
       align="end"
       trigger={
         <Button variant="quiet" className="gap-2.5 rounded-pill ps-1 pe-3 max-sm:px-1.5">
           <Avatar name={name} src={src} size="small" isDecorative />
-          <span className="sr-only">{label}: </span>
+          <span className="sr-only">{texts.label}: </span>
           <bdi className="max-w-[9rem] truncate max-sm:sr-only">{firstName}</bdi>
           <ChevronDown
             aria-hidden="true"

@@ -65,7 +65,7 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
         </div>
         <p role="status" className="sr-only">
           {query !== '' && found.length > 0
-            ? labels.found(new Intl.NumberFormat(locale).format(found.length))
+            ? labels.found(new Intl.NumberFormat(locale).format(found.length), found.length)
             : ''}
         </p>
       </div>

@@ -35,8 +35,8 @@ export type VideoPlayerLabels = {
   retry: string
   transcript: string
   searchTranscript: string
-  /** "3 lines". */
-  found: (count: string) => string
+  /** "3 lines found", with the formatted number and the number itself, for the plural. */
+  found: (count: string, number: number) => string
   notFound: string
 }
 
@@ -70,6 +70,6 @@ export const english: VideoPlayerLabels = {
   retry: 'Try again',
   transcript: 'Transcript',
   searchTranscript: 'Search the transcript',
-  found: (count) => `${count} lines found`,
+  found: (count, number) => (number === 1 ? '1 line found' : `${count} lines found`),
   notFound: 'No matches in the transcript.',
 }

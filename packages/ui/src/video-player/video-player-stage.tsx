@@ -11,6 +11,7 @@ import { useIdle } from './use-idle.ts'
 import { useOnline } from './use-online.ts'
 import type { Playback } from './use-playback.ts'
 import { useSource } from './use-source.ts'
+import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoPlayerProps } from './video-player.tsx'
 
 type WithDefaults<Name extends keyof VideoPlayerProps> = {
@@ -18,7 +19,8 @@ type WithDefaults<Name extends keyof VideoPlayerProps> = {
 }
 
 type StageProps = Pick<VideoPlayerProps, 'title' | 'sources' | 'poster' | 'crossOrigin'> &
-  WithDefaults<'captions' | 'hideAfter' | 'locale' | 'labels'> & {
+  WithDefaults<'captions' | 'hideAfter' | 'locale'> & {
+    labels: VideoPlayerLabels
     videoRef: RefObject<HTMLVideoElement | null>
     isHydrated: boolean
     playback: Playback

@@ -116,7 +116,7 @@ test('seeks by the transcript, which follows the playback', async () => {
     .element(screen.getByRole('button', { name: /Where it breaks/ }))
     .toHaveAttribute('aria-current', 'true')
   await screen.getByRole('searchbox').fill('band')
-  await expect.element(screen.getByRole('status').first()).toHaveTextContent('1 lines found')
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('1 line found')
   expect(screen.getByRole('button', { name: /Where it breaks/ }).query()).toBeNull()
 })
 

@@ -2,6 +2,7 @@
 import { useRef, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { english, type VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoSource } from './video-sources.ts'
 import { Stage } from './video-player-stage.tsx'
@@ -59,7 +60,7 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgr
   /** Locale of times and numbers (BCP 47). Default "en". */
   locale?: string | undefined
   /** Default English. */
-  labels?: VideoPlayerLabels | undefined
+  labels?: Partial<VideoPlayerLabels> | undefined
 }
 
 const noCaptions: readonly VideoCaptions[] = []
@@ -92,10 +93,11 @@ export function VideoPlayer({
   hasTranscript,
   hideAfter = 2500,
   locale = 'en',
-  labels = english,
+  labels,
   className,
   ...rest
 }: VideoPlayerProps) {
+  const texts = useMessages('videoPlayer', english, labels)
   const videoRef = useRef<HTMLVideoElement>(null)
   const isHydrated = useHydrated()
   const isTranscriptShown = hasTranscript ?? captions.length > 0
@@ -126,7 +128,7 @@ export function VideoPlayer({
           crossOrigin={crossOrigin}
           hideAfter={hideAfter}
           locale={locale}
-          labels={labels}
+          labels={texts}
           isHydrated={isHydrated}
           playback={playback}
           shownCaptions={shownCaptions}
@@ -136,7 +138,7 @@ export function VideoPlayer({
             <Transcript
               lines={shownCaptions.lines}
               time={time}
-              labels={labels}
+              labels={texts}
               locale={locale}
               language={shownCaptions.language}
               onSeek={playback.goTo}

@@ -1,0 +1,36 @@
+'use client'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import type { Messages } from './all-messages.ts'
+import { useProvidedWord } from './use-provided-word.ts'
+import { textOf, type Value } from './word.ts'
+
+type NamedByMessageProps<Component extends keyof Messages> = {
+  component: Component
+  word: keyof Messages[Component] & string
+  /** What a text with a placeholder receives. */
+  value?: Value | undefined
+  /** The caller's name, which no message replaces. */
+  given: string | undefined
+  /** One element, with the caller's name or the English one. */
+  children: ReactNode
+}
+
+/**
+ * Names an element of a component without 'use client' in the language of the nearest `MessagesProvider`: sets its `aria-label`, which
+ * a server component could not.
+ */
+export function NamedByMessage<Component extends keyof Messages>({
+  component,
+  word,
+  value = '',
+  given,
+  children,
+}: NamedByMessageProps<Component>) {
+  const found = useProvidedWord(component, word)
+  // Also unwraps lazy children, which is how server components pass elements to client components.
+  const [child] = Children.toArray(children)
+  const isReplaced = given === undefined && found !== undefined
+  return isReplaced && isValidElement<{ 'aria-label': ReactNode }>(child)
+    ? cloneElement(child, { 'aria-label': textOf(found, [value]) })
+    : children
+}
