@@ -76,6 +76,7 @@ const values = createTransform([
   { component: 'Item', prop: 'tone', values: { danger: 'error' } },
   { component: 'toast', prop: 'tone', values: { default: 'neutral' } },
   { component: 'Bar', prop: 'isActive', inside: 'links', to: 'isCurrent' },
+  { component: 'Item', prop: 'isOn', beside: 'asChild', to: 'isCurrent' },
   { component: 'Tabs', prop: 'first', byHand: 'pass the id as defaultValue' },
 ])
 const withItem = (code: string) => `import { Item, toast, Bar, Tabs } from '@chignon/ui/item'\n${code}\n`
@@ -85,6 +86,12 @@ test.each([
   [`<Item tone={'danger'} />`, `<Item tone={'error'} />`],
   [`<Item tone={isLast ? 'danger' : 'neutral'} />`, `<Item tone={isLast ? 'error' : 'neutral'} />`],
   ['<Item tone="neutral" />', '<Item tone="neutral" />'],
+  ['<Item isOn />', '<Item isOn />'],
+  [
+    '<Bar links={all.map(id => ({ id, isActive: id === at }))} />',
+    '<Bar links={all.map(id => ({ id, isCurrent: id === at }))} />',
+  ],
+  ['<Item asChild isOn />', '<Item asChild isCurrent />'],
   [`toast({ title: 'Saved', tone: 'default' })`, `toast({ title: 'Saved', tone: 'neutral' })`],
   [
     '<Bar links={[{ isActive: true }, { isActive }]} />',

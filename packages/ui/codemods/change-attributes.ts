@@ -16,7 +16,11 @@ function componentOf({ name }: JSXOpeningElement, names: ImportedNames): string 
 export function changeAttributes(change: FileChange, root: Collection, names: ImportedNames): void {
   const { j, rows, report } = change
   root.find(j.JSXOpeningElement).forEach(({ node }) => {
-    const renames = rows(componentOf(node, names) ?? '')
+    const hasAttribute = (name: string) =>
+      node.attributes?.some((one) => one.type === 'JSXAttribute' && one.name.name === name)
+    const renames = rows(componentOf(node, names) ?? '').filter(
+      ({ beside }) => beside === undefined || hasAttribute(beside),
+    )
     if (renames.length === 0) return
     for (const attribute of node.attributes ?? []) {
       if (attribute.type === 'JSXSpreadAttribute') {

@@ -1,8 +1,11 @@
-import type { ASTNode, Collection } from 'jscodeshift'
+import type { ASTNode, Collection, JSCodeshift } from 'jscodeshift'
 import { changeProp } from './change-prop.ts'
 import type { FileChange } from './create-transform.ts'
 import type { ImportedNames } from './find-components.ts'
 import type { Rename } from './rename.ts'
+
+const isMap = (j: JSCodeshift, callee: ASTNode): boolean =>
+  j.MemberExpression.check(callee) && j.Identifier.check(callee.property) && callee.property.name === 'map'
 
 /** Changes the keys of an object that is written in place; reports any other value. */
 export function changeKeys(
@@ -14,6 +17,10 @@ export function changeKeys(
   if (!node) return
   if (j.JSXExpressionContainer.check(node)) return changeKeys(change, node.expression, rows)
   if (j.ArrayExpression.check(node)) return node.elements.forEach((one) => changeKeys(change, one, rows))
+  // `list.map((one) => ({ … }))`
+  const [made] = j.CallExpression.check(node) && isMap(j, node.callee) ? node.arguments : []
+  if (j.ArrowFunctionExpression.check(made) && !j.BlockStatement.check(made.body))
+    return changeKeys(change, made.body, rows)
   if (!j.ObjectExpression.check(node)) return report(node, describeRenames(rows))
   for (const property of node.properties) {
     if (j.ObjectProperty.check(property) || j.Property.check(property)) {

@@ -10,6 +10,8 @@ export type Rename = {
   values?: Readonly<Record<string, string>>
   /** `prop` is a key of the objects of this prop: `links={[{ isActive: true }]}`. A name of the component before. */
   inside?: string
+  /** Only for elements that have this prop, too. */
+  beside?: string
   /**
    * `close` makes a handler of closing one of opening and closing, called with the new state:
    * `onClose={leave}` → `onOpenChange={(open) => { if (!open) leave() }}`.

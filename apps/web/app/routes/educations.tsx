@@ -98,7 +98,7 @@ export default function Educations({ loaderData: { filters, category, isUnlisted
         items={tabs.map(({ id, label }) => ({
           id,
           label,
-          isActive: tab === id,
+          isCurrent: tab === id,
           link: <Link to={educationsPath({ ...filters, tab: id, page: 1 })} preventScrollReset />,
         }))}
       />

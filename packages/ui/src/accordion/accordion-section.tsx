@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import { Plus } from '../icons/plus.tsx'
 
@@ -11,7 +12,7 @@ export type AccordionItem = {
 
 type AccordionSectionProps = Omit<ComponentProps<'details'>, 'title' | 'children'> & {
   item: AccordionItem
-  level: 1 | 2 | 3 | 4 | 5 | 6
+  level: HeadingLevel
   /** Called when the title is activated, before the browser opens or closes the section. */
   onTitleClick?: MouseEventHandler | undefined
 }

@@ -2,6 +2,7 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type ComponentProps } from 'react'
 import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { AccordionSection, type AccordionItem } from './accordion-section.tsx'
 
@@ -11,7 +12,7 @@ type AccordionStateProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValu
   value: readonly string[] | undefined
   defaultValue: readonly string[]
   onValueChange: ((value: readonly string[]) => void) | undefined
-  level: 1 | 2 | 3 | 4 | 5 | 6
+  level: HeadingLevel
 }
 
 /** The sections of an accordion whose owner knows or decides which are open. */

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { AccordionSection, type AccordionItem } from './accordion-section.tsx'
@@ -16,7 +17,7 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children' | 'defaultVa
   /** Receives the ids of the open sections, in the order of `items`. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** Heading level of the titles. Default 3. */
-  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  level?: HeadingLevel | undefined
 }
 
 const none: readonly string[] = []

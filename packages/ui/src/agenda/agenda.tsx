@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import type { HeadingLevel } from '../heading/heading.tsx'
 
 export type AgendaItem = {
   id: string
@@ -18,7 +19,7 @@ export type AgendaProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The days in order, each with its items. */
   days: readonly AgendaDay[]
   /** Heading level of the days. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A schedule by day. Two days are side by side where there is room. */

@@ -27,7 +27,7 @@ const trigger: ReactElement<ComponentProps<'button'>> = toLazy(<button type="but
 const withLink: Record<string, ReactElement> = {
   LinkSlot: <LinkSlot link={link}>The bob</LinkSlot>,
   Brand: <Brand name="The bob" link={link} />,
-  FeedFilters: <FeedFilters categories={[{ id: 'bob', name: 'The bob', link }]} selectedCategories={[]} />,
+  FeedFilters: <FeedFilters categories={[{ id: 'bob', name: 'The bob', link }]} />,
 }
 
 test.each(Object.entries(withLink))('%s accepts a link from a server component', async (_, element) => {

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
@@ -19,7 +20,7 @@ export type AuthPanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Text of that link or button ("Create an account"). */
   switchLabel?: ReactNode
   /** Heading level: 1 on a page (default), 2 in a dialog. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
   /** The form. */
   children: ReactNode
 }

@@ -10,6 +10,7 @@ const badge = memoizeVariants(
         tone: {
           neutral: 'border-line text-text-muted',
           accent: 'border-transparent bg-accent-soft text-accent-strong',
+          info: 'border-info/45 text-info',
           success: 'border-success/45 text-success',
           warning: 'border-warning/45 text-warning',
           error: 'border-error/45 text-error',

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
@@ -16,7 +17,7 @@ export type BusinessCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Seed of the strands in the corner. Default the name. */
   seed?: string | undefined
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A person's business, styled like a business card. */

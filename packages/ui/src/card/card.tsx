@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
@@ -31,7 +32,7 @@ export type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** A `Price`. */
   price?: ReactNode
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
   /** Places the cover beside the text, for lists. Default: above. */
   isHorizontal?: boolean | undefined
 }

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { LockKeyhole } from '../icons/lock-keyhole.tsx'
@@ -25,7 +26,7 @@ export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'ch
   /** A `ProgressBar` on a locked card. */
   progress?: ReactNode
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A certificate in a list: its seal, what it is for, and when it was earned or what is missing. */

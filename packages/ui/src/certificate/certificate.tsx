@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { BrandMark } from '../brand/brand.tsx'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { messageNodes } from '../messages/message-nodes.tsx'
 import { Strands } from '../strands/strands.tsx'
@@ -74,7 +75,7 @@ export type CertificateProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   /** Seed of the strands; the code makes each certificate unique. Default `code`. */
   seed?: string | undefined
   /** Heading level. Default 2. */
-  level?: 1 | 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /**

@@ -50,7 +50,7 @@ export const Links: Story = {
   render: () => (
     <nav aria-label="Categories" className="flex flex-wrap gap-2">
       {categories.map((name, index) => (
-        <Chip key={name} asChild isSelected={index === 0} count={String(5 - index)}>
+        <Chip key={name} asChild isCurrent={index === 0} count={String(5 - index)}>
           <a href={`#${name}`}>{name}</a>
         </Chip>
       ))}

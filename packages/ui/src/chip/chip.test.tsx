@@ -15,7 +15,7 @@ test('exposes its state as a pressed button', async () => {
 
 test('is the current link and contains its count', async () => {
   const screen = await render(
-    <Chip asChild isSelected count="3">
+    <Chip asChild isCurrent count="3">
       <a href="#updo">Updo</a>
     </Chip>,
   )

@@ -22,8 +22,10 @@ const chip = cva(
 )
 
 export type ChipProps = ComponentProps<'button'> & {
-  /** Exposed as pressed or, with `asChild`, as the current link. Default false. */
+  /** Exposed as pressed. For a link see `isCurrent`. Default false. */
   isSelected?: boolean | undefined
+  /** With `asChild`: the link to the list that is shown. Default false. */
+  isCurrent?: boolean | undefined
   /** Number of items, formatted. */
   count?: ReactNode
   /** Renders the only child, a link, with the chip's style. */
@@ -33,6 +35,7 @@ export type ChipProps = ComponentProps<'button'> & {
 /** One of a few options that filter a list: a toggle button or, with `asChild`, a link to the filtered list. */
 export function Chip({
   isSelected = false,
+  isCurrent = false,
   count,
   asChild = false,
   className,
@@ -40,7 +43,7 @@ export function Chip({
   type = 'button',
   ...rest
 }: ChipProps) {
-  const styles = chip({ isSelected, className })
+  const styles = chip({ isSelected: isSelected || isCurrent, className })
   const withCount = (content: ReactNode) => (
     <>
       {/*
@@ -53,7 +56,7 @@ export function Chip({
   )
   if (asChild)
     return (
-      <Slot className={styles} aria-current={isSelected ? 'true' : undefined} wrap={withCount} {...rest}>
+      <Slot className={styles} aria-current={isCurrent ? 'true' : undefined} wrap={withCount} {...rest}>
         {children}
       </Slot>
     )

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Lock } from '../icons/lock.tsx'
@@ -43,7 +44,7 @@ export type CommentThreadProps = Omit<ComponentProps<'section'>, 'title' | 'chil
   /** Shown before the first comment. */
   empty?: ReactNode
   /** Heading level. Default 2. */
-  level?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
   /** Default English. */
   labels?: Partial<CommentThreadLabels> | undefined
 }

@@ -58,7 +58,7 @@ const shared: Shared[] = [
   },
   {
     name: 'ThemeToggle, onClick',
-    show: (handler) => <ThemeToggle theme="dark" onToggle={onToggle} onClick={handler} />,
+    show: (handler) => <ThemeToggle value="dark" onValueChange={onToggle} onClick={handler} />,
     act: () => page.getByRole('button').click(),
     hasActed: () => onToggle.mock.calls.length > 0,
   },

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
@@ -24,7 +25,7 @@ export type CourseProgressProps = Omit<ComponentProps<'header'>, 'title' | 'chil
   /** Seed of the strands: the course's slug. */
   seed: string
   /** Heading level. Default 1. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
 }
 
 const noFacts: NonNullable<CourseProgressProps['facts']> = []

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Badge } from '../badge/badge.tsx'
 import { Byline, type Author } from '../byline/byline.tsx'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
@@ -31,7 +32,7 @@ export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'ab
   /** The language of title and text, if it differs from the page's. */
   lang?: string | undefined
   /** Heading level. Default 1. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
   /** The opening text. */
   children?: ReactNode
 }

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { Coiffure } from '../strand/coiffure.ts'
@@ -14,7 +15,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** Seed of the drawing; the same seed gives the same drawing. Default "chignon". */
   seed?: string | undefined
   /** Heading level of the title. Default 2. */
-  headingLevel?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** Replaces an empty list: says that it is empty and offers the first step. */
@@ -24,11 +25,11 @@ export function EmptyState({
   action,
   coiffure = 'knot',
   seed = 'chignon',
-  headingLevel = 2,
+  level = 2,
   className,
   ...rest
 }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const
+  const Heading = `h${level}` as const
   return (
     <div
       className={cx('grid grid-cols-1 justify-items-center px-4 py-12 text-center sm:py-16', className)}

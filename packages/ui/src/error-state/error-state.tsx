@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
@@ -11,7 +12,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** A button that retries, or a link to another page. */
   action?: ReactNode
   /** Heading level of the title. Default 2. */
-  headingLevel?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** Replaces a part that failed to load. It is announced when it appears. For a whole page use `PageMessage`. */
@@ -20,11 +21,11 @@ export function ErrorState({
   title,
   message,
   action,
-  headingLevel = 2,
+  level = 2,
   className,
   ...rest
 }: ErrorStateProps) {
-  const Heading = `h${headingLevel}` as const
+  const Heading = `h${level}` as const
   return (
     <div
       role="alert"

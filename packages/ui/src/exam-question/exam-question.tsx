@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeTextarea } from '../native-control/native-textarea.tsx'
@@ -85,7 +86,7 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children' | 'defau
   /** True while the next question is loading. Default false. */
   isBusy?: boolean | undefined
   /** Heading level. Default 2. */
-  level?: 1 | 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 function stepsOf(position: number, count: number, answered?: readonly boolean[]): ExamStep[] {

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Award } from '../icons/award.tsx'
@@ -59,7 +60,7 @@ export type ExamStateBannerProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   /** Seed of the strands: the program's slug. */
   seed: string
   /** Heading level. Default 2. */
-  level?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /**

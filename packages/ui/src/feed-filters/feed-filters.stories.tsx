@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CirclePlay, CircleQuestionMark, Image, Newspaper } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
-import { FeedFilters, type FeedFiltersProps } from './feed-filters.tsx'
+import { FeedFilters } from './feed-filters.tsx'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.5 } as const
 
@@ -25,33 +24,18 @@ const types = [
 /**
  * For the community feed. Not for the catalogue, whose categories are pages (`TabsNav`). A category toggles, and
  * selecting all of them clears the selection; selecting a type replaces the previous one. The rules are pure
- * functions in `feed-filters.rules.ts`; the caller stores the selection.
+ * functions in `feed-filters.rules.ts`.
  */
 const meta = {
   title: 'Community/Feed filters',
   component: FeedFilters,
-  args: { categories, types, selectedCategories: ['colour'], selectedTypes: [] },
+  args: { categories, types, defaultValue: { categories: ['colour'], types: [] } },
 } satisfies Meta<typeof FeedFilters>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Held(args: FeedFiltersProps) {
-  const [chosen, setChosen] = useState<string[]>([...args.selectedCategories])
-  const [kinds, setKinds] = useState<string[]>([...(args.selectedTypes ?? [])])
-  return (
-    <FeedFilters
-      {...args}
-      selectedCategories={chosen}
-      onChangeCategories={setChosen}
-      selectedTypes={kinds}
-      onChangeTypes={setKinds}
-    />
-  )
-}
-
 export const Default: Story = {
-  render: (args) => <Held {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Updo' }))
     await expect(canvas.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
@@ -83,7 +67,7 @@ export const Persian: Story = {
       id: name,
       name,
     })),
-    selectedCategories: ['رنگ'],
+    defaultValue: { categories: ['رنگ'], types: [] },
     types: ['مقاله', 'تصویر', 'ویدیو', 'پرسش'].map((name, index) => ({
       id: name,
       name,

@@ -6,31 +6,50 @@ const categories = ['Cutting', 'Colour', 'Updo'].map((name) => ({ id: name, name
 const types = ['Article', 'Video'].map((name) => ({ id: name, name }))
 
 test('reports the new selection', async () => {
-  const [onChangeCategories, onChangeTypes] = [vi.fn(), vi.fn()]
+  const onValueChange = vi.fn()
+  const value = { categories: ['Cutting', 'Colour'], types: ['Article'] }
   const screen = await render(
-    <FeedFilters
-      categories={categories}
-      selectedCategories={['Cutting', 'Colour']}
-      onChangeCategories={onChangeCategories}
-      types={types}
-      selectedTypes={['Article']}
-      onChangeTypes={onChangeTypes}
-    />,
+    <FeedFilters categories={categories} value={value} onValueChange={onValueChange} types={types} />,
   )
   await expect.element(screen.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
   await screen.getByRole('button', { name: 'Colour' }).click()
   await screen.getByRole('button', { name: 'Updo' }).click()
   await screen.getByRole('button', { name: 'All' }).click()
-  expect(onChangeCategories.mock.calls).toEqual([[['Cutting']], [[]], [[]]])
   await screen.getByRole('button', { name: 'Video' }).click()
-  expect(onChangeTypes.mock.calls).toEqual([[['Video']]])
+  expect(onValueChange.mock.calls).toEqual([
+    [{ ...value, categories: ['Cutting'] }],
+    [{ ...value, categories: [] }],
+    [{ ...value, categories: [] }],
+    [{ ...value, types: ['Video'] }],
+  ])
+  await expect.element(screen.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('keeps the selection by itself', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <FeedFilters
+      categories={categories}
+      types={types}
+      defaultValue={{ categories: ['Colour'], types: [] }}
+      onValueChange={onValueChange}
+    />,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
+  await screen.getByRole('button', { name: 'Video' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true')
+  await screen.getByRole('button', { name: 'All' }).click()
+  await expect
+    .element(screen.getByRole('button', { name: 'Colour' }))
+    .toHaveAttribute('aria-pressed', 'false')
+  expect(onValueChange).toHaveBeenLastCalledWith({ categories: [], types: ['Video'] })
 })
 
 test('works without scripts as links and marks the current one', async () => {
   const screen = await render(
     <FeedFilters
       categories={categories.map((category) => ({ ...category, link: <a href={`#${category.id}`} /> }))}
-      selectedCategories={['Colour']}
+      value={{ categories: ['Colour'], types: [] }}
       allLink={<a href="#all" />}
     />,
   )

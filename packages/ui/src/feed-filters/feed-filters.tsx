@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Chip } from '../chip/chip.tsx'
+import { useFieldValue } from '../form-state/use-field-value.ts'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { toggleCategory, toggleType } from './feed-filters.rules.ts'
@@ -17,6 +18,15 @@ export type FilterItem = {
   link?: LinkElement | undefined
 }
 
+/** The selected ids. None means all. */
+export type FeedFiltersValue = {
+  categories: readonly string[]
+  /** At most one. */
+  types: readonly string[]
+}
+
+const noSelection: FeedFiltersValue = { categories: [], types: [] }
+
 export type FeedFiltersLabels = {
   /** Label of the group of categories. */
   categories: string
@@ -28,21 +38,19 @@ export type FeedFiltersLabels = {
 
 const english: FeedFiltersLabels = { categories: 'Categories', types: 'Types', all: 'All' }
 
-export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type FeedFiltersProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> & {
   /** Categories; any number of them filters the feed. */
   categories: readonly FilterItem[]
-  /** Ids. None means all. */
-  selectedCategories: readonly string[]
-  /** Receives the new selection. Selecting all categories clears it. */
-  onChangeCategories?: ((ids: string[]) => void) | undefined
+  /** The selection, if the caller controls it. */
+  value?: FeedFiltersValue | undefined
+  /** The selection at first, if the component keeps it. Default none. */
+  defaultValue?: FeedFiltersValue | undefined
+  /** Receives the new selection. Selecting all categories clears them. */
+  onValueChange?: ((value: FeedFiltersValue) => void) | undefined
   /** Address of the unfiltered feed; required if categories are links. */
   allLink?: LinkElement | undefined
   /** Types of posts; one at a time filters the feed. */
   types?: readonly FilterItem[] | undefined
-  /** Ids, at most one. None means all. */
-  selectedTypes?: readonly string[] | undefined
-  /** Receives the ids of the new selection. */
-  onChangeTypes?: ((ids: string[]) => void) | undefined
   /** Default English. */
   labels?: Partial<FeedFiltersLabels> | undefined
 }
@@ -61,7 +69,7 @@ function Choice({ name, icon, count, link, isSelected, onChoose }: ChoiceProps) 
   )
   const styles = '[&_svg]:size-4'
   return link ? (
-    <Chip asChild isSelected={isSelected} count={count} className={styles}>
+    <Chip asChild isCurrent={isSelected} count={count} className={styles}>
       <LinkSlot link={link}>{content}</LinkSlot>
     </Chip>
   ) : (
@@ -76,17 +84,18 @@ const row = 'flex gap-2 max-sm:-mx-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-w
 /** Filters the community feed by any number of categories and by one type. */
 export function FeedFilters({
   categories,
-  selectedCategories,
-  onChangeCategories,
+  value,
+  defaultValue = noSelection,
+  onValueChange,
   allLink,
   types,
-  selectedTypes,
-  onChangeTypes,
   labels,
   className,
   ...rest
 }: FeedFiltersProps) {
   const texts = useMessages('feedFilters', english, labels)
+  const [selected, setSelected] = useFieldValue({ value, defaultValue, onValueChange })
+  const setCategories = (next: readonly string[]) => setSelected({ ...selected, categories: next })
   const ids = categories.map(({ id }) => id)
   return (
     <div className={cx('grid gap-3 sm:gap-4', className)} {...rest}>
@@ -94,15 +103,15 @@ export function FeedFilters({
         <Choice
           name={texts.all}
           link={allLink}
-          isSelected={selectedCategories.length === 0}
-          onChoose={() => onChangeCategories?.([])}
+          isSelected={selected.categories.length === 0}
+          onChoose={() => setCategories([])}
         />
         {categories.map(({ id, ...item }) => (
           <Choice
             key={id}
             {...item}
-            isSelected={selectedCategories.includes(id)}
-            onChoose={() => onChangeCategories?.(toggleCategory(selectedCategories, id, ids))}
+            isSelected={selected.categories.includes(id)}
+            onChoose={() => setCategories(toggleCategory(selected.categories, id, ids))}
           />
         ))}
       </div>
@@ -112,8 +121,8 @@ export function FeedFilters({
             <Choice
               key={id}
               {...item}
-              isSelected={selectedTypes?.includes(id) ?? false}
-              onChoose={() => onChangeTypes?.(toggleType(selectedTypes ?? [], id))}
+              isSelected={selected.types.includes(id)}
+              onChoose={() => setSelected({ ...selected, types: toggleType(selected.types, id) })}
             />
           ))}
         </div>

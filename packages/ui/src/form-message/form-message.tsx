@@ -3,19 +3,22 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { CircleAlert } from '../icons/circle-alert.tsx'
 import { CircleCheck } from '../icons/circle-check.tsx'
 import { Info } from '../icons/info.tsx'
+import { TriangleAlert } from '../icons/triangle-alert.tsx'
 
 const formMessage = cva('flex items-start gap-3 rounded-control border bg-raised px-4 py-3 text-small', {
   variants: {
     tone: {
       error: 'border-error [&>svg]:text-error',
       success: 'border-success [&>svg]:text-success',
+      warning: 'border-warning [&>svg]:text-warning',
       info: 'border-line-strong [&>svg]:text-info',
+      neutral: 'border-line [&>svg]:text-text-muted',
     },
   },
   defaultVariants: { tone: 'info' },
 })
 
-const icons = { error: CircleAlert, success: CircleCheck, info: Info }
+const icons = { error: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info, neutral: Info }
 
 export type FormMessageProps = ComponentProps<'div'> & {
   /** Default `info`. An error interrupts screen readers, the others do not. */

@@ -27,7 +27,7 @@ const meta = {
   args: {
     brand: <Brand name="Chignon" link={<a href="#home" />} />,
     items: [
-      { id: 'home', name: 'Home', link: <a href="#home" />, isActive: true },
+      { id: 'home', name: 'Home', link: <a href="#home" />, isCurrent: true },
       { id: 'education', name: 'Education', link: <a href="#educations" /> },
       { id: 'masterclasses', name: 'Masterclasses', link: <a href="#masterclasses" /> },
       { id: 'contact', name: 'Contact us', link: <a href="#contact" /> },
@@ -35,7 +35,7 @@ const meta = {
     tools: (
       <>
         <LanguageSelect label="Language" items={languages} />
-        <ThemeToggle theme={null} onToggle={fn()} />
+        <ThemeToggle value={null} onValueChange={fn()} />
       </>
     ),
     account: (
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   args: {
     items: [
       { id: 'home', name: 'Startseite', link: <a href="#home" /> },
-      { id: 'education', name: 'Weiterbildung', link: <a href="#educations" />, isActive: true },
+      { id: 'education', name: 'Weiterbildung', link: <a href="#educations" />, isCurrent: true },
       { id: 'masterclasses', name: 'Masterclasses', link: <a href="#masterclasses" /> },
       { id: 'contact', name: 'Kontakt', link: <a href="#contact" /> },
     ],
@@ -113,7 +113,7 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     items: [
-      { id: 'home', name: 'خانه', link: <a href="#home" />, isActive: true },
+      { id: 'home', name: 'خانه', link: <a href="#home" />, isCurrent: true },
       { id: 'education', name: 'آموزش', link: <a href="#educations" /> },
       { id: 'masterclasses', name: 'مسترکلاس‌ها', link: <a href="#masterclasses" /> },
       { id: 'contact', name: 'تماس با ما', link: <a href="#contact" /> },

@@ -13,7 +13,7 @@ const header = (
   <Header
     brand={<a href="#home">Chignon</a>}
     items={[
-      { id: 'home', name: 'Home', link: <a href="#home" />, isActive: true },
+      { id: 'home', name: 'Home', link: <a href="#home" />, isCurrent: true },
       { id: 'masterclasses', name: 'Masterclasses', link: <a href="#masterclasses" onClick={onFollow} /> },
     ]}
     tools={<button type="button">Language</button>}

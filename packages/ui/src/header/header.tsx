@@ -11,7 +11,7 @@ export type HeaderItem = {
   name: ReactNode
   link: LinkElement
   /** True for the current page and its ancestors. */
-  isActive?: boolean | undefined
+  isCurrent?: boolean | undefined
 }
 
 export type HeaderLabels = { navigation: string; openMenu: string; closeMenu: string }
@@ -65,7 +65,7 @@ export function Header({
               <li key={item.id} className="flex">
                 <LinkSlot
                   link={item.link}
-                  isCurrent={item.isActive}
+                  isCurrent={item.isCurrent}
                   className={cx(
                     'relative flex items-center px-2 text-small whitespace-nowrap text-text-muted no-underline transition-colors',
                     'hover:text-text aria-[current]:font-medium aria-[current]:text-text',
@@ -127,7 +127,7 @@ export function Header({
               <li key={item.id} className="border-b border-line">
                 <LinkSlot
                   link={item.link}
-                  isCurrent={item.isActive}
+                  isCurrent={item.isCurrent}
                   className="headline-type flex min-h-16 items-center text-heading text-text no-underline aria-[current]:text-accent"
                 >
                   {item.name}

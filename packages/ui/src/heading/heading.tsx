@@ -27,9 +27,12 @@ const sizeOfLevel = {
   6: 'lead',
 } as const
 
+/** The level of a heading, 1 to 6. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
 export type HeadingProps = ComponentProps<'h2'> & {
   /** Its place in the outline of the page, independent of its size. Default 2. */
-  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  level?: HeadingLevel | undefined
   /** The step of the type scale; from "heading" on in the display face. Default by level, "headline" to "lead". */
   size?: 'lead' | 'subtitle' | 'title' | 'heading' | 'headline' | 'display' | 'hero' | undefined
 }

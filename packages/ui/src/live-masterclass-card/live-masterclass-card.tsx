@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
@@ -38,7 +39,7 @@ export type LiveMasterclassCardProps = Omit<ComponentProps<'article'>, 'title' |
   /** "14 of 50 seats left", "Sold out". */
   seats?: ReactNode
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A live masterclass: its picture with the day, the city and the name over it. The whole card is clickable. */

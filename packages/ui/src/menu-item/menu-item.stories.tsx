@@ -30,7 +30,7 @@ export const States: Story = {
         Pin to your profile
       </MenuItem>
       <MenuSeparator />
-      <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" strokeWidth={1.5} />}>
+      <MenuItem tone="error" icon={<Trash2 aria-hidden="true" strokeWidth={1.5} />}>
         Delete the post
       </MenuItem>
     </>

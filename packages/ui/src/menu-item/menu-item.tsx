@@ -12,7 +12,13 @@ const menuItem = cva(
   ],
   {
     variants: {
-      tone: { neutral: 'text-text [&>svg]:text-text-muted', danger: 'text-error' },
+      tone: {
+        neutral: 'text-text [&>svg]:text-text-muted',
+        info: 'text-info',
+        success: 'text-success',
+        warning: 'text-warning',
+        error: 'text-error',
+      },
     },
     defaultVariants: { tone: 'neutral' },
   },

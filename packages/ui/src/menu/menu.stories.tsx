@@ -26,7 +26,7 @@ const meta = {
         <MenuItem icon={<Share aria-hidden="true" strokeWidth={1.5} />}>Share</MenuItem>
         <MenuItem icon={<Bookmark aria-hidden="true" strokeWidth={1.5} />}>Save for later</MenuItem>
         <MenuSeparator />
-        <MenuItem tone="danger" icon={<Flag aria-hidden="true" strokeWidth={1.5} />}>
+        <MenuItem tone="error" icon={<Flag aria-hidden="true" strokeWidth={1.5} />}>
           Report
         </MenuItem>
       </>

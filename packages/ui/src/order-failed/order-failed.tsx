@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
@@ -21,7 +22,7 @@ export type OrderFailedProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   /** An alternative: other payment details, or contact. */
   action?: ReactNode
   /** Heading level. Default 1. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A failed order: what happened, whether money was charged, and a way to try again. Announced immediately. */

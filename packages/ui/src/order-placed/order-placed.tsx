@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { Check } from '../icons/check.tsx'
 import type { Messages } from '../messages/all-messages.ts'
@@ -23,6 +24,8 @@ const english: Messages['orderPlaced'] = {
   next: 'What happens next',
 }
 
+const levelBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
+
 const noSteps: readonly NextThing[] = []
 
 export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -38,7 +41,7 @@ export type OrderPlacedProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default English. */
   labels?: Partial<OrderPlacedLabels> | undefined
   /** Heading level. Default 1. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
   /** Content below: an `OrderSummary`, the `TicketStub`s. */
   children?: ReactNode
 }
@@ -58,7 +61,7 @@ export function OrderPlaced({
 }: OrderPlacedProps) {
   const word = messageNodes('orderPlaced', english, { ...labels, title })
   const Heading = `h${level}` as const
-  const Subheading = `h${level === 1 ? 2 : 3}` as const
+  const Subheading = `h${levelBelow[level]}` as const
   const groups = number.split('-')
   return (
     <section className={className} {...rest}>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
 
@@ -48,7 +49,7 @@ export type OrderSummaryProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Default English. */
   labels?: Partial<OrderSummaryLabels> | undefined
   /** Heading level. Default 2. */
-  level?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
   /** Content below the total: a promo code, the continue button, the terms. */
   children?: ReactNode
 }

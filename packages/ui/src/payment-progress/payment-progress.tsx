@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
@@ -56,7 +57,7 @@ export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   /** Announced on a completed stage. Default "Done". */
   doneLabel?: string | undefined
   /** Heading level. Default 2. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { Messages } from '../messages/all-messages.ts'
@@ -30,7 +31,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Seed of the strands of a recommended plan. Default `plan`. */
   seed?: string | undefined
   /** Heading level. Default 2. */
-  level?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A subscription plan: its price, its benefits and a button. The rows of two plans side by side align. */

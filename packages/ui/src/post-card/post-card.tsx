@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Byline, type Author } from '../byline/byline.tsx'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { PostPicture } from './post-picture.tsx'
@@ -75,7 +76,7 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   /** A `ReactionBar`. */
   actions?: ReactNode
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /**

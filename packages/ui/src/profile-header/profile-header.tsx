@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Facts, type Fact } from '../facts/facts.tsx'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 import { Strands } from '../strands/strands.tsx'
 
@@ -27,7 +28,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Default `wave`. */
   coiffure?: Coiffure | undefined
   /** Heading level. Default 1. */
-  level?: 1 | 2 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** The header of a profile: the person's strands, the avatar in front, and the name as a headline. */

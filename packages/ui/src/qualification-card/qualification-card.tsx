@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
@@ -42,7 +43,7 @@ export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'>
   /** Announced on a finished course. Default in English. */
   doneLabel?: string | undefined
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** A qualification: the courses of a category, and a seal that fills until it turns silver. */

@@ -20,8 +20,8 @@ const meta = {
       url: 'https://chignon.example/posts/check-the-line-on-dry-hair',
       title: 'Check the line on dry hair',
     },
-    onLike: fn(),
-    onSave: fn(),
+    onLikedChange: fn(),
+    onSavedChange: fn(),
     onShared: fn(),
     onAskToSignIn: fn(),
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Held({ onLike, ...args }: ReactionBarProps) {
+function Held({ onLikedChange, ...args }: ReactionBarProps) {
   const [liking, setLiking] = useState({ isLiked: args.isLiked, likesCount: args.likesCount })
   const [isSaved, setIsSaved] = useState(args.isSaved)
   return (
@@ -38,11 +38,11 @@ function Held({ onLike, ...args }: ReactionBarProps) {
       {...args}
       {...liking}
       isSaved={isSaved}
-      onLike={(isLiked) => {
+      onLikedChange={(isLiked) => {
         setLiking(toggleLike(liking))
-        return onLike?.(isLiked)
+        return onLikedChange?.(isLiked)
       }}
-      onSave={setIsSaved}
+      onSavedChange={setIsSaved}
     />
   )
 }
@@ -54,7 +54,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Like 193' })).toHaveAttribute('aria-pressed', 'true'),
     )
-    await expect(args.onLike).toHaveBeenCalledWith(true)
+    await expect(args.onLikedChange).toHaveBeenCalledWith(true)
   },
 }
 export const LikedAndSaved: Story = { args: { isLiked: true, isSaved: true } }

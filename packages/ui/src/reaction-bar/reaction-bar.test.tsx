@@ -8,11 +8,11 @@ const bar = { isLiked: false, likesCount: 7, isSaved: false, share }
 
 test('shows a like at once and reverts it if saving fails', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
-  const onLike = vi.fn(() => promise)
-  const screen = await render(<ReactionBar {...bar} onLike={onLike} />)
+  const onLikedChange = vi.fn(() => promise)
+  const screen = await render(<ReactionBar {...bar} onLikedChange={onLikedChange} />)
   await screen.getByRole('button', { name: 'Like 7' }).click()
   await expect.element(screen.getByRole('button', { name: 'Like 8' })).toHaveAttribute('aria-pressed', 'true')
-  expect(onLike).toHaveBeenCalledWith(true)
+  expect(onLikedChange).toHaveBeenCalledWith(true)
   reject(new Error('offline'))
   await expect
     .element(screen.getByRole('button', { name: 'Like 7' }))
@@ -20,20 +20,22 @@ test('shows a like at once and reverts it if saving fails', async () => {
 })
 
 test('saving passes the opposite of the current state', async () => {
-  const onSave = vi.fn()
-  const screen = await render(<ReactionBar {...bar} isSaved onSave={onSave} />)
+  const onSavedChange = vi.fn()
+  const screen = await render(<ReactionBar {...bar} isSaved onSavedChange={onSavedChange} />)
   const save = screen.getByRole('button', { name: 'Save' })
   await expect.element(save).toHaveAttribute('aria-pressed', 'true')
   await save.click()
-  expect(onSave).toHaveBeenCalledWith(false)
+  expect(onSavedChange).toHaveBeenCalledWith(false)
 })
 
 test('asks a guest to sign in and changes nothing', async () => {
-  const [onLike, onAskToSignIn] = [vi.fn(), vi.fn()]
-  const screen = await render(<ReactionBar {...bar} isGuest onLike={onLike} onAskToSignIn={onAskToSignIn} />)
+  const [onLikedChange, onAskToSignIn] = [vi.fn(), vi.fn()]
+  const screen = await render(
+    <ReactionBar {...bar} isGuest onLikedChange={onLikedChange} onAskToSignIn={onAskToSignIn} />,
+  )
   await screen.getByRole('button', { name: 'Like 7' }).click()
   expect(onAskToSignIn).toHaveBeenCalledWith('like')
-  expect(onLike).not.toHaveBeenCalled()
+  expect(onLikedChange).not.toHaveBeenCalled()
   await expect
     .element(screen.getByRole('button', { name: 'Like 7' }))
     .toHaveAttribute('aria-pressed', 'false')

@@ -49,9 +49,9 @@ export type ReactionBarProps = Omit<ComponentProps<'form'>, 'action' | 'children
    * Receives the new state, which is shown at once. When the promise settles, `isLiked` applies again, so a failed
    * call is reverted.
    */
-  onLike?: ((isLiked: boolean) => void | Promise<void>) | undefined
+  onLikedChange?: ((isLiked: boolean) => void | Promise<void>) | undefined
   /** The same for saving. */
-  onSave?: ((isSaved: boolean) => void | Promise<void>) | undefined
+  onSavedChange?: ((isSaved: boolean) => void | Promise<void>) | undefined
   /** What is shared. */
   share: Shared
   /** Called after sharing or copying: report failures here. */
@@ -77,8 +77,8 @@ export function ReactionBar({
   likesCount,
   formatCount = String,
   isSaved,
-  onLike,
-  onSave,
+  onLikedChange,
+  onSavedChange,
   share,
   onShared,
   isGuest = false,
@@ -99,13 +99,13 @@ export function ReactionBar({
     const next = toggleLike(liking)
     startTransition(async () => {
       showLiking(next)
-      await settled(onLike?.(next.isLiked))
+      await settled(onLikedChange?.(next.isLiked))
     })
   }
   const save = () =>
     startTransition(async () => {
       showSaving(!saving)
-      await settled(onSave?.(!saving))
+      await settled(onSavedChange?.(!saving))
     })
   const word = (text: ReactNode) => <span className={isCompact ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
   const canPress = isHydrated || action !== undefined

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
@@ -11,7 +12,7 @@ export type SectionHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Text of the link ("All courses"). */
   linkLabel?: ReactNode
   /** Heading level. Default 2. */
-  level?: 1 | 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** The heading of a section, with a link to the complete list. */

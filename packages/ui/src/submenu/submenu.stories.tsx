@@ -28,7 +28,7 @@ const meta = {
       <MenuItem icon={<Copy {...icon} />}>Duplicate</MenuItem>
       <Submenu {...args} />
       <MenuSeparator />
-      <MenuItem tone="danger" icon={<Trash2 {...icon} />}>
+      <MenuItem tone="error" icon={<Trash2 {...icon} />}>
         Delete
       </MenuItem>
     </Menu>

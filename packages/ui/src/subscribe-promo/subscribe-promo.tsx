@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Strands } from '../strands/strands.tsx'
@@ -10,7 +11,7 @@ export type SubscribePromoProps = Omit<ComponentProps<'section'>, 'title' | 'chi
   /** Seed of the strands. Default `premium`. */
   seed?: string | undefined
   /** Heading level. Default 2. */
-  level?: 2 | 3 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /** Promotes the premium membership: a band across the page with strands behind it. */

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Education',
     items: [
-      { id: 'courses', label: 'Courses', link: <a href="#courses" />, isActive: true, count: '16' },
+      { id: 'courses', label: 'Courses', link: <a href="#courses" />, isCurrent: true, count: '16' },
       { id: 'programs', label: 'Programs', link: <a href="#programs" />, count: '4' },
       { id: 'qualifications', label: 'Qualifications', link: <a href="#qualifications" /> },
     ],
@@ -39,7 +39,7 @@ export const Settings: Story = {
       'Meine Tickets',
       'Allgemeine Geschäftsbedingungen',
       'Datenschutz',
-    ].map((label, index) => ({ id: label, label, link: <a href={`#${index}`} />, isActive: index === 2 })),
+    ].map((label, index) => ({ id: label, label, link: <a href={`#${index}`} />, isCurrent: index === 2 })),
   },
   globals: { locale: 'de' },
 }
@@ -49,7 +49,7 @@ export const Persian: Story = {
   args: {
     label: 'آموزش',
     items: [
-      { id: 'courses', label: 'دوره‌ها', link: <a href="#courses" />, isActive: true, count: '۱۶' },
+      { id: 'courses', label: 'دوره‌ها', link: <a href="#courses" />, isCurrent: true, count: '۱۶' },
       { id: 'programs', label: 'برنامه‌ها', link: <a href="#programs" />, count: '۴' },
     ],
   },

@@ -8,7 +8,7 @@ test('are links in a labelled region with the current page marked', async () => 
       label="Education"
       items={[
         { id: 'courses', label: 'Courses', link: <a href="#courses" />, count: '16' },
-        { id: 'programs', label: 'Programs', link: <a href="#programs" />, isActive: true },
+        { id: 'programs', label: 'Programs', link: <a href="#programs" />, isCurrent: true },
       ]}
     />,
   )

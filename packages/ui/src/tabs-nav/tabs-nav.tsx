@@ -7,7 +7,7 @@ export type TabsNavItem = {
   label: ReactNode
   link: LinkElement
   /** The current page. Default false. */
-  isActive?: boolean | undefined
+  isCurrent?: boolean | undefined
   /** Formatted number of items. */
   count?: ReactNode
 }
@@ -23,9 +23,9 @@ export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
   return (
     <nav aria-label={label} className={className} {...rest}>
       <ul className={tabRow}>
-        {items.map(({ id, label: name, link, isActive = false, count }) => (
+        {items.map(({ id, label: name, link, isCurrent = false, count }) => (
           <li key={id} className="flex">
-            <LinkSlot link={link} isCurrent={isActive} className={tab({ isActive })}>
+            <LinkSlot link={link} isCurrent={isCurrent} className={tab({ isActive: isCurrent })}>
               {name}
               {count !== undefined && (
                 <span className="text-caption text-text-muted tabular-nums">{count}</span>

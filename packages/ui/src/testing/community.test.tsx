@@ -34,7 +34,13 @@ test('share bar: returns its buttons and its status', async () => {
 function Reactions() {
   const [isLiked, setIsLiked] = useState(false)
   return (
-    <ReactionBar isLiked={isLiked} likesCount={isLiked ? 8 : 7} onLike={setIsLiked} isSaved share={shared} />
+    <ReactionBar
+      isLiked={isLiked}
+      likesCount={isLiked ? 8 : 7}
+      onLikedChange={setIsLiked}
+      isSaved
+      share={shared}
+    />
   )
 }
 
@@ -88,15 +94,12 @@ test('comment thread: returns authors and texts and opens the reply form', async
 })
 
 function Filters() {
-  const [categories, setCategories] = useState<string[]>([])
   return (
     <FeedFilters
       categories={[
         { id: 'cut', name: 'Cut', count: '12' },
         { id: 'colour', name: 'Colour' },
       ]}
-      selectedCategories={categories}
-      onChangeCategories={setCategories}
       types={[{ id: 'video', name: 'Videos' }]}
     />
   )

@@ -24,7 +24,7 @@ test('header: returns its links in the bar and in the drawer', async () => {
     <Header
       brand={<a href="#home">Chignon</a>}
       items={[
-        { id: 'courses', name: 'Courses', link: <a href="#courses" />, isActive: true },
+        { id: 'courses', name: 'Courses', link: <a href="#courses" />, isCurrent: true },
         { id: 'about', name: 'About', link: <a href="#about" /> },
       ]}
       account={<button type="button">Sign in</button>}

@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 const meta = {
   title: 'Site/Theme toggle',
   component: ThemeToggle,
-  args: { theme: 'dark', onToggle: fn() },
+  args: { value: 'dark', onValueChange: fn() },
 } satisfies Meta<typeof ThemeToggle>
 
 export default meta
@@ -17,17 +17,17 @@ export const Default: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the light theme' }))
-    await expect(args.onToggle).toHaveBeenCalledWith('light')
+    await expect(args.onValueChange).toHaveBeenCalledWith('light')
   },
 }
 
-export const NothingSaved: Story = { args: { theme: null } }
+export const NothingSaved: Story = { args: { value: null } }
 
 function Nested() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   return (
     <div data-theme={theme} className="inline-flex items-center gap-3 border border-line p-6">
-      <ThemeToggle theme={theme} onToggle={setTheme} />
+      <ThemeToggle value={theme} onValueChange={setTheme} />
       <p className="text-small">A theme of its own within the page</p>
     </div>
   )

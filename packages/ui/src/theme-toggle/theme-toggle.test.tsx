@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-test('calls onToggle with the other theme and names it', async () => {
+test('reports the other theme and names it', async () => {
   const onToggle = vi.fn()
-  const screen = await render(<ThemeToggle theme="dark" onToggle={onToggle} />)
+  const screen = await render(<ThemeToggle value="dark" onValueChange={onToggle} />)
   await screen.getByRole('button', { name: 'Use the light theme' }).click()
   expect(onToggle).toHaveBeenCalledWith('light')
 })
 
-test('calls onToggle with the opposite of the visible theme without a saved choice', async () => {
+test('reports the opposite of the visible theme without a saved choice', async () => {
   const onToggle = vi.fn()
   const screen = await render(
     <div data-theme="light">
-      <ThemeToggle theme={null} onToggle={onToggle} />
+      <ThemeToggle value={null} onValueChange={onToggle} />
     </div>,
   )
   await screen.getByRole('button', { name: 'Change the theme' }).click()
@@ -23,10 +23,26 @@ test('calls onToggle with the opposite of the visible theme without a saved choi
 test('shows the icon of the surrounding theme without scripts', async () => {
   const { container } = await render(
     <div data-theme="light">
-      <ThemeToggle theme={null} onToggle={vi.fn()} />
+      <ThemeToggle value={null} onValueChange={vi.fn()} />
     </div>,
   )
   const strokes = [...container.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke)
   expect(strokes).toHaveLength(2)
   expect(strokes.filter((stroke) => /, 0\)|\/ 0\)/.test(stroke))).toHaveLength(1)
+})
+
+test('without a value keeps the theme by itself', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(<ThemeToggle defaultValue="dark" onValueChange={onValueChange} />)
+  await screen.getByRole('button', { name: 'Use the light theme' }).click()
+  await screen.getByRole('button', { name: 'Use the dark theme' }).click()
+  expect(onValueChange.mock.calls).toEqual([['light'], ['dark']])
+})
+
+test('with a value stays as its caller says', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(<ThemeToggle value="dark" onValueChange={onValueChange} />)
+  await screen.getByRole('button', { name: 'Use the light theme' }).click()
+  await screen.getByRole('button', { name: 'Use the light theme' }).click()
+  expect(onValueChange.mock.calls).toEqual([['light'], ['light']])
 })

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { Moon } from '../icons/moon.tsx'
 import { Sun } from '../icons/sun.tsx'
@@ -27,25 +27,41 @@ const english: ThemeToggleLabels = {
 // Visible in one colour scheme and transparent in the other, so the server need not know the scheme.
 const icon = 'col-start-1 row-start-1'
 
-export type ThemeToggleProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 'onToggle'> & {
-  /** The saved theme; null if no choice was saved. */
-  theme: Theme | null
-  /** Receives the new theme; for null, the opposite of the visible one. */
-  onToggle: (theme: Theme) => void
+export type ThemeToggleProps = Omit<
+  ComponentProps<typeof IconButton>,
+  'label' | 'children' | 'value' | 'defaultValue'
+> & {
+  /** The saved theme, if the caller controls it; null if no choice was saved. */
+  value?: Theme | null | undefined
+  /** The saved theme at first, if the component keeps it. Default null. */
+  defaultValue?: Theme | null | undefined
+  /** Receives the new theme, after null the opposite of the visible one: save it and set `data-theme`. */
+  onValueChange?: ((value: Theme) => void) | undefined
   /** Default English. */
   labels?: Partial<ThemeToggleLabels> | undefined
 }
 
 /** Switches between the light and the dark theme: a sun icon in the light theme, a moon icon in the dark theme. */
-export function ThemeToggle({ theme, onToggle, labels, onClick, ...rest }: ThemeToggleProps) {
+export function ThemeToggle({
+  value,
+  defaultValue = null,
+  onValueChange,
+  labels,
+  onClick,
+  ...rest
+}: ThemeToggleProps) {
   const texts = useMessages('themeToggle', english, labels)
+  const [own, setOwn] = useState(defaultValue)
+  const theme = value === undefined ? own : value
   return (
     <IconButton
       label={theme === null ? texts.unknown : theme === 'dark' ? texts.light : texts.dark}
       onClick={composeHandlers(onClick, (event) => {
         const shown =
           theme ?? (getComputedStyle(event.currentTarget).colorScheme === 'light' ? 'light' : 'dark')
-        onToggle(shown === 'dark' ? 'light' : 'dark')
+        const next = shown === 'dark' ? 'light' : 'dark'
+        setOwn(next)
+        onValueChange?.(next)
       })}
       {...rest}
     >

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import type { CounterLabels } from '../counter/counter.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -77,7 +78,7 @@ export type TicketCounterProps = Omit<ComponentProps<'div'>, 'children' | 'defau
   /** Default English. */
   labels?: Partial<TicketCounterLabels> | undefined
   /** Heading level of the lists. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /**

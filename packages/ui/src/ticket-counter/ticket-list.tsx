@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Counter, type CounterLabels } from '../counter/counter.tsx'
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { Purchasable, Selection } from './ticket-counter.rules.ts'
 
 /** A row: a kind of ticket or a package. */
@@ -16,7 +17,7 @@ type TicketListProps = {
   title: ReactNode
   /** One line for the whole list. */
   hint?: ReactNode
-  level: 2 | 3 | 4
+  level: HeadingLevel
   selections: readonly Selection<TicketLine>[]
   /** Field name of an item's count. */
   nameOf: (id: string) => string

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import type { Messages } from '../messages/all-messages.ts'
@@ -57,7 +58,7 @@ export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Default English. */
   labels?: Partial<TicketStubLabels> | undefined
   /** Heading level. Default 3. */
-  level?: 2 | 3 | 4 | undefined
+  level?: HeadingLevel | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ export type ToastOptions = Partial<Omit<ToastMessage, 'id' | 'message'>>
 
 /** Toasts in the order in which they were added; the first few of them are shown. */
 export type ToastQueueStore = {
-  /** Adds a toast and returns its id. A text that is already in the queue is not added again. Default tone `default`. */
+  /** Adds a toast and returns its id. A text that is already in the queue is not added again. Default tone `neutral`. */
   toast: (message: ToastMessage['message'], options?: ToastOptions) => string
   /** Removes a toast; the next one is shown. */
   dismiss: (id: string) => void
@@ -33,7 +33,7 @@ export function createToastQueue(limit = 3): ToastQueueStore {
       if (same) return same.id
       lastId += 1
       const id = `toast-${lastId}`
-      set([...all, { tone: 'default', ...options, id, message }])
+      set([...all, { tone: 'neutral', ...options, id, message }])
       return id
     },
     dismiss: (id) => set(all.filter((one) => one.id !== id)),

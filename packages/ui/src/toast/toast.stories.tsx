@@ -28,7 +28,7 @@ export const Success: Story = {
 const news: ToastMessage[] = [
   { id: '1', tone: 'success', message: 'Welcome, Ana. Your account is ready.' },
   { id: '2', tone: 'error', message: 'Your session has expired, please login again.' },
-  { id: '3', tone: 'default', message: 'Link copied.' },
+  { id: '3', tone: 'neutral', message: 'Link copied.' },
   {
     id: '4',
     tone: 'info',

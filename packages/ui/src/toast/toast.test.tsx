@@ -12,7 +12,7 @@ afterEach(() => {
 test('disappears after 3000 ms, not counting pauses', async () => {
   const onDismiss = vi.fn()
   const toast = (isPaused: boolean) => (
-    <Toast tone="default" message="Link copied." onDismiss={onDismiss} isPaused={isPaused} />
+    <Toast tone="neutral" message="Link copied." onDismiss={onDismiss} isPaused={isPaused} />
   )
   const screen = await render(toast(false))
   vi.advanceTimersByTime(2000)
@@ -48,7 +48,7 @@ test('is dismissed by its action', async () => {
 })
 
 test('has an icon of its own for each tone', async () => {
-  const tones: ToastTone[] = ['error', 'success', 'default', 'info', 'warning']
+  const tones: ToastTone[] = ['error', 'success', 'neutral', 'info', 'warning']
   const screen = await render(
     <>
       {tones.map((tone) => (

@@ -14,7 +14,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** The kind of message. */
-export type ToastTone = 'error' | 'success' | 'default' | 'info' | 'warning'
+export type ToastTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
 /** A button in a toast: its text, and what it does. */
 export type ToastAction = { label: ReactNode; onAction: () => void }
@@ -31,7 +31,7 @@ export type ToastMessage = {
   duration?: number | undefined
 }
 
-const icons = { error: CircleAlert, success: CircleCheck, default: Bell, info: Info, warning: TriangleAlert }
+const icons = { error: CircleAlert, success: CircleCheck, neutral: Bell, info: Info, warning: TriangleAlert }
 
 const toast = cva(
   [
@@ -43,7 +43,7 @@ const toast = cva(
       tone: {
         error: 'border-s-error',
         success: 'border-s-success',
-        default: 'border-s-accent',
+        neutral: 'border-s-accent',
         info: 'border-s-info',
         warning: 'border-s-warning',
       },
@@ -56,7 +56,7 @@ const iconStyles = cva('mt-2 size-5 shrink-0', {
     tone: {
       error: 'text-error',
       success: 'text-success',
-      default: 'text-accent',
+      neutral: 'text-accent',
       info: 'text-info',
       warning: 'text-warning',
     },

@@ -38,7 +38,7 @@ export const AsItComes: Story = {
       <>
         <Button
           onClick={() =>
-            setToasts([...toasts, { id: crypto.randomUUID(), tone: 'default', message: 'Link copied.' }])
+            setToasts([...toasts, { id: crypto.randomUUID(), tone: 'neutral', message: 'Link copied.' }])
           }
         >
           Copy link

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import type { ToastMessage } from '../toast/toast.tsx'
 import { Toaster } from './toaster.tsx'
 
-const copied: ToastMessage = { id: 'a', tone: 'default', message: 'Link copied.' }
+const copied: ToastMessage = { id: 'a', tone: 'neutral', message: 'Link copied.' }
 const failed: ToastMessage = { id: 'b', tone: 'error', message: 'Your order purchase failed!' }
 const forEver = 3_600_000
 

@@ -27,7 +27,7 @@ export function SiteHeader() {
         id,
         name,
         link: <Link to={path} />,
-        isActive: isUnder(pathname, path),
+        isCurrent: isUnder(pathname, path),
       }))}
       tools={
         <>

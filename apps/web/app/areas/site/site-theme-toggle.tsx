@@ -9,8 +9,8 @@ export function SiteThemeToggle() {
   const [theme, setTheme] = useAtom(themeAtom)
   return (
     <ThemeToggle
-      theme={theme}
-      onToggle={setTheme}
+      value={theme}
+      onValueChange={setTheme}
       labels={{ light: t`Switch to light mode`, dark: t`Switch to dark mode`, unknown: t`Switch theme` }}
     />
   )

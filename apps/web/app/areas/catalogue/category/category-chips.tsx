@@ -21,7 +21,7 @@ export function CategoryChips({ selected, pathOf, all }: CategoryChipsProps) {
     <nav aria-label={t`Categories`}>
       <ul role="list" className="flex flex-wrap gap-2">
         <li>
-          <Chip asChild isSelected={selected === ''}>
+          <Chip asChild isCurrent={selected === ''}>
             <Link to={pathOf('')} preventScrollReset>
               {all ?? <Trans>All</Trans>}
             </Link>
@@ -29,7 +29,7 @@ export function CategoryChips({ selected, pathOf, all }: CategoryChipsProps) {
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Chip asChild isSelected={selected === slug}>
+            <Chip asChild isCurrent={selected === slug}>
               <Link to={pathOf(slug)} preventScrollReset>
                 {name}
               </Link>

@@ -19,7 +19,7 @@ export function SearchTypeChips({ filters, counts }: SearchTypeChipsProps) {
     <nav aria-label={t`Filter by type`}>
       <ul role="list" className="flex flex-wrap gap-2">
         <li>
-          <Chip asChild isSelected={!filters.type}>
+          <Chip asChild isCurrent={!filters.type}>
             <Link to={pathOf()} preventScrollReset>
               <Trans>All results</Trans>
             </Link>
@@ -27,7 +27,7 @@ export function SearchTypeChips({ filters, counts }: SearchTypeChipsProps) {
         </li>
         {shown.map((type) => (
           <li key={type}>
-            <Chip asChild isSelected={filters.type === type} count={countText(counts[type])}>
+            <Chip asChild isCurrent={filters.type === type} count={countText(counts[type])}>
               <Link to={pathOf(type)} preventScrollReset>
                 {names[type]}
               </Link>
