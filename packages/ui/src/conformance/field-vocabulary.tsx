@@ -6,6 +6,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { Counter } from '../counter/counter.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { ExamQuestion, noAnswer } from '../exam-question/exam-question.tsx'
 import { FileDrop } from '../file-drop/file-drop.tsx'
 import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx'
@@ -133,6 +134,20 @@ export const fieldRows: FieldRow[] = [
     ),
     enter: fill('input', '12'),
     reported: 12,
+  },
+  {
+    name: 'DateField',
+    show: (given, report, isControlled) => (
+      <DateField
+        label="Day"
+        name="a"
+        {...given}
+        onValueChange={report}
+        {...(isControlled && { value: '' })}
+      />
+    ),
+    enter: fill('input', '2027-03-14'),
+    reported: '2027-03-14',
   },
   {
     name: 'OneTimeCode',
