@@ -2,6 +2,7 @@
 import { cp, glob, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'tsdown'
+import { guardProcessPlugin } from './guard-process.ts'
 import { readManifest } from './manifest/manifest.ts'
 import { dist, packageRoot } from './paths.ts'
 import { classNamesPlugin } from './styles/class-names-plugin.ts'
@@ -42,7 +43,8 @@ async function buildPackage(): Promise<void> {
     target: 'es2023',
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
-    plugins: [classNamesPlugin(() => Promise.resolve(modules))],
+    // Class names first: their positions are those in the source.
+    plugins: [classNamesPlugin(() => Promise.resolve(modules)), guardProcessPlugin()],
   })
   await build({
     cwd: packageRoot,

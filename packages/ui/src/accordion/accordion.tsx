@@ -1,6 +1,8 @@
 import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 import { AccordionSection, type AccordionItem } from './accordion-section.tsx'
 import { AccordionState } from './accordion-state.tsx'
 
@@ -36,6 +38,16 @@ export function Accordion({
   className,
   ...rest
 }: AccordionProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('Accordion', {
+      prop: 'items',
+      by: 'id',
+      known: items.map((one) => one.id),
+      value,
+      defaultValue,
+    })
+    checkControlled('Accordion', 'value', value, onValueChange)
+  }
   const root = { className: cx('border-t border-line', className), ...rest }
   if (value || onValueChange)
     return <AccordionState {...root} {...{ items, name, value, defaultValue, onValueChange, level }} />

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { reportSlot } from '../development/report-slot.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 
 type SlottedProps = HTMLAttributes<HTMLElement> &
@@ -25,7 +26,10 @@ export type SlotProps = SlottedProps & {
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   // Also unwraps lazy children, which is how server components pass elements to client components.
   const [child, another] = Children.toArray(children)
-  if (!isValidElement<SlottedProps>(child) || another) throw new Error('asChild requires one React element.')
+  if (!isValidElement<SlottedProps>(child) || another) {
+    if (process.env.NODE_ENV !== 'production') reportSlot(children)
+    throw new Error('asChild requires one React element.')
+  }
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,

@@ -18,6 +18,7 @@ export {
   isFullName,
   emptyAttendee,
 } from './attendee-form.rules.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 export type { Attendee } from './attendee-form.rules.ts'
 
 export type AttendeeFormLabels = AttendeeRowLabels & {
@@ -84,6 +85,7 @@ export function AttendeeForm({
   className,
   ...rest
 }: AttendeeFormProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('AttendeeForm', 'value', value, onValueChange)
   const [written, setWritten] = useFieldValue({ value, defaultValue, onValueChange })
   const [hasCopied, setHasCopied] = useState(false)
   const isHydrated = useHydrated()

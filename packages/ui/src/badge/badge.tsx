@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
+import { checkChoice } from '../development/check-choice.ts'
 
 const badge = memoizeVariants(
   cva(
@@ -30,6 +31,8 @@ export type BadgeProps = ComponentProps<'span'> &
 
 /** The state of an item in two or three words. `on-picture` is for the corner of a cover. */
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice('Badge', 'tone', tone, ['neutral', 'accent', 'success', 'warning', 'error', 'on-picture'])
   return (
     <span className={cx(badge({ tone }), className)} {...rest}>
       {/* Without a dot the text is the only child, which React sets without an extra text node. */}

@@ -10,6 +10,8 @@ import { Info } from '../icons/info.tsx'
 import { Megaphone } from '../icons/megaphone.tsx'
 import { TriangleAlert } from '../icons/triangle-alert.tsx'
 import { X } from '../icons/x.tsx'
+import { checkChoice } from '../development/check-choice.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type BannerTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
@@ -81,6 +83,10 @@ export function Banner({
   const texts = useMessages('banner', english, labels)
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen)
   const isHydrated = useHydrated()
+  if (process.env.NODE_ENV !== 'production') {
+    checkChoice('Banner', 'tone', tone, Object.keys(icons))
+    checkControlled('Banner', 'open', open, onOpenChange, { isReadOnly: !isClosable })
+  }
   const Icon = icons[tone]
   if (!(open ?? isOwnOpen)) return null
   const close = () => {

@@ -3,6 +3,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
+import { checkChoice } from '../development/check-choice.ts'
 
 const button = memoizeVariants(
   cva(
@@ -60,6 +61,10 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkChoice('Button', 'variant', variant, ['primary', 'secondary', 'quiet', 'danger'])
+    checkChoice('Button', 'size', size, ['small', 'medium', 'large'])
+  }
   const styles = cx(button({ variant, size, isWide }), className)
   if (asChild)
     return (

@@ -17,6 +17,9 @@ import { hasModifier } from '../handlers/has-modifier.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
+import { reportMisuse } from '../development/report-misuse.ts'
 
 const slide = cva('min-w-0 shrink-0 grow-0 snap-start ps-5', {
   variants: {
@@ -97,6 +100,12 @@ export function Carousel({
   onKeyDown,
   ...rest
 }: CarouselProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('Carousel', { prop: 'slides', by: 'id', known: slides.map((one) => one.id) })
+    checkControlled('Carousel', 'value', value, onValueChange)
+    if (slides.length === 0)
+      reportMisuse('Carousel', 'slides is empty.', 'Pass at least one slide, or leave the carousel out.')
+  }
   const isHydrated = useHydrated()
   const texts = useMessages('carousel', english, labels)
   const [first, setFirst] = useFieldValue({ value, defaultValue, onValueChange })

@@ -7,6 +7,8 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { Choice } from '../radio-group/radio-group-choice.tsx'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type CheckboxOption = {
   value: string
@@ -62,6 +64,10 @@ export function CheckboxGroup({
         .map((option) => option.value)
         .filter((one) => (toggled.includes(one) ? isChecked : chosen.includes(one))),
     )
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('CheckboxGroup', { known: options.map((one) => one.value), value, defaultValue })
+    checkControlled('CheckboxGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
+  }
   return (
     <FieldSet ref={useMergedRefs(group, ref)} {...rest}>
       <div className="grid grid-cols-1 gap-y-1">

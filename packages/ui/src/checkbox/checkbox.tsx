@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { describeControl } from '../field/field-control.ts'
 import { CheckboxBox } from './checkbox-box.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'required'> & {
   /** What the user agrees to or selects; may contain links. */
@@ -27,6 +28,10 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('Checkbox', 'checked', rest.checked, rest.onCheckedChange ?? rest.onChange, {
+      isReadOnly: rest.disabled,
+    })
   const ownId = useId()
   const controlId = id ?? ownId
   return (

@@ -25,6 +25,8 @@ import { ComboboxSelect } from './combobox-select.tsx'
 import { findByLabel, matchOptions, type ComboboxOption } from './match-options.ts'
 import { revealOption } from './reveal-option.ts'
 import { useKnownOptions } from './use-known-options.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type ComboboxLabels = {
   /** Shown if nothing matches. */
@@ -105,6 +107,13 @@ export function Combobox({
   ref,
   ...rest
 }: ComboboxProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('Combobox', {
+      known: options.map((one) => one.value),
+      ...(!onSearch && { value, defaultValue }),
+    })
+    checkControlled('Combobox', 'value', value, onValueChange, { isReadOnly: rest.readOnly || disabled })
+  }
   const ownId = useId()
   const controlId = id ?? ownId
   const listId = `${controlId}-list`

@@ -7,10 +7,15 @@ import { folders, components, type AnyComponent, type Props, type ComponentStori
 
 const sources = import.meta.glob<string>('../*/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
+let unmountShown = async () => {}
+
+/** Renders a component in place of the one shown before: a page has some of them only once. */
 async function show(component: AnyComponent, props: Props): Promise<HTMLElement> {
+  await unmountShown()
   const element = canvas(onTestFinished)
   const root = createRoot(element)
-  onTestFinished(() => runInAct(() => root.unmount()))
+  unmountShown = () => runInAct(() => root.unmount())
+  onTestFinished(unmountShown)
   await runInAct(() => root.render(createElement(component, props)))
   return element
 }

@@ -9,6 +9,8 @@ import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkRange } from '../development/check-range.ts'
 
 const step = cx(
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-pill border border-line-strong bg-ground text-text',
@@ -79,6 +81,10 @@ export function Counter({
   ...rest
 }: CounterProps) {
   const texts = useMessages('counter', english, labels)
+  if (process.env.NODE_ENV !== 'production') {
+    checkRange('Counter', { min, max })
+    checkControlled('Counter', 'value', value, onValueChange, { isReadOnly: rest.readOnly || disabled })
+  }
   const ownId = useId()
   const inputId = id ?? ownId
   const labelId = `${inputId}-label`

@@ -10,6 +10,7 @@ import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { dialogActions, dialogStyles } from './dialog-styles.ts'
 import { useOutsidePress } from './use-outside-press.ts'
+import { checkName } from '../development/check-name.ts'
 
 const english: Messages['dialog'] = { close: 'Close' }
 
@@ -63,6 +64,13 @@ export function Dialog({
   const state = { open, defaultOpen, onOpenChange }
   const { ref: own, isPresent, close, events } = useModal({ ...state, takeFocus: focusField })
   useOutsidePress(own, close)
+  if (process.env.NODE_ENV !== 'production')
+    checkName('Dialog', {
+      title,
+      titleId: givenTitleId,
+      'aria-label': rest['aria-label'],
+      'aria-labelledby': rest['aria-labelledby'],
+    })
   const mergedRef = useMergedRefs(own, ref)
 
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
+import { checkChoice } from '../development/check-choice.ts'
 
 const heading = memoizeVariants(
   cva('min-w-0 text-balance wrap-break-word', {
@@ -39,6 +40,16 @@ export type HeadingProps = ComponentProps<'h2'> & {
 
 /** A heading, whose level follows from the outline of the page and whose size from the design. */
 export function Heading({ level = 2, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice('Heading', 'size', size, [
+      'lead',
+      'subtitle',
+      'title',
+      'heading',
+      'headline',
+      'display',
+      'hero',
+    ])
   const Element = `h${level}` as const
   return <Element className={cx(heading({ size }), className)} {...rest} />
 }

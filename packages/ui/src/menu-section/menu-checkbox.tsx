@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { MenuItem } from '../menu-item/menu-item.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type MenuCheckboxProps = Omit<ComponentProps<'button'>, 'role' | 'type' | 'onClick'> & {
   /** Whether it is checked, if the caller controls it. */
@@ -21,6 +22,8 @@ export function MenuCheckbox({
   onCheckedChange,
   ...rest
 }: MenuCheckboxProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('MenuCheckbox', 'checked', checked, onCheckedChange)
   const [isChecked, setChecked] = useFieldValue({
     value: checked,
     defaultValue: defaultChecked,

@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { MenuSection } from './section.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type MenuRadioOption = {
   value: string
@@ -34,6 +36,10 @@ export function MenuRadioGroup({
   ...rest
 }: MenuRadioGroupProps) {
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange })
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('MenuRadioGroup', { known: options.map((one) => one.value), value, defaultValue })
+    checkControlled('MenuRadioGroup', 'value', value, onValueChange)
+  }
   return (
     <MenuSection {...rest}>
       {options.map((option) => (

@@ -27,6 +27,8 @@ import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { MultiComboboxSelect } from './multi-combobox-select.tsx'
 import { MultiComboboxTags } from './multi-combobox-tags.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type { ComboboxOption } from '../combobox/match-options.ts'
 
@@ -111,6 +113,13 @@ export function MultiCombobox({
   ref,
   ...rest
 }: MultiComboboxProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('MultiCombobox', {
+      known: options.map((one) => one.value),
+      ...(!onSearch && { value, defaultValue }),
+    })
+    checkControlled('MultiCombobox', 'value', value, onValueChange, { isReadOnly: rest.readOnly || disabled })
+  }
   const ownId = useId()
   const controlId = id ?? ownId
   const listId = `${controlId}-list`

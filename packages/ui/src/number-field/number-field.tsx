@@ -10,6 +10,9 @@ import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { currencyAffix } from './number-text.ts'
 import { useNumberText } from './use-number-text.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkNumberFormat } from '../development/check-number-format.ts'
+import { checkRange } from '../development/check-range.ts'
 
 /** Attributes that the component sets itself. */
 type Own = 'type' | 'role' | 'inputMode' | 'children' | 'value' | 'defaultValue' | 'onChange'
@@ -75,6 +78,11 @@ export function NumberField({
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkRange('NumberField', { min, max, step })
+    checkNumberFormat('NumberField', locale, currency)
+    checkControlled('NumberField', 'value', value, onValueChange, { isReadOnly: rest.readOnly || disabled })
+  }
   const ownId = useId()
   const controlId = id ?? ownId
   const isHydrated = useHydrated()

@@ -7,6 +7,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { asciiDigits } from '../number-field/number-text.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 const row = cva(
   [
@@ -78,6 +79,10 @@ export function OneTimeCode({
   'aria-describedby': describedBy,
   ...rest
 }: OneTimeCodeProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('OneTimeCode', 'value', value, onValueChange, {
+      isReadOnly: rest.readOnly || rest.disabled,
+    })
   const ownId = useId()
   const controlId = id ?? ownId
   const isHydrated = useHydrated()

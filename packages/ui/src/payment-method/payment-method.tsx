@@ -7,6 +7,7 @@ import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { PaymentOption } from './payment-option.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 /** By card, or by bank transfer after an invoice. */
 export type PaymentKind = 'card' | 'bank-transfer'
@@ -63,6 +64,8 @@ export function PaymentMethod({
   labels,
   ...rest
 }: PaymentMethodProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('PaymentMethod', 'value', value, onValueChange, { isReadOnly: rest.disabled })
   const [chosen, choose] = useFieldValue({ value, defaultValue, onValueChange })
   const texts = useMessages('paymentMethod', english, labels)
   const option = (kind: PaymentKind) => ({

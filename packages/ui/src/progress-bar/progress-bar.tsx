@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
+import { reportMisuse } from '../development/report-misuse.ts'
 
 export type ProgressBarProps = Omit<ComponentProps<'progress'>, 'value' | 'children'> & {
   label: ReactNode
@@ -24,6 +25,13 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
+  if (process.env.NODE_ENV !== 'production')
+    if (!(value >= 0 && value <= max))
+      reportMisuse(
+        'ProgressBar',
+        `value={${value}} is not between 0 and max={${max}}.`,
+        'Pass a value within them, or the max that belongs to it.',
+      )
   const ownId = useId()
   const controlId = id ?? ownId
   return (

@@ -5,6 +5,8 @@ import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Choice } from './radio-group-choice.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 const options = cva('grid grid-cols-1', {
   variants: {
@@ -68,6 +70,10 @@ export function RadioGroup({
     // With an initial option, its radio button reports the reset.
     if (!isInitial && own.current?.querySelector(':checked')) onValueChange?.('')
   })
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('RadioGroup', { known: choices.map((one) => one.value), value, defaultValue })
+    checkControlled('RadioGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
+  }
   return (
     <FieldSet
       ref={mergedRef}

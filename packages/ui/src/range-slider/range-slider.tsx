@@ -9,6 +9,8 @@ import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { rangeInput } from '../slider/range-styles.ts'
 import { RangeTrack } from '../slider/range-track.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkRange } from '../development/check-range.ts'
 
 /** The lower and the upper value. */
 export type SliderRange = readonly [from: number, to: number]
@@ -72,6 +74,10 @@ export function RangeSlider({
   useFormReset(group, () => setCurrent(initial))
   const [from, to] = current
   const shared = { type: 'range', name, min, max, step } as const
+  if (process.env.NODE_ENV !== 'production') {
+    checkRange('RangeSlider', { min, max, step })
+    checkControlled('RangeSlider', 'value', value, onValueChange, { isReadOnly: rest.disabled })
+  }
   return (
     <FieldSet ref={useMergedRefs(group, ref)} {...rest}>
       <div className="has-disabled:opacity-55">

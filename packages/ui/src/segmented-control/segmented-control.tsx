@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { FieldSet, type FieldSetProps } from '../field/field-set.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { Segment, segmentRow, type SegmentOption } from './segment.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type { SegmentOption } from './segment.tsx'
 
@@ -37,6 +39,10 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const ownName = useId()
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange })
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('SegmentedControl', { known: options.map((one) => one.value), value, defaultValue })
+    checkControlled('SegmentedControl', 'value', value, onValueChange, { isReadOnly: rest.disabled })
+  }
   return (
     <FieldSet
       role="radiogroup"

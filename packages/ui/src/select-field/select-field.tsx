@@ -3,6 +3,8 @@ import { ChevronDown } from '../icons/chevron-down.tsx'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { NativeSelect } from '../native-control/native-select.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkSelect } from '../development/check-select.ts'
 
 const styles =
   'peer cursor-pointer appearance-none ps-4 pe-12 text-ellipsis [&_option]:bg-raised [&_option]:text-text'
@@ -35,6 +37,12 @@ export function SelectField({
   'aria-describedby': describedBy,
   ...rest
 }: SelectFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkSelect('SelectField', rest.children, rest.value, rest.defaultValue)
+    checkControlled('SelectField', 'value', rest.value, rest.onValueChange ?? rest.onChange, {
+      isReadOnly: rest.disabled,
+    })
+  }
   const ownId = useId()
   const controlId = id ?? ownId
   return (

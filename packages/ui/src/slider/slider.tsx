@@ -6,6 +6,8 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { rangeInput } from './range-styles.ts'
 import { RangeTrack } from './range-track.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkRange } from '../development/check-range.ts'
 
 /** Attributes that the component sets itself. */
 type Own = 'type' | 'children' | 'required' | 'onChange' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
@@ -54,6 +56,10 @@ export function Slider({
   const ownId = useId()
   const controlId = id ?? ownId
   const [current, setCurrent] = useFieldValue({ value, defaultValue, onValueChange })
+  if (process.env.NODE_ENV !== 'production') {
+    checkRange('Slider', { min, max, step })
+    checkControlled('Slider', 'value', value, onValueChange, { isReadOnly: rest.disabled })
+  }
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div className="group/slider flex items-center gap-4">

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { describeControl } from '../field/field-control.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'required'> & {
   /** The name of the setting. */
@@ -31,6 +32,10 @@ export function Switch({
   'aria-describedby': describedBy,
   ...rest
 }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('Switch', 'checked', rest.checked, rest.onCheckedChange ?? rest.onChange, {
+      isReadOnly: rest.disabled,
+    })
   const ownId = useId()
   const controlId = id ?? ownId
   return (

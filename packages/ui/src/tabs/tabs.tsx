@@ -3,6 +3,8 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { hasModifier } from '../handlers/has-modifier.ts'
 import { tab, tabRow } from '../tabs-nav/tab-styles.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type TabItem = {
   id: string
@@ -39,6 +41,10 @@ function tabByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLEleme
 
 /** Panels on one page, one visible at a time. If each has an address, use `TabsNav`. */
 export function Tabs({ label, items, value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('Tabs', { prop: 'items', by: 'id', known: items.map((one) => one.id), value, defaultValue })
+    checkControlled('Tabs', 'value', value, onValueChange)
+  }
   const id = useId()
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange })
   // The selected item may have been removed meanwhile.

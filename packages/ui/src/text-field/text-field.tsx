@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { NativeInput } from '../native-control/native-input.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'required'> & {
   label: ReactNode
@@ -32,6 +33,10 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('TextField', 'value', rest.value, rest.onValueChange ?? rest.onChange, {
+      isReadOnly: rest.readOnly || rest.disabled,
+    })
   const ownId = useId()
   const controlId = id ?? ownId
   return (

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { controlStyles, describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { NativeTextarea } from '../native-control/native-textarea.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 // `field-sizing: content` ignores `rows`, so the initial height is a class: a strict content security policy blocks
 // style attributes.
@@ -47,6 +48,10 @@ export function TextareaField({
   'aria-describedby': describedBy,
   ...rest
 }: TextareaFieldProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('TextareaField', 'value', rest.value, rest.onValueChange ?? rest.onChange, {
+      isReadOnly: rest.readOnly || rest.disabled,
+    })
   const ownId = useId()
   const controlId = id ?? ownId
   return (

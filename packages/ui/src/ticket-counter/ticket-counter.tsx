@@ -28,6 +28,7 @@ export {
   subtotalOf,
   sumOf,
 } from './ticket-counter.rules.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 export type { Counts, Purchasable, Selection, TicketChoice, TicketProblem } from './ticket-counter.rules.ts'
 export type { TicketLine } from './ticket-list.tsx'
 
@@ -101,6 +102,7 @@ export function TicketCounter({
   ref,
   ...rest
 }: TicketCounterProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('TicketCounter', 'value', value, onValueChange)
   const [choice, setChoice] = useFieldValue({ value, defaultValue, onValueChange })
   const [refusal, setRefusal] = useState<TicketProblem | null>(null)
   const [initial] = useState(choice)

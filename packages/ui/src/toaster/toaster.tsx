@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from 'class-variance-authority'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
@@ -13,6 +13,7 @@ import { usePageHidden } from '../visibility/use-page-hidden.ts'
 import { ToastClock } from './toast-clock.tsx'
 import { useFocusKey } from './use-focus-key.ts'
 import { useTopLayer } from './use-top-layer.ts'
+import { countInstance } from '../development/count-instance.ts'
 
 /** Minimum display time in milliseconds of a toast with an action, which must be reachable by keyboard. */
 const minActionDuration = 10_000
@@ -62,6 +63,11 @@ export function Toaster({
   const isHydrated = useHydrated()
   const modal = useModalHost()
   const isPageHidden = usePageHidden()
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production')
+      return countInstance('Toaster', 'Each shows its toasts over those of the others.')
+    return undefined
+  }, [])
   useTopLayer(ref, isHydrated, modal)
   const { leaveByEscape, beforeRemoval } = useFocusKey(ref, focusKey, toasts.length)
 

@@ -4,6 +4,8 @@ import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Segment, segmentRow, type SegmentOption } from '../segmented-control/segment.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkOptions } from '../development/check-options.ts'
 
 export type { SegmentOption } from '../segmented-control/segment.tsx'
 
@@ -46,6 +48,10 @@ export function ToggleGroup({
   const [chosen, setChosen] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
   const isMissing = useHydrated() && isRequired && chosen.length === 0
   const available = options.find((option) => !option.isDisabled)
+  if (process.env.NODE_ENV !== 'production') {
+    checkOptions('ToggleGroup', { known: options.map((one) => one.value), value, defaultValue })
+    checkControlled('ToggleGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
+  }
   return (
     <FieldSet {...rest}>
       <div className={segmentRow({ isWrong: Boolean(rest.error) })}>

@@ -10,6 +10,7 @@ import { Transcript } from './transcript.tsx'
 import { useCaptions } from './use-captions.ts'
 import { usePlayback, type OnVideoProgress } from './use-playback.ts'
 import type { PlayedRange } from './watched-ranges.ts'
+import { checkNumberFormat } from '../development/check-number-format.ts'
 
 export { isWatched, resumePoint, secondsOf, watchedShare } from './watched-ranges.ts'
 export type { OnVideoProgress } from './use-playback.ts'
@@ -98,6 +99,7 @@ export function VideoPlayer({
   ...rest
 }: VideoPlayerProps) {
   const texts = useMessages('videoPlayer', english, labels)
+  if (process.env.NODE_ENV !== 'production') checkNumberFormat('VideoPlayer', locale)
   const videoRef = useRef<HTMLVideoElement>(null)
   const isHydrated = useHydrated()
   const isTranscriptShown = hasTranscript ?? captions.length > 0

@@ -1,0 +1,39 @@
+import { describeValue } from './describe-value.ts'
+import { reportMisuse } from './report-misuse.ts'
+
+type Options = {
+  /** The prop with the options. Default "options". */
+  prop?: 'options' | 'items' | 'slides' | undefined
+  /** What identifies each of them. Default "value". */
+  by?: 'value' | 'id' | undefined
+  /** The values or ids of the options. */
+  known: readonly string[]
+  /** What is selected, by the caller or initially; '' is none. */
+  value?: string | readonly string[] | undefined
+  defaultValue?: string | readonly string[] | undefined
+}
+
+/** Reports options with the same value, and a selected value that none of them has. */
+export function checkOptions(
+  component: string,
+  { prop = 'options', by = 'value', known, value, defaultValue }: Options,
+): void {
+  const repeated = known.find((one, at) => known.indexOf(one) !== at)
+  if (repeated !== undefined)
+    reportMisuse(
+      component,
+      `several ${prop} have ${by} ${describeValue(repeated)}.`,
+      `Each needs its own ${by}.`,
+    )
+  const selected = value ?? defaultValue ?? []
+  const unknown = (typeof selected === 'string' ? [selected] : selected).find(
+    (one) => one !== '' && !known.includes(one),
+  )
+  // Without options they are probably still being loaded.
+  if (unknown === undefined || known.length === 0) return
+  reportMisuse(
+    component,
+    `${value === undefined ? 'defaultValue' : 'value'} ${describeValue(unknown)} is none of the ${prop}, which are ${describeValue(known)}.`,
+    `Pass the ${by} of one of the ${prop}.`,
+  )
+}

@@ -1,0 +1,2 @@
+/** Replaced by bundlers. */
+declare const process: { env: { NODE_ENV: string | undefined } }

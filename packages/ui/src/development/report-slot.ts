@@ -1,0 +1,18 @@
+import * as React from 'react'
+import { describeValue } from './describe-value.ts'
+import { reportMisuse } from './report-misuse.ts'
+
+/** The names of the components that render the current one, innermost first. React records them in development only. */
+function ownerNames(): string[] {
+  const stack = React.captureOwnerStack?.() ?? ''
+  return [...stack.matchAll(/^\s*(?:at )?(?:[\w$]+\.)*([\w$]+)(?: \(|@)/gm)].map(([, name = '']) => name)
+}
+
+/** Reports a component whose slot holds anything but one element, which cannot be rendered. */
+export function reportSlot(children: unknown): void {
+  reportMisuse(
+    ownerNames().find((name) => name !== 'LinkSlot') ?? 'A component',
+    `needs exactly one React element, but got ${describeValue(children)}.`,
+    'Pass one element as the child with asChild, or as its link or trigger: <a href="/courses">Courses</a>.',
+  )
+}
