@@ -65,7 +65,14 @@ export default {
         order: [
           'Start here',
           'Guides',
-          ['Getting started', 'Theming', 'Content and voice', 'Right to left', 'Changelog'],
+          [
+            'Getting started',
+            'Theming',
+            'Tokens in Figma',
+            'Content and voice',
+            'Right to left',
+            'Changelog',
+          ],
           'Foundations',
           [
             'Tokens',
