@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const faces = locale === 'fa' ? [vazirmatn] : [instrumentSans, bodoni]
   useEffect(() => {
-    // For journeys: the document is hydrated, so its controls respond.
+    // The end-to-end tests wait for this: from now on the page responds.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (

@@ -15,26 +15,24 @@ export async function findHostProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   await mkdir(pictures, { recursive: true })
   await page.setViewportSize({ width: 1000, height: 2400 })
-  const own = await picture('index', '?kit', '#kit')
+  const own = await picture('index.html?kit', '#kit')
   for (const host of hosts) {
-    const without = await picture(host, '', '#host')
-    for (const query of ['?package', '?each']) {
-      await compare(without, await picture(host, query, '#host'), `The ${host} page with ${query}`)
-      await compare(
-        own,
-        await picture(host, query, '#kit'),
-        `The components in the ${host} page with ${query}`,
-      )
+    const without = await picture(`host.html?host=${host}`, '#host')
+    for (const use of ['package', 'each']) {
+      const address = `host.html?host=${host}&${use}`
+      await compare(without, await picture(address, '#host'), `The ${host} page with ${use}`)
+      await compare(own, await picture(address, '#kit'), `The components in the ${host} page with ${use}`)
     }
   }
   return problems
 
-  async function picture(name: string, query: string, selector: string): Promise<Buffer> {
-    await page.goto(`${origin}/${name}.html${query}`, { waitUntil: 'networkidle' })
-    if (query) await page.locator('#kit[data-ready]').waitFor()
+  async function picture(address: string, selector: string): Promise<Buffer> {
+    await page.goto(`${origin}/${address}`, { waitUntil: 'networkidle' })
+    await page.locator('body[data-ready]').waitFor({ state: 'attached' })
     await page.mouse.move(0, 0)
     const png = await page.locator(selector).screenshot({ animations: 'disabled' })
-    await writeFile(path.join(pictures, `${name}${query.replace('?', '-')}-${selector.slice(1)}.png`), png)
+    const name = `${address}${selector}`.replaceAll(/\W+/g, '-')
+    await writeFile(path.join(pictures, `${name}.png`), png)
     return png
   }
 

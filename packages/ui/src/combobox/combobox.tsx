@@ -1,14 +1,5 @@
 'use client'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from '../icons/chevron-down.tsx'
 import { controlStyles, describeControl } from '../field/field-control.ts'
@@ -16,17 +7,18 @@ import { Field, type FieldState } from '../field/field.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
-import { positionFloating } from '../menu/position-floating.ts'
-import { hidePopup, showPopup } from '../menu/popup-state.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
-import { ComboboxList, optionId } from './combobox-list.tsx'
+import { ComboboxList } from './combobox-list.tsx'
 import { ComboboxSelect } from './combobox-select.tsx'
 import { findByLabel, matchOptions, type ComboboxOption } from './match-options.ts'
-import { revealOption } from './reveal-option.ts'
+import { useComboboxList } from './use-combobox-list.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKnownOptions } from './use-known-options.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkOptions } from '../development/check-options.ts'
+
+const itself = (field: HTMLInputElement | null) => field
 
 export type ComboboxLabels = {
   /** Shown if nothing matches. */
@@ -123,39 +115,22 @@ export function Combobox({
   const [initial] = useState(value ?? defaultValue)
   // The text being typed; null while the field shows the selected option.
   const [query, setQuery] = useState<string | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRefs(field, ref)
-  const hadFocus = useRef(false)
+  const keepFocus = useKeptFocus(field, isHydrated)
+  const { list, isOpen, active, open, inputAttributes, ...popup } = useComboboxList({
+    id: listId,
+    field,
+    anchorOf: itself,
+    revealed: '[data-active], [aria-selected="true"]',
+  })
 
   const [findOption, remember] = useKnownOptions(options)
   const chosen = findOption(value ?? own)
   const shown = onSearch ? options : matchOptions(options, query ?? '')
 
-  useEffect(() => {
-    const element = list.current
-    if (!isOpen || !element || !field.current) return
-    showPopup(element, field.current)
-    positionFloating(element, field.current, 'start')
-    revealOption(element.querySelector('[data-active], [aria-selected="true"]'))
-    return () => {
-      if (element.isConnected) hidePopup(element)
-    }
-  }, [isOpen])
-
-  useLayoutEffect(() => {
-    if (isHydrated && hadFocus.current) field.current?.focus()
-  }, [isHydrated])
-
-  const open = (at: number) => {
-    setIsOpen(true)
-    setActive(at)
-  }
   const close = () => {
-    setIsOpen(false)
-    setActive(-1)
+    popup.close()
     setQuery(null)
   }
   const setChosen = (next: string) => {
@@ -188,7 +163,7 @@ export function Combobox({
   }
   const adoptSelect = (select: HTMLSelectElement | null) => {
     if (!select) return
-    hadFocus.current = select === document.activeElement
+    keepFocus(select)
     setChosen(select.value)
   }
   const moveByKey = (event: KeyboardEvent) => {
@@ -230,15 +205,8 @@ export function Combobox({
           {...rest}
           ref={mergedRef}
           {...describeControl(controlId, { hint, error, state, describedBy })}
-          role="combobox"
-          type="text"
+          {...inputAttributes(shown.length)}
           autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck="false"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-activedescendant={isOpen && shown[active] ? optionId(listId, active) : undefined}
           placeholder={placeholder}
           disabled={disabled}
           required={isRequired}

@@ -57,7 +57,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Newest' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'Questions' }))
     await expect(canvas.getByRole('menuitemcheckbox', { name: 'Questions' })).toBeChecked()
-    await expect(canvas.getByRole('group', { name: 'Show' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Show' })).toBeVisible())
   },
 }
 

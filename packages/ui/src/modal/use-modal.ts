@@ -73,7 +73,7 @@ export function useModal({ takeFocus = focusFirst, ...state }: ModalOptions) {
       if (!isOwn(event)) return
       if (isOpen) {
         close()
-        // Unless its owner has closed it, too, it opens again.
+        // Opens it again if the caller has left `open` true.
         render()
       }
       // Closed before the opening transition started: there is no closing transition to wait for.

@@ -1,17 +1,9 @@
 'use client'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
-import { ComboboxList, optionId } from '../combobox/combobox-list.tsx'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { ComboboxList } from '../combobox/combobox-list.tsx'
 import { matchOptions, type ComboboxOption } from '../combobox/match-options.ts'
-import { revealOption } from '../combobox/reveal-option.ts'
+import { useComboboxList } from '../combobox/use-combobox-list.ts'
+import { useKeptFocus } from '../combobox/use-kept-focus.ts'
 import { useKnownOptions } from '../combobox/use-known-options.ts'
 import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/field-control.ts'
@@ -20,8 +12,6 @@ import { isSameList } from '../form-state/is-same-list.ts'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { positionFloating } from '../menu/position-floating.ts'
-import { hidePopup, showPopup } from '../menu/popup-state.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -83,6 +73,9 @@ export type MultiComboboxProps = Omit<ComponentProps<'input'>, Own> & {
 
 const none: readonly string[] = []
 
+/** The box around the tags and the input. */
+const boxOf = (field: HTMLInputElement | null) => field?.closest('ul') ?? null
+
 /**
  * Several options of a long list, found by typing: interests, cities, people. The selected ones are tags in the field. Forms submit
  * each value under its name. Before scripts load it is a native list; what was chosen in it is kept.
@@ -128,45 +121,26 @@ export function MultiCombobox({
   const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange, isSame: isSameList })
   const [findOption, remember] = useKnownOptions(options)
   const [query, setQuery] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const [announcement, setAnnouncement] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRefs(field, ref)
-  const hadFocus = useRef(false)
+  const keepFocus = useKeptFocus(field, isHydrated)
+  const { list, isOpen, active, setActive, open, inputAttributes, ...popup } = useComboboxList({
+    id: listId,
+    field,
+    anchorOf: boxOf,
+    revealed: '[data-active]',
+  })
 
   const shown = onSearch ? options : matchOptions(options, query)
   const chosen = values.map((one) => findOption(one) ?? { value: one, label: one })
-
-  useEffect(() => {
-    const element = list.current
-    // The list is as wide as the box around the tags and the input.
-    const box = field.current?.closest('ul')
-    if (!isOpen || !element || !box) return
-    showPopup(element, box)
-    positionFloating(element, box, 'start')
-    revealOption(element.querySelector('[data-active]'))
-    return () => {
-      if (element.isConnected) hidePopup(element)
-    }
-  }, [isOpen])
-
-  useLayoutEffect(() => {
-    if (isHydrated && hadFocus.current) field.current?.focus()
-  }, [isHydrated])
 
   const search = (text: string) => {
     setQuery(text)
     onSearch?.(text)
   }
-  const open = (at: number) => {
-    setIsOpen(true)
-    setActive(at)
-  }
   const close = () => {
-    setIsOpen(false)
-    setActive(-1)
+    popup.close()
     if (query !== '') search('')
   }
   useFormReset(field, () => {
@@ -188,7 +162,7 @@ export function MultiCombobox({
   }
   const adoptSelect = (select: HTMLSelectElement | null) => {
     if (!select) return
-    hadFocus.current = select === document.activeElement
+    keepFocus(select)
     const selected = [...select.selectedOptions].map((option) => option.value)
     // The order of a native list is that of its options.
     if (!isSameList(selected.toSorted(), values.toSorted())) setValues(selected)
@@ -242,14 +216,7 @@ export function MultiCombobox({
             {...rest}
             ref={mergedRef}
             {...describeControl(controlId, { hint, error, state, describedBy })}
-            role="combobox"
-            type="text"
-            autoCapitalize="none"
-            spellCheck="false"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={isOpen && shown[active] ? optionId(listId, active) : undefined}
+            {...inputAttributes(shown.length)}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             disabled={disabled}
             required={isRequired && values.length === 0}

@@ -9,8 +9,8 @@ function isOther(event: Event, popover: HTMLElement): boolean {
 }
 
 /**
- * Shows a manual popover, and moves it above everything that is opened later. That happens before it has news: a live region
- * that is shown together with its content is not announced. While the focus is inside it stays where it is.
+ * Shows a manual popover, and moves it above anything that opens later, at that moment and not when it gets content: screen
+ * readers do not announce a live region that appears together with its content. It does not move while the focus is inside.
  */
 export function useTopLayer(
   ref: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
-// The server always sends it with the page, since the menu works without scripts. If the chunk fails to load in the browser, a
-// link leads to what the menu offers.
+// The server imports it, so that the first page after a start has the menu, too; it works without scripts. If the chunk fails to
+// load in the browser, a link to the profile replaces the menu.
 const SiteUserMenu = import.meta.env.SSR
   ? (await import('./site-user-menu.tsx')).SiteUserMenu
   : lazy(() =>

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   build: {
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'bootstrap.html', 'normalize.html', 'bare.html'] },
+    rolldownOptions: { input: ['index.html', 'host.html'] },
   },
 })

@@ -5,5 +5,7 @@ import { Academy } from './academy'
 import { showKit } from './show-kit'
 
 const root = document.getElementById('root')
-if (location.search === '?kit') showKit()
-else if (root) createRoot(root).render(<Academy />)
+if (location.search === '?kit') {
+  showKit()
+  document.body.dataset.ready = ''
+} else if (root) createRoot(root).render(<Academy />)

@@ -24,5 +24,4 @@ export function showKit(): void {
       </StrictMode>,
     ),
   )
-  place.dataset.ready = ''
 }
