@@ -10,7 +10,7 @@ import { isTypedToEnd, typedDigits, typedNumber } from './typed-number.ts'
 
 const segment = cva(
   [
-    'peer h-9 rounded-media bg-transparent px-0.5 text-center field-sizing-content tabular-nums transition-colors outline-none placeholder:text-text-muted',
+    'peer h-9 rounded-media bg-transparent px-0.5 text-center pointer-coarse:h-11 pointer-coarse:px-1.5 field-sizing-content tabular-nums transition-colors outline-none placeholder:text-text-muted',
     'focus:bg-accent-soft focus:outline focus:outline-transparent disabled:cursor-not-allowed',
   ],
   // Where the size cannot follow the content there is room for the widest one.

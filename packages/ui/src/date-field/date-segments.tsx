@@ -73,7 +73,7 @@ export function DateSegments({
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       dir={direction}
-      className="flex items-center px-3.5"
+      className="flex items-center px-3.5 pointer-coarse:px-2.5"
     >
       {parts.map(({ part, separator }, index) => (
         <span key={part} className="flex items-center">
