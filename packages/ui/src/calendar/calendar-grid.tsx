@@ -72,7 +72,7 @@ export function CalendarGrid({
               key={long}
               scope="col"
               aria-label={long}
-              className="h-8 text-caption font-normal text-text-muted"
+              className="h-8 text-[length:min(var(--text-caption),5vw)] font-normal text-text-muted"
             >
               {short}
             </th>

@@ -45,7 +45,7 @@ export function CalendarView({
   const shared = { day, today, limits, locale, calendar, onDay }
 
   return (
-    <div className={cx('grid min-h-80 w-full max-w-84 content-start gap-1', className)} {...rest}>
+    <div className={cx('grid min-h-80 grid-cols-1 w-full max-w-84 content-start gap-1', className)} {...rest}>
       {day !== '' && (
         <>
           <CalendarHead {...shared} labels={{ ...englishCalendar, ...labels }} />

@@ -5,14 +5,16 @@ import { CalendarView, type CalendarViewProps } from '../calendar/calendar-view.
 import { Calendar } from '../icons/calendar.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { floatingSurface, placeBesideTrigger } from '../menu/menu-floating.ts'
-import { hidePopup, isPopupOpen, togglePopupByClick } from '../menu/popup-state.ts'
+import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
 import type { DateFieldLabels } from './date-field-labels.ts'
+
+/** Windows below this width show a sheet at the bottom. */
+const narrow = 640
 
 const surface = cx(
   floatingSurface,
   'p-4 text-small',
   'sm:my-2 sm:[position-area:block-end_span-inline-start] sm:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-  // On a phone it is a sheet at the bottom.
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
   'max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:backdrop:bg-scrim',
   'max-sm:not-open:translate-y-8 max-sm:starting:open:translate-y-8',
@@ -37,12 +39,12 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
   const button = useRef<HTMLButtonElement>(null)
   const choose = (date: string) => {
     onDate(date)
-    setIsOpen(false)
     if (popup.current) hidePopup(popup.current)
     button.current?.focus()
   }
   const { chosen, limits, today } = shown
   const { min = '', max = '', isDateUnavailable } = limits
+  const isEmptiable = canClear && chosen !== ''
   const isTodayOff = today < min || (max !== '' && today > max) || isDateUnavailable?.(today)
 
   return (
@@ -56,10 +58,7 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
         popoverTarget={id}
         disabled={disabled}
         className="me-px ms-auto"
-        onClick={() => {
-          togglePopupByClick(id)
-          if (popup.current) setIsOpen(isPopupOpen(popup.current))
-        }}
+        onClick={() => togglePopupByClick(id)}
       >
         <Calendar aria-hidden="true" strokeWidth={1.5} />
       </IconButton>
@@ -75,9 +74,10 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
           if (newState === 'open') setIsOpen(true)
         }}
         onToggle={({ currentTarget, newState }) => {
-          // Not before it has closed: the browser returns the focus only from an element that is still there.
-          if (newState !== 'open') return setIsOpen(false)
-          if (matchMedia('(width >= 40rem)').matches) placeBesideTrigger(currentTarget, 'end')
+          // Not emptied before it has closed: the browser returns the focus only from an element that is still there.
+          setIsOpen(newState === 'open')
+          if (newState !== 'open') return
+          if (innerWidth >= narrow) placeBesideTrigger(currentTarget, 'end')
           currentTarget.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
         }}
         onBlur={({ currentTarget, relatedTarget: next }) => {
@@ -89,14 +89,14 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
         {isOpen && (
           <>
             <CalendarView {...shown} labels={labels} onChoose={choose} className="mx-auto" />
-            {(!isTodayOff || canClear) && (
-              <div className="mx-auto mt-2 flex w-full max-w-84 justify-between gap-2 border-t border-line pt-2">
+            {(!isTodayOff || isEmptiable) && (
+              <div className="mx-auto mt-2 flex w-full max-w-84 flex-wrap justify-between gap-2 border-t border-line pt-2">
                 {isTodayOff || (
                   <Button variant="quiet" size="small" onClick={() => choose(today)}>
                     {labels.today}
                   </Button>
                 )}
-                {canClear && chosen !== '' && (
+                {isEmptiable && (
                   <Button variant="quiet" size="small" className="ms-auto" onClick={() => choose('')}>
                     {labels.clear}
                   </Button>
