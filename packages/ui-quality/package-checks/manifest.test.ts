@@ -8,7 +8,7 @@ import { entryNames } from './built-package.ts'
 
 /** Props with the same meaning in HTML or in every component. */
 const selfExplanatory = new Set(
-  'alt children className disabled height href id items label name placeholder required src text title type value width hint isOpen'.split(
+  'alt children className disabled height href id items label name placeholder src text title type value width hint'.split(
     ' ',
   ),
 )

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Manifest } from '../../ui/scripts/manifest/types.ts'
+import { dist } from '../../ui/scripts/paths.ts'
+
+const { components }: Manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'))
+
+/** Other names for the same things, and the one that is used. */
+const replaced = new Map([
+  ['isOpen', 'open'],
+  ['onClose', 'onOpenChange'],
+  ['onToggle', 'onOpenChange'],
+  ['onCancel', 'onOpenChange'],
+  ['isChecked', 'checked'],
+  ['selectedId', 'value'],
+  ['selectedIds', 'value'],
+  ['defaultId', 'defaultValue'],
+  ['onChange', 'onValueChange'],
+  ['onSelect', 'onValueChange'],
+  ['legend', 'label'],
+  ['isLegendHidden', 'isLabelHidden'],
+  ['required', 'isRequired'],
+  ['headingLevel', 'level'],
+  ['prompt', 'label'],
+])
+
+const tones = ['neutral', 'info', 'success', 'warning', 'error']
+
+const pairs = [
+  ['value', 'defaultValue', 'onValueChange'],
+  ['checked', 'defaultChecked', 'onCheckedChange'],
+  ['open', 'defaultOpen', 'onOpenChange'],
+] as const
+
+/** Components with a part of a pair, and the reason. */
+const incomplete = new Map([
+  ...['TextField', 'TextareaField', 'PasswordField', 'SelectField', 'Checkbox', 'Switch'].map(
+    (name) => [name, 'the other two are attributes of the native element'] as const,
+  ),
+  ...['ProgressBar', 'ProgressRing', 'QrCode'].map((name) => [name, 'it shows a value'] as const),
+  ['FileDrop', 'a file input cannot be set'],
+  ['PromoCode', 'what was submitted without scripts'],
+  ['SearchBox', 'the text is set by the address'],
+])
+
+test.each(components)('$name: names its props as the others do', ({ name, props }) => {
+  const byName = new Map(props.map((prop) => [prop.name, prop]))
+  const wrong = props.filter((prop) => replaced.has(prop.name)).map((prop) => prop.name)
+  expect(wrong.map((prop) => `${prop} → ${replaced.get(prop)}`)).toEqual([])
+  const labels = byName.get('labels')
+  if (labels) expect([labels.type, labels.isRequired]).toEqual([expect.stringMatching(/^Partial</), false])
+  const level = byName.get('level')
+  if (level) expect([level.type, level.isRequired]).toEqual(['HeadingLevel', false])
+  const values = byName.get('tone')?.values?.map((value) => value.replaceAll(/\W/g, ''))
+  if (values) expect(values).toEqual(expect.arrayContaining(tones))
+  for (const pair of pairs) {
+    const found = pair.filter((prop) => byName.has(prop))
+    if (found.length === 0 || incomplete.has(name)) continue
+    expect(found).toEqual(pair)
+    expect(found.filter((prop) => byName.get(prop)?.isRequired)).toEqual([])
+  }
+})
+
+test('every exception is still needed', () => {
+  const complete = [...incomplete.keys()].filter((name) => {
+    const names = components.find((component) => component.name === name)?.props.map((prop) => prop.name)
+    return pairs.every((pair) => {
+      const count = pair.filter((prop) => names?.includes(prop)).length
+      return count === 0 || count === pair.length
+    })
+  })
+  expect(complete).toEqual([])
+})
