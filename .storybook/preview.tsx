@@ -3,7 +3,9 @@ import { configure } from 'storybook/test'
 import { pseudolocalize, restoreText } from '../packages/ui-quality/matrix/in-page/pseudolocalize.ts'
 import { argTypesOf } from './arg-types.tsx'
 import { controlData } from './control-data.ts'
+import { MessagesProvider } from '../packages/ui/src/messages/messages.tsx'
 import { applyGlobals, attributesOf, globalTypes, initialGlobals } from './globals.ts'
+import { messagesOf } from './message-packs.ts'
 import { preventAutofocus } from './prevent-autofocus.ts'
 import './preview.css'
 
@@ -24,14 +26,14 @@ export default {
   decorators: [
     (Story, { globals, viewMode }) => {
       // On a docs page each story has its own language; the container applies the toolbar to the page.
-      if (viewMode === 'docs')
-        return (
-          <div {...attributesOf(globals)}>
-            <Story />
-          </div>
-        )
+      const story = (
+        <MessagesProvider messages={messagesOf(globals)}>
+          <Story />
+        </MessagesProvider>
+      )
+      if (viewMode === 'docs') return <div {...attributesOf(globals)}>{story}</div>
       applyGlobals(globals)
-      return <Story />
+      return story
     },
   ],
   argTypesEnhancers: [

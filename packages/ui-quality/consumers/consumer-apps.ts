@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { findHostProblems } from './check-hosts.ts'
 import { findThemeProblems } from './check-nested-themes.ts'
+import { findMessageProblems } from './check-messages.ts'
 import { findTailwindProblems } from './check-tailwind-host.ts'
 import { lowestReact } from './lowest-react.ts'
 
@@ -75,6 +76,7 @@ export const apps: App[] = [
       'My profile',
       'Share this course',
     ],
+    findProblems: findMessageProblems,
   },
   // Its build runs tests in jsdom and happy-dom.
   { name: 'test-environments', source: '.', servers: [] },

@@ -43,7 +43,6 @@ export const LongNames: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    label: 'جای شما',
     items: [
       { id: 'education', label: 'آموزش', link: <a href="#educations" /> },
       { id: 'cutting', label: 'کوتاهی', link: <a href="#cutting" /> },

@@ -74,11 +74,6 @@ export const Persian: Story = {
   args: {
     label: 'دوره‌های مشابه',
     slides: slides('fa'),
-    labels: {
-      previous: 'پیشین',
-      next: 'بعدی',
-      position: (at, of) => `${at.toLocaleString('fa')} از ${of.toLocaleString('fa')}`,
-    },
   },
   globals: { locale: 'fa' },
 }

@@ -122,7 +122,6 @@ export const Persian: Story = {
     title: 'آزمون را می‌فرستید؟',
     description:
       'به دوازده پرسش پاسخ داده‌اید. پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید تغییرش دهید.',
-    closeLabel: 'بستن',
     actions: (
       <>
         <Button variant="secondary">دوباره ببینم</Button>

@@ -60,7 +60,6 @@ export const FromTheBottom: Story = { args: { side: 'bottom' } }
 export const Persian: Story = {
   args: {
     title: 'محدود کردن درس‌ها',
-    closeLabel: 'بستن',
     children: <Switch label="زیرنویس" defaultChecked />,
     footer: <Button isWide>نمایش ۱۲ درس</Button>,
   },

@@ -58,7 +58,6 @@ export const Persian: Story = {
   args: {
     title: 'آزمون کوتاهی، از آغاز تا استادی',
     description: 'عجله نکنید. مدرس همهٔ پاسخ‌ها را می‌خواند.',
-    closeLabel: 'بستن',
     facts: [
       { id: 'questions', label: 'پرسش', value: '۱۲' },
       { id: 'pass', label: 'برای قبولی', value: '۷۰٪' },
@@ -68,6 +67,5 @@ export const Persian: Story = {
       { id: 'draft', text: 'پاسخ‌ها تا وقتی بفرستید روی همین دستگاه می‌مانند.' },
       { id: 'order', text: 'می‌توانید پرسشی را باز بگذارید و بعد برگردید.' },
     ],
-    labels: { start: 'آغاز آزمون', cancel: 'حالا نه' },
   },
 }

@@ -73,7 +73,6 @@ export const Persian: Story = {
       name,
       icon: types[index]?.icon,
     })),
-    labels: { categories: 'دسته‌ها', types: 'نوع‌ها', all: 'همه' },
   },
   globals: { locale: 'fa' },
 }

@@ -118,6 +118,5 @@ export const Persian: Story = {
       { value: 'colour', label: 'رنگ مو' },
     ],
     defaultValue: ['bob', 'braid'],
-    labels: { remove: (option) => `حذف ${option}` },
   },
 }

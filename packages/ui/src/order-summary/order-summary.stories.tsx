@@ -95,8 +95,6 @@ export const LongNames: Story = {
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
-    title: 'سفارش شما',
-    labels: { subtotal: 'جمع جزء', discount: 'تخفیف', tax: 'مالیات ۰٫۸٪', total: 'جمع کل' },
     lines: [
       { id: 'seat', name: 'صندلی دوروزه', note: '۲ × ‎$۱۸۰٫۰۰', amount: '‎$۳۶۰٫۰۰' },
       { id: 'kit', name: 'کیت تمرین', note: '۱ × ‎$۶۵٫۰۰', amount: '‎$۶۵٫۰۰' },

@@ -32,12 +32,5 @@ export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     formatNumber: (page) => digits.format(page),
-    labels: {
-      nav: 'صفحه‌ها',
-      previous: 'صفحهٔ پیش',
-      next: 'صفحهٔ بعد',
-      page: (page) => `صفحهٔ ${page}`,
-      position: (page, lastPage) => `${page} از ${lastPage}`,
-    },
   },
 }

@@ -77,12 +77,5 @@ export const Persian: Story = {
   args: {
     cardFields: undefined,
     testLabel: 'صندوق آزمایشی: پولی جابه‌جا نمی‌شود',
-    labels: {
-      label: 'چطور می‌خواهید پرداخت کنید؟',
-      card: 'کارت بانکی',
-      cardText: 'سفارش شما همان لحظه کامل می‌شود.',
-      bankTransfer: 'انتقال بانکی',
-      bankTransferText: 'صورت‌حسابی می‌گیرید که ۷ روز اعتبار دارد؛ اگر تا آن زمان پرداخت نشود سفارش لغو می‌شود.',
-    },
   },
 }

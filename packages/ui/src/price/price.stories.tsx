@@ -18,6 +18,6 @@ export const ExpiredAndDiscounted: Story = {
   args: { isBought: true, hasExpired: true, rebuy: 'Buy again', discounted: '$59.00' },
 }
 export const Persian: Story = {
-  args: { amount: '‎$۷۹٫۰۰', discounted: '‎$۵۹٫۰۰', labels: { was: 'پیش از این', now: 'اکنون' } },
+  args: { amount: '‎$۷۹٫۰۰', discounted: '‎$۵۹٫۰۰' },
   globals: { locale: 'fa' },
 }

@@ -36,6 +36,5 @@ export const Default: Story = {
 }
 export const Compact: Story = { args: { isCompact: true } }
 export const Persian: Story = {
-  args: { labels: { share: 'هم‌رسانی', copyLink: 'رونوشت پیوند', copied: 'پیوند رونوشت شد' } },
   globals: { locale: 'fa' },
 }

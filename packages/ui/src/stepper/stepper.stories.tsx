@@ -89,10 +89,6 @@ export const Persian: Story = {
     label: 'خرید',
     currentId: 'review',
     formatNumber: (step) => persianNumber.format(step),
-    labels: {
-      position: (step, count) => `مرحلهٔ ${persianNumber.format(step)} از ${persianNumber.format(count)}`,
-      done: 'انجام شد',
-    },
     steps: [
       { id: 'tickets', name: 'مرور بلیت‌ها' },
       { id: 'payment', name: 'اطلاعات پرداخت' },

@@ -81,8 +81,5 @@ export const Persian: Story = {
     dates: '۲۳–۲۴ اسفند',
     venue: 'Casa do Fio، لیسبون',
     specialPackage: 'کیت تمرین',
-    overline: 'ورود یک نفر',
-    qrLabel: 'کد QR بلیت CH-2027-0142',
-    labels: { holder: 'به نام', dates: 'تاریخ', venue: 'محل', specialPackage: 'بستهٔ ویژه' },
   },
 }

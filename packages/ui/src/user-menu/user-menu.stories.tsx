@@ -75,7 +75,6 @@ export const Persian: Story = {
   args: {
     firstName: 'پریسا',
     name: 'پریسا کریمی',
-    label: 'حساب شما',
     items: [{ id: 'profile', name: 'نمایهٔ من', link: <a href="#profile" /> }],
     logout: logout('خروج'),
   },
