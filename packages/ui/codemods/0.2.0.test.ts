@@ -77,6 +77,8 @@ const values = createTransform([
   { component: 'toast', prop: 'tone', values: { default: 'neutral' } },
   { component: 'Bar', prop: 'isActive', inside: 'links', to: 'isCurrent' },
   { component: 'Item', prop: 'isOn', beside: 'asChild', to: 'isCurrent' },
+  { component: 'Bar', prop: 'openLabel', to: 'labels.open' },
+  { component: 'Bar', prop: 'closeLabel', to: 'labels.close' },
   { component: 'Tabs', prop: 'first', byHand: 'pass the id as defaultValue' },
 ])
 const withItem = (code: string) => `import { Item, toast, Bar, Tabs } from '@chignon/ui/item'\n${code}\n`
@@ -92,6 +94,14 @@ test.each([
     '<Bar links={all.map(id => ({ id, isCurrent: id === at }))} />',
   ],
   ['<Item asChild isOn />', '<Item asChild isCurrent />'],
+  [
+    '<Bar openLabel="Open" id="bar" closeLabel={close} />',
+    '<Bar\n  labels={{\n    open: \'Open\',\n    close: close\n  }}\n  id="bar" />',
+  ],
+  [
+    "<Bar labels={{ all: 'All' }} closeLabel={close} />",
+    "<Bar\n  labels={{\n    all: 'All',\n    close: close\n  }} />",
+  ],
   [`toast({ title: 'Saved', tone: 'default' })`, `toast({ title: 'Saved', tone: 'neutral' })`],
   [
     '<Bar links={[{ isActive: true }, { isActive }]} />',
@@ -107,6 +117,7 @@ test.each([
   ['<Item tone={tone} />', `line 2: Item: tone is computed: 'danger' is now 'error'`],
   ['toast(message)', `line 2: toast: tone 'default' is now 'neutral'`],
   ['<Bar links={links} />', 'line 2: Bar: isActive of links is now isCurrent'],
+  ['<Bar labels={labels} openLabel="Open" />', 'line 2: Bar: openLabel is now labels.open'],
   ['<Tabs first />', 'line 2: Tabs: first: pass the id as defaultValue'],
 ])('reports what it cannot write: %s', (code, message) => {
   const { output, reports } = run(withItem(code), values)
@@ -115,6 +126,8 @@ test.each([
 })
 
 test('has one row for each prop of a component', () => {
-  const keys = renames.map(({ component, prop, inside = '' }) => `${component} ${inside} ${prop}`)
+  const keys = renames.map(
+    ({ component, prop, inside = '', beside = '' }) => `${component} ${inside} ${prop} ${beside}`,
+  )
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -3,6 +3,7 @@ import { changeKeys, describeRenames } from './change-object.ts'
 import { changeProp } from './change-prop.ts'
 import type { FileChange } from './create-transform.ts'
 import type { ImportedNames } from './find-components.ts'
+import { moveAttribute } from './move-attribute.ts'
 
 /** The exported name of an element's component, if it is one of the package: `<Modal>` → "Dialog". */
 function componentOf({ name }: JSXOpeningElement, names: ImportedNames): string | undefined {
@@ -29,7 +30,8 @@ export function changeAttributes(change: FileChange, root: Collection, names: Im
         const inside = renames.filter((row) => row.inside === attribute.name.name)
         if (inside.length > 0) changeKeys(change, attribute.value, inside)
         const row = renames.find(({ prop, inside }) => inside === undefined && prop === attribute.name.name)
-        if (row) changeProp(change, attribute, row)
+        if (row?.to?.includes('.')) moveAttribute(change, node, attribute, row)
+        else if (row) changeProp(change, attribute, row)
       }
     }
   })

@@ -4,7 +4,7 @@ export type Rename = {
   component: string
   /** The prop's name before. */
   prop: string
-  /** The prop's name now. Default: the same. */
+  /** The prop's name now; `labels.show` for a key of an object. Default: the same. */
   to?: string
   /** Values that are called otherwise now, by their name before: `{ danger: 'error' }`. */
   values?: Readonly<Record<string, string>>
