@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { pageSheets } from './page-sheets.ts'
 import { pageTexts } from './page-texts.ts'
 import { chunkGroups } from './router/chunk-groups.ts'
 import { productionRouter } from './router/use-production-router.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true }),
+    pageSheets(import.meta.dirname),
     babel({ presets: [reactCompiler, linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
   ],
   resolve: {

@@ -7,6 +7,9 @@ import { pages } from './pages.ts'
 /** Maximum compressed size of a public page's scripts, in bytes. */
 const budget = 140_000
 
+/** Maximum compressed size of the style sheets that a page waits for, in bytes. */
+const styleBudget = 12_000
+
 const typeByExtension: Record<string, string> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
 
 // Chunks a page loads when it is idle; the first view does not need them. Only toasts and dialogs use join-refs.
@@ -30,13 +33,14 @@ export async function measureBytes(origin: string): Promise<Measurement> {
         ({ url }) => /^\/(bff|api)\/|\.data$/.test(url.pathname) || url.origin !== origin,
       )
       const sum = (some: Loaded[]) => some.reduce((total, { bytes }) => total + bytes, 0)
+      const sheets = loaded.filter(({ type }) => type === 'stylesheet')
       const sizeOf = (type: string) => kB(sum(loaded.filter((resource) => resource.type === type)))
       totals.push([
         name,
         `${scripts.length}`,
         kB(sum(scripts)),
         kB(sum(loaded.filter(isIdle))),
-        sizeOf('stylesheet'),
+        kB(sum(sheets)),
         sizeOf('font'),
         sizeOf('document'),
         `${calls.length}`,
@@ -47,6 +51,8 @@ export async function measureBytes(origin: string): Promise<Measurement> {
         )
       if (sum(scripts) > budget)
         failures.push(`${name} loads ${kB(sum(scripts))} of JavaScript; the maximum is ${kB(budget)}.`)
+      if (sum(sheets) > styleBudget)
+        failures.push(`${name} waits for ${kB(sum(sheets))} of CSS; the maximum is ${kB(styleBudget)}.`)
       if (name !== 'home') continue
       for (const { url, bytes, encoding } of scripts.toSorted((a, b) => b.bytes - a.bytes)) {
         chunks.push([url.pathname.replace('/assets/', ''), encoding, kB(bytes)])

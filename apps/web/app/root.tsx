@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {faces.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <Links />
+        {import.meta.env.DEV && <Links />}
         {/* Last, because the browser does not render it: hydration expects nothing after it. */}
         {import.meta.env.SSR && <ServerHead />}
       </head>

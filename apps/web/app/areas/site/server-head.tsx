@@ -6,6 +6,7 @@ import { usePageMetadata } from '../../lib/seo/page-metadata-context.ts'
 import { themeColours } from '../../lib/browser/theme-colours.ts'
 import type { RootData } from '../../lib/data/root-data.ts'
 import { FeedLinks } from './feed-links.tsx'
+import { PageSheet } from './page-sheet.tsx'
 
 /**
  * Head elements that are read once: icons, theme colour, feeds, JSON-LD. Rendered on the server only; React leaves
@@ -20,6 +21,7 @@ export function ServerHead() {
   const appStoreId = appStore && /\/id(?<id>\d+)/.exec(appStore.url)?.groups?.['id']
   return (
     <>
+      <PageSheet />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
