@@ -20,7 +20,7 @@ export const Search: Story = {
   render: () => <TokenBrowser />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tokens' }), 'radius')
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 tokens')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 tokens')
     await expect(canvas.getByText('--radius-control')).toBeVisible()
   },
 }

@@ -40,6 +40,11 @@ const withRules = new Set(['certificate', 'checkout-stepper', 'exam-question', '
 /** HTML attributes that hold text. */
 const htmlAttributes = new Set(['alt', 'aria-label', 'children', 'placeholder', 'title'])
 
+test('the README lists every component', async () => {
+  const readme = await readFile(path.join(packageRoot, 'README.md'), 'utf8')
+  expect(folders.filter((folder) => !readme.includes(`\`${folder}\``))).toEqual([])
+})
+
 test('every component has a docs page', () => {
   expect(folders.filter((folder) => !documented.includes(folder))).toEqual([])
 })

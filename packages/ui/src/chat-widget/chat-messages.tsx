@@ -38,7 +38,7 @@ export function Messages({ label, messages }: MessagesProps) {
               dir="auto"
               className={cx(
                 'text-small whitespace-pre-line wrap-anywhere',
-                isOwn ? 'rounded-control bg-accent-soft px-3.5 py-2.5' : 'border-s-2 border-accent ps-3.5',
+                isOwn ? 'rounded-panel bg-accent-soft px-3.5 py-2.5' : 'border-s-2 border-accent ps-3.5',
               )}
             >
               {text}

@@ -124,8 +124,8 @@ export function ChatWidget({
         aria-labelledby={titleId}
         className={cx(
           'fixed inset-auto end-0 bottom-0 z-20 m-0 h-[min(75dvh,36rem)] w-full max-w-full flex-col border border-line bg-ground p-0',
-          'text-text shadow-float outline-none open:flex max-sm:rounded-t-control max-sm:border-x-0 max-sm:border-b-0',
-          'sm:end-6 sm:bottom-6 sm:w-96 sm:rounded-control',
+          'text-text shadow-float outline-none open:flex max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0',
+          'sm:end-6 sm:bottom-6 sm:w-96 sm:rounded-panel',
         )}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 export const dialogStyles = cva(
   [
     'relative m-auto flex-col open:flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
-    'rounded-control border border-line bg-raised text-text shadow-float outline-none',
+    'rounded-panel border border-line bg-raised text-text shadow-float outline-none',
     'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
     'translate-y-3 opacity-0 transition-all transition-discrete duration-200',
     'open:translate-y-0 open:opacity-100 starting:open:translate-y-3 starting:open:opacity-0',

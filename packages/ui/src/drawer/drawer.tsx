@@ -26,7 +26,7 @@ const drawer = cva(
           'rtl:-translate-x-full rtl:open:translate-x-0 rtl:starting:open:-translate-x-full',
         ],
         bottom: [
-          'inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-180 rounded-t-control border border-b-0',
+          'inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-180 rounded-t-panel border border-b-0',
           'translate-y-full open:translate-y-0 starting:open:translate-y-full',
         ],
       },

@@ -190,7 +190,7 @@ export function ExamQuestion({
               aria-invalid={error ? true : undefined}
               value={answer.text}
               className={cx(
-                'field-sizing-content min-h-44 w-full resize-y rounded-control border border-line-strong bg-raised px-4 py-3',
+                'field-sizing-content min-h-44 w-full resize-y rounded-panel border border-line-strong bg-raised px-4 py-3',
                 'text-body text-text transition-colors placeholder:text-text-muted not-disabled:hover:border-text disabled:opacity-55',
               )}
               onValueChange={(text) => setAnswer(writeText(answer, text))}

@@ -115,7 +115,7 @@ export function FileDrop({
         ref={zone}
         role="presentation"
         className={cx(
-          'group/zone relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-control border border-dashed px-5 py-6 text-center transition-colors',
+          'group/zone relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-panel border border-dashed px-5 py-6 text-center transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           error
             ? 'border-error'

@@ -5,7 +5,7 @@ import { CircleCheck } from '../icons/circle-check.tsx'
 import { Info } from '../icons/info.tsx'
 import { TriangleAlert } from '../icons/triangle-alert.tsx'
 
-const formMessage = cva('flex items-start gap-3 rounded-control border bg-raised px-4 py-3 text-small', {
+const formMessage = cva('flex items-start gap-3 rounded-panel border bg-raised px-4 py-3 text-small', {
   variants: {
     tone: {
       error: 'border-error [&>svg]:text-error',

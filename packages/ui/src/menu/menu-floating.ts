@@ -5,7 +5,7 @@ import { positionFloating } from './position-floating.ts'
 /** Styles of a popup: size, border and transition. */
 export const floatingSurface = [
   'fixed inset-auto m-0 max-h-[80dvh] w-max overflow-y-auto overscroll-contain',
-  'rounded-control border border-line bg-raised text-text shadow-float',
+  'rounded-panel border border-line bg-raised text-text shadow-float',
   '-translate-y-1 opacity-0 transition-all transition-discrete duration-150',
   'open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0',
 ].join(' ')

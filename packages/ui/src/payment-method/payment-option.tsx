@@ -31,7 +31,7 @@ export function PaymentOption({
   return (
     <div
       className={cx(
-        'group/option relative rounded-control border border-line bg-surface transition-colors',
+        'group/option relative rounded-panel border border-line bg-surface transition-colors',
         'not-has-[>label>input:disabled]:hover:border-line-strong has-[>label>input:disabled]:opacity-55 has-[>label>input:checked]:border-accent has-[>label>input:checked]:bg-accent-soft',
         'has-[>label>input:focus-visible]:outline-2 has-[>label>input:focus-visible]:outline-offset-2',
         'has-[>label>input:focus-visible]:outline-focus',

@@ -10,7 +10,7 @@ const choice = cva(
       variant: {
         plain: 'items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:items-center',
         cards: [
-          'rounded-control border border-line bg-ground/40 transition-colors',
+          'rounded-panel border border-line bg-ground/40 transition-colors',
           'hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-disabled:hover:border-line',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           'forced-colors:has-checked:border-[Highlight]',

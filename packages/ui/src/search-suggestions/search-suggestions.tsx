@@ -108,7 +108,7 @@ export function SearchSuggestions({
         tabIndex={-1}
         className={cx(
           'absolute inset-x-0 top-full z-20 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain',
-          'rounded-control border border-line bg-raised p-1.5 text-text shadow-float outline-none',
+          'rounded-panel border border-line bg-raised p-1.5 text-text shadow-float outline-none',
           className,
         )}
         // Keeps the focus in the box.

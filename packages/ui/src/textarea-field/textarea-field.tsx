@@ -60,7 +60,10 @@ export function TextareaField({
         rows={rows}
         className={controlStyles({
           state,
-          className: cx('field-sizing-content max-h-96 resize-y px-4 py-2.5', leastHeights[rows - 1]),
+          className: cx(
+            'field-sizing-content max-h-96 resize-y rounded-panel px-4 py-2.5',
+            leastHeights[rows - 1],
+          ),
         })}
         {...describeControl(controlId, { hint, error, state, describedBy })}
         required={isRequired}

@@ -35,7 +35,7 @@ const icons = { error: CircleAlert, success: CircleCheck, neutral: Bell, info: I
 
 const toast = cva(
   [
-    'pointer-events-auto flex items-start gap-3 rounded-control border border-s-4 border-line bg-raised py-1.5 ps-3 pe-1.5',
+    'pointer-events-auto flex items-start gap-3 rounded-panel border border-s-4 border-line bg-raised py-1.5 ps-3 pe-1.5',
     'text-small text-text shadow-float transition duration-200 starting:-translate-y-2 starting:opacity-0',
   ],
   {

@@ -60,7 +60,7 @@ export function Notice({
   onDismiss?: (() => void) | undefined
 }) {
   return (
-    <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-1 rounded-control bg-picture-shade/80 ps-4 pe-1 text-small text-on-picture @min-[40rem]/stage:start-4 @min-[40rem]/stage:top-4">
+    <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-1 rounded-panel bg-picture-shade/80 ps-4 pe-1 text-small text-on-picture @min-[40rem]/stage:start-4 @min-[40rem]/stage:top-4">
       <p role="status" className="py-2.5 pe-2 tabular-nums">
         {children}
       </p>
