@@ -6,6 +6,7 @@ import { englishCalendar, type CalendarLabels } from './calendar-labels.ts'
 import type { CalendarName } from './calendar-system.ts'
 import { limitDate, type DateLimits } from './date-limits.ts'
 import { dateText } from './date-text.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 export type CalendarViewProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
   /** The chosen date, or empty. */
@@ -32,6 +33,7 @@ export function CalendarView({
   className,
   ...rest
 }: CalendarViewProps) {
+  const texts = useMessages('calendar', englishCalendar, labels)
   const titleId = useId()
   // The day that has the focus or had it last; null until the user moves.
   const [moved, setMoved] = useState<string | null>(null)
@@ -48,7 +50,7 @@ export function CalendarView({
     <div className={cx('grid min-h-80 grid-cols-1 w-full max-w-84 content-start gap-1', className)} {...rest}>
       {day !== '' && (
         <>
-          <CalendarHead {...shared} labels={{ ...englishCalendar, ...labels }} />
+          <CalendarHead {...shared} labels={texts} />
           <p id={titleId} aria-live="polite" className="sr-only">
             {dateText(day, locale, calendar, { year: 'numeric', month: 'long' })}
           </p>

@@ -3,33 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor } from 'storybook/test'
 import { DateField } from './date-field.tsx'
 
-const german = {
-  dayPlaceholder: 'TT',
-  monthPlaceholder: 'MM',
-  yearPlaceholder: 'JJJJ',
-  openCalendar: 'Kalender öffnen',
-  previousMonth: 'Vorheriger Monat',
-  nextMonth: 'Nächster Monat',
-  month: 'Monat',
-  year: 'Jahr',
-  today: 'Heute',
-  clear: 'Leeren',
-  empty: 'Leer',
-}
-const persian = {
-  dayPlaceholder: 'روز',
-  monthPlaceholder: 'ماه',
-  yearPlaceholder: 'سال',
-  openCalendar: 'باز کردن تقویم',
-  previousMonth: 'ماه قبل',
-  nextMonth: 'ماه بعد',
-  month: 'ماه',
-  year: 'سال',
-  today: 'امروز',
-  clear: 'پاک کردن',
-  empty: 'خالی',
-}
-
 const meta = {
   title: 'Forms/Date field',
   component: DateField,
@@ -114,14 +87,13 @@ export const German: Story = {
     label: 'Geburtsdatum',
     locale: 'de',
     defaultValue: '1998-09-30',
-    labels: german,
     autoComplete: 'bday',
   },
   globals: { locale: 'de' },
 }
 
 export const Persian: Story = {
-  args: { label: 'تاریخ کارگاه', locale: 'fa', defaultValue: '2026-11-26', labels: persian },
+  args: { label: 'تاریخ کارگاه', locale: 'fa', defaultValue: '2026-11-26' },
   globals: { locale: 'fa' },
 }
 

@@ -17,6 +17,7 @@ import { describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { afterPress } from './after-press.ts'
@@ -96,7 +97,7 @@ export function DateField({
   const isHydrated = useHydrated()
   const ownToday = useToday()
   const today = givenToday ?? ownToday
-  const labels = { ...englishDateField, ...givenLabels }
+  const labels = useMessages('dateField', englishDateField, givenLabels)
   const limits = { min, max, isDateUnavailable }
   const [current, setCurrent] = useFieldValue({ value, defaultValue, onValueChange })
   const [initial] = useState(current)

@@ -11,6 +11,13 @@ const choice = {
 const sharing = { share: 'Teilen', copyLink: 'Link kopieren', copied: 'Link kopiert' }
 const position = (at: number, of: number) => `${at} von ${of}`
 
+const calendar = {
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  month: 'Monat',
+  year: 'Jahr',
+}
+
 /** The texts in German. They address the reader as “du”. */
 export const de: Messages = {
   alertDialog: { confirm: 'Bestätigen', cancel: 'Abbrechen' },
@@ -27,6 +34,7 @@ export const de: Messages = {
   badgeShelf: { locked: 'Noch nicht erreicht' },
   banner: closed,
   breadcrumbs: { label: 'Brotkrümelnavigation' },
+  calendar,
   carousel: { previous: 'Zurück', next: 'Weiter', position },
   certificate: { date: 'Verliehen am', code: 'Code' },
   certificateCard: { locked: 'Noch nicht erreicht' },
@@ -46,6 +54,20 @@ export const de: Messages = {
   combobox: choice,
   commentThread: { reply: 'Antworten', replyTo: (name) => `an ${name}` },
   counter: { less: 'Eins weniger', more: 'Eins mehr' },
+  dateField: {
+    ...calendar,
+    openCalendar: 'Kalender öffnen',
+    dayPlaceholder: 'TT',
+    monthPlaceholder: 'MM',
+    yearPlaceholder: 'JJJJ',
+    empty: 'Leer',
+    today: 'Heute',
+    clear: 'Leeren',
+    incomplete: 'Gib Tag, Monat und Jahr an',
+    tooEarly: (first) => `Wähle den ${first} oder ein späteres Datum`,
+    tooLate: (last) => `Wähle den ${last} oder ein früheres Datum`,
+    unavailable: 'Dieses Datum ist nicht verfügbar. Wähle ein anderes.',
+  },
   dialog: closed,
   discussionHeader: { closed: 'Geschlossen' },
   drawer: closed,

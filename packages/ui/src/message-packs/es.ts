@@ -11,6 +11,8 @@ const choice = {
 const sharing = { share: 'Compartir', copyLink: 'Copiar enlace', copied: 'Enlace copiado' }
 const position = (at: number, of: number) => `${at} de ${of}`
 
+const calendar = { previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente', month: 'Mes', year: 'Año' }
+
 /** The texts in Spanish. They address the reader as “tú”. */
 export const es: Messages = {
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
@@ -27,6 +29,7 @@ export const es: Messages = {
   badgeShelf: { locked: 'Aún no conseguida' },
   banner: closed,
   breadcrumbs: { label: 'Ruta de navegación' },
+  calendar,
   carousel: { previous: 'Anterior', next: 'Siguiente', position },
   certificate: { date: 'Fecha de emisión', code: 'Código' },
   certificateCard: { locked: 'Aún no conseguido' },
@@ -46,6 +49,20 @@ export const es: Messages = {
   combobox: choice,
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
   counter: { less: 'Uno menos', more: 'Uno más' },
+  dateField: {
+    ...calendar,
+    openCalendar: 'Abrir el calendario',
+    dayPlaceholder: 'dd',
+    monthPlaceholder: 'mm',
+    yearPlaceholder: 'aaaa',
+    empty: 'Vacío',
+    today: 'Hoy',
+    clear: 'Borrar',
+    incomplete: 'Indica el día, el mes y el año',
+    tooEarly: (first) => `Elige el ${first} o una fecha posterior`,
+    tooLate: (last) => `Elige el ${last} o una fecha anterior`,
+    unavailable: 'Esta fecha no está disponible. Elige otra.',
+  },
   dialog: closed,
   discussionHeader: { closed: 'Cerrada' },
   drawer: closed,

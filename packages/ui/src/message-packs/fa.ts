@@ -13,6 +13,8 @@ const choice = {
 const sharing = { share: 'اشتراک‌گذاری', copyLink: 'کپی پیوند', copied: 'پیوند کپی شد' }
 const position = (at: number, of: number) => `${digits(at)} از ${digits(of)}`
 
+const calendar = { previousMonth: 'ماه قبل', nextMonth: 'ماه بعد', month: 'ماه', year: 'سال' }
+
 /** The texts in Persian, with Persian digits. They address the reader politely. */
 export const fa: Messages = {
   alertDialog: { confirm: 'تأیید', cancel: 'انصراف' },
@@ -29,6 +31,7 @@ export const fa: Messages = {
   badgeShelf: { locked: 'هنوز دریافت نشده' },
   banner: closed,
   breadcrumbs: { label: 'مسیر صفحه' },
+  calendar,
   carousel: { previous: 'قبلی', next: 'بعدی', position },
   certificate: { date: 'تاریخ صدور', code: 'کد' },
   certificateCard: { locked: 'هنوز دریافت نشده' },
@@ -48,6 +51,20 @@ export const fa: Messages = {
   combobox: choice,
   commentThread: { reply: 'پاسخ', replyTo: (name) => `به ${name}` },
   counter: { less: 'یکی کمتر', more: 'یکی بیشتر' },
+  dateField: {
+    ...calendar,
+    openCalendar: 'باز کردن تقویم',
+    dayPlaceholder: 'روز',
+    monthPlaceholder: 'ماه',
+    yearPlaceholder: 'سال',
+    empty: 'خالی',
+    today: 'امروز',
+    clear: 'پاک کردن',
+    incomplete: 'روز، ماه و سال را وارد کنید',
+    tooEarly: (first) => `${first} یا تاریخی پس از آن را انتخاب کنید`,
+    tooLate: (last) => `${last} یا تاریخی پیش از آن را انتخاب کنید`,
+    unavailable: 'این تاریخ در دسترس نیست. تاریخ دیگری انتخاب کنید.',
+  },
   dialog: closed,
   discussionHeader: { closed: 'بسته‌شده' },
   drawer: closed,

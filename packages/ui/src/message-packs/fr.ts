@@ -11,6 +11,8 @@ const choice = {
 const sharing = { share: 'Partager', copyLink: 'Copier le lien', copied: 'Lien copié' }
 const position = (at: number, of: number) => `${at} sur ${of}`
 
+const calendar = { previousMonth: 'Mois précédent', nextMonth: 'Mois suivant', month: 'Mois', year: 'Année' }
+
 /** The texts in French. They address the reader as “vous”. */
 export const fr: Messages = {
   alertDialog: { confirm: 'Confirmer', cancel: 'Annuler' },
@@ -27,6 +29,7 @@ export const fr: Messages = {
   badgeShelf: { locked: 'Pas encore obtenu' },
   banner: closed,
   breadcrumbs: { label: 'Fil d’Ariane' },
+  calendar,
   carousel: { previous: 'Précédent', next: 'Suivant', position },
   certificate: { date: 'Décerné le', code: 'Code' },
   certificateCard: { locked: 'Pas encore obtenu' },
@@ -46,6 +49,20 @@ export const fr: Messages = {
   combobox: choice,
   commentThread: { reply: 'Répondre', replyTo: (name) => `à ${name}` },
   counter: { less: 'Un de moins', more: 'Un de plus' },
+  dateField: {
+    ...calendar,
+    openCalendar: 'Ouvrir le calendrier',
+    dayPlaceholder: 'jj',
+    monthPlaceholder: 'mm',
+    yearPlaceholder: 'aaaa',
+    empty: 'Vide',
+    today: 'Aujourd’hui',
+    clear: 'Effacer',
+    incomplete: 'Indiquez le jour, le mois et l’année',
+    tooEarly: (first) => `Choisissez le ${first} ou une date ultérieure`,
+    tooLate: (last) => `Choisissez le ${last} ou une date antérieure`,
+    unavailable: 'Cette date n’est pas disponible. Choisissez-en une autre.',
+  },
   dialog: closed,
   discussionHeader: { closed: 'Fermée' },
   drawer: closed,

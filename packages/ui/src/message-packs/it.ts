@@ -11,6 +11,13 @@ const choice = {
 const sharing = { share: 'Condividi', copyLink: 'Copia il link', copied: 'Link copiato' }
 const position = (at: number, of: number) => `${at} di ${of}`
 
+const calendar = {
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  month: 'Mese',
+  year: 'Anno',
+}
+
 /** The texts in Italian. They address the reader as “tu”. */
 export const it: Messages = {
   alertDialog: { confirm: 'Conferma', cancel: 'Annulla' },
@@ -27,6 +34,7 @@ export const it: Messages = {
   badgeShelf: { locked: 'Non ancora ottenuto' },
   banner: closed,
   breadcrumbs: { label: 'Percorso di navigazione' },
+  calendar,
   carousel: { previous: 'Precedente', next: 'Successivo', position },
   certificate: { date: 'Rilasciato il', code: 'Codice' },
   certificateCard: { locked: 'Non ancora ottenuto' },
@@ -46,6 +54,20 @@ export const it: Messages = {
   combobox: choice,
   commentThread: { reply: 'Rispondi', replyTo: (name) => `a ${name}` },
   counter: { less: 'Uno in meno', more: 'Uno in più' },
+  dateField: {
+    ...calendar,
+    openCalendar: 'Apri il calendario',
+    dayPlaceholder: 'gg',
+    monthPlaceholder: 'mm',
+    yearPlaceholder: 'aaaa',
+    empty: 'Vuoto',
+    today: 'Oggi',
+    clear: 'Cancella',
+    incomplete: 'Inserisci giorno, mese e anno',
+    tooEarly: (first) => `Scegli una data a partire da questa: ${first}`,
+    tooLate: (last) => `Scegli una data fino a questa: ${last}`,
+    unavailable: 'Questa data non è disponibile. Scegline un’altra.',
+  },
   dialog: closed,
   discussionHeader: { closed: 'Chiusa' },
   drawer: closed,

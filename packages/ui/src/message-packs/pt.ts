@@ -11,6 +11,8 @@ const choice = {
 const sharing = { share: 'Partilhar', copyLink: 'Copiar ligação', copied: 'Ligação copiada' }
 const position = (at: number, of: number) => `${at} de ${of}`
 
+const calendar = { previousMonth: 'Mês anterior', nextMonth: 'Mês seguinte', month: 'Mês', year: 'Ano' }
+
 /** The texts in the Portuguese of Portugal. They address the reader in the third person. */
 export const pt: Messages = {
   alertDialog: { confirm: 'Confirmar', cancel: 'Cancelar' },
@@ -27,6 +29,7 @@ export const pt: Messages = {
   badgeShelf: { locked: 'Ainda não obtido' },
   banner: closed,
   breadcrumbs: { label: 'Caminho de navegação' },
+  calendar,
   carousel: { previous: 'Anterior', next: 'Seguinte', position },
   certificate: { date: 'Atribuído em', code: 'Código' },
   certificateCard: { locked: 'Ainda não obtido' },
@@ -46,6 +49,20 @@ export const pt: Messages = {
   combobox: choice,
   commentThread: { reply: 'Responder', replyTo: (name) => `a ${name}` },
   counter: { less: 'Menos um', more: 'Mais um' },
+  dateField: {
+    ...calendar,
+    openCalendar: 'Abrir o calendário',
+    dayPlaceholder: 'dd',
+    monthPlaceholder: 'mm',
+    yearPlaceholder: 'aaaa',
+    empty: 'Vazio',
+    today: 'Hoje',
+    clear: 'Limpar',
+    incomplete: 'Indique o dia, o mês e o ano',
+    tooEarly: (first) => `Escolha ${first} ou uma data posterior`,
+    tooLate: (last) => `Escolha ${last} ou uma data anterior`,
+    unavailable: 'Esta data não está disponível. Escolha outra.',
+  },
   dialog: closed,
   discussionHeader: { closed: 'Encerrada' },
   drawer: closed,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AlertDialogLabels } from '../alert-dialog/alert-dialog.tsx'
 import type { AttendeeFormLabels } from '../attendee-form/attendee-form.tsx'
 import type { BannerLabels } from '../banner/banner.tsx'
+import type { CalendarLabels } from '../calendar/calendar-labels.ts'
 import type { CarouselLabels } from '../carousel/carousel.tsx'
 import type { CertificateLabels } from '../certificate/certificate.tsx'
 import type { ChatWidgetLabels } from '../chat-widget/chat-widget.tsx'
@@ -9,6 +10,7 @@ import type { CheckoutStepNames } from '../checkout-stepper/checkout-stepper.tsx
 import type { ComboboxLabels } from '../combobox/combobox.tsx'
 import type { CommentThreadLabels } from '../comment-thread/comment-thread.tsx'
 import type { CounterLabels } from '../counter/counter.tsx'
+import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
 import type { ExamQuestionLabels } from '../exam-question/exam-question.tsx'
 import type { ExamStartDialogLabels } from '../exam-start-dialog/exam-start-dialog.tsx'
 import type { ExamSubmitDialogLabels } from '../exam-submit-dialog/exam-submit-dialog.tsx'
@@ -45,6 +47,7 @@ export type Messages = {
   badgeShelf: { locked: ReactNode }
   banner: BannerLabels
   breadcrumbs: { label: string }
+  calendar: CalendarLabels
   carousel: CarouselLabels
   certificate: CertificateLabels
   certificateCard: { locked: string }
@@ -53,6 +56,7 @@ export type Messages = {
   combobox: ComboboxLabels
   commentThread: CommentThreadLabels
   counter: CounterLabels
+  dateField: DateFieldLabels
   dialog: { close: string }
   discussionHeader: { closed: ReactNode }
   drawer: { close: string }
