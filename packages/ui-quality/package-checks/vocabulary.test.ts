@@ -23,6 +23,9 @@ const replaced = new Map([
   ['required', 'isRequired'],
   ['headingLevel', 'level'],
   ['prompt', 'label'],
+  ['closeLabel', 'labels.close'],
+  ['dismissLabel', 'labels.dismiss'],
+  ['clearLabel', 'labels.clear'],
 ])
 
 const tones = ['neutral', 'info', 'success', 'warning', 'error']

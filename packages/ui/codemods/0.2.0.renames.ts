@@ -87,4 +87,13 @@ export const renames: readonly Rename[] = [
   { component: 'FeedFilters', prop: 'selectedTypes', byHand: 'is now value.types' },
   { component: 'FeedFilters', prop: 'onChangeCategories', byHand: 'is now onValueChange' },
   { component: 'FeedFilters', prop: 'onChangeTypes', byHand: 'is now onValueChange' },
+  { component: 'Dialog', prop: 'closeLabel', to: 'labels.close' },
+  { component: 'Drawer', prop: 'closeLabel', to: 'labels.close' },
+  { component: 'ExamStartDialog', prop: 'closeLabel', to: 'labels.close' },
+  { component: 'ExamSubmitDialog', prop: 'closeLabel', to: 'labels.close' },
+  { component: 'Toast', prop: 'dismissLabel', to: 'labels.dismiss' },
+  { component: 'Toaster', prop: 'dismissLabel', to: 'labels.dismiss' },
+  { component: 'ToastQueue', prop: 'dismissLabel', to: 'labels.dismiss' },
+  { component: 'ExamSubmitDialog', prop: 'openLabel', to: 'labels.open' },
+  { component: 'ExamSubmitDialog', prop: 'nameQuestion', to: 'labels.question' },
 ]

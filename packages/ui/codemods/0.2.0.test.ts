@@ -59,11 +59,11 @@ const a = [<Modal isOpen />, <overlays.Dialog isOpen />]
 test.each([
   [
     '<Dialog {...props} />',
-    'line 2: Dialog: isOpen is now open; onClose is now onOpenChange (props are spread here)',
+    'line 2: Dialog: isOpen is now open; onClose is now onOpenChange; closeLabel is now labels.close (props are spread here)',
   ],
   [
     'lazyDialog(Dialog)',
-    'line 2: Dialog: isOpen is now open; onClose is now onOpenChange (Dialog is not used as an element here)',
+    'line 2: Dialog: isOpen is now open; onClose is now onOpenChange; closeLabel is now labels.close (Dialog is not used as an element here)',
   ],
 ])('reports %s', (jsx, message) => {
   const source = withDialog(jsx)

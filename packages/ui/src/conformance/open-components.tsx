@@ -77,7 +77,6 @@ export const openComponents: readonly OpenComponent[] = [
         title="Submit?"
         questions={[{ id: 'a', isAnswered: true }]}
         summary="1 of 1 answered"
-        nameQuestion={String}
         labels={examLabels}
         onSubmit={() => {}}
       />

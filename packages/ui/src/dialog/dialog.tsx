@@ -3,7 +3,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { Messages } from '../messages/all-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
@@ -12,7 +11,12 @@ import { dialogActions, dialogStyles } from './dialog-styles.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 import { checkName } from '../development/check-name.ts'
 
-const english: Messages['dialog'] = { close: 'Close' }
+export type DialogLabels = {
+  /** Name of the close button. */
+  close: string
+}
+
+const english: DialogLabels = { close: 'Close' }
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
@@ -26,8 +30,8 @@ export type DialogProps = Omit<
     titleId?: string | undefined
     /** A sentence below the title, announced when the dialog opens. */
     description?: ReactNode
-    /** Name of the close button. Default "Close". */
-    closeLabel?: string | undefined
+    /** Default English. */
+    labels?: Partial<DialogLabels> | undefined
     /** Buttons at the end, the main one last. On a phone they are stacked, the main one on top. */
     actions?: ReactNode
   }
@@ -50,7 +54,7 @@ export function Dialog({
   title,
   titleId: givenTitleId,
   description,
-  closeLabel,
+  labels,
   actions,
   size,
   className,
@@ -58,7 +62,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const texts = useMessages('dialog', english, { close: closeLabel })
+  const texts = useMessages('dialog', english, labels)
   const id = useId()
   const titleId = givenTitleId ?? `${id}-title`
   const state = { open, defaultOpen, onOpenChange }

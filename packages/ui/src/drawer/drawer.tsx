@@ -4,7 +4,6 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from '../icons/x.tsx'
 import { useOutsidePress } from '../dialog/use-outside-press.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { Messages } from '../messages/all-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
@@ -35,7 +34,12 @@ const drawer = cva(
   },
 )
 
-const english: Messages['drawer'] = { close: 'Close' }
+export type DrawerLabels = {
+  /** Name of the close button. */
+  close: string
+}
+
+const english: DrawerLabels = { close: 'Close' }
 
 export type DrawerProps = Omit<
   ComponentProps<'dialog'>,
@@ -47,8 +51,8 @@ export type DrawerProps = Omit<
     side?: NonNullable<VariantProps<typeof drawer>['side']> | undefined
     /** Stays at the bottom while the content scrolls: one or two buttons. */
     footer?: ReactNode
-    /** Name of the close button. Default "Close". */
-    closeLabel?: string | undefined
+    /** Default English. */
+    labels?: Partial<DrawerLabels> | undefined
   }
 
 /**
@@ -62,13 +66,13 @@ export function Drawer({
   title,
   side = 'end',
   footer,
-  closeLabel,
+  labels,
   className,
   children,
   ref,
   ...rest
 }: DrawerProps) {
-  const texts = useMessages('drawer', english, { close: closeLabel })
+  const texts = useMessages('drawer', english, labels)
   const titleId = useId()
   const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })
   useOutsidePress(own, close)

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
 import { Button } from '../button/button.tsx'
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { Dialog, type DialogLabels, type DialogProps } from '../dialog/dialog.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { Strands } from '../strands/strands.tsx'
@@ -19,13 +19,13 @@ export type ExamStartDialogLabels = { start: string; cancel: string }
 
 const english: ExamStartDialogLabels = { start: 'Start the exam', cancel: 'Not now' }
 
-export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions'> & {
+export type ExamStartDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions' | 'labels'> & {
   /** Key figures: questions, pass mark, attempts. Three look best. */
   facts: readonly ExamFact[]
   /** The rules during the exam, one sentence each. */
   notes?: readonly { id: string; text: ReactNode }[] | undefined
-  /** Labels of the two buttons. Default English. */
-  labels?: Partial<ExamStartDialogLabels> | undefined
+  /** Default English. */
+  labels?: Partial<ExamStartDialogLabels & DialogLabels> | undefined
   /** Called when the user starts the exam. */
   onStart: () => void
   /** True while the questions load. Default false. */
@@ -68,6 +68,7 @@ export function ExamStartDialog({
   return (
     <Dialog
       size="medium"
+      labels={labels}
       actions={actions}
       open={isOpen}
       onOpenChange={setOpen}

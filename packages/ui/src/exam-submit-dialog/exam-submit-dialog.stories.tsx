@@ -15,8 +15,6 @@ const meta = {
     description: 'Once it is submitted an educator reviews it, and you cannot change your answers.',
     questions: twelve([]),
     summary: '12 of 12 answered',
-    openLabel: 'Still open',
-    nameQuestion: (position: number) => `Question ${position}`,
     labels: { submit: 'Submit the exam', cancel: 'Look again' },
     onGoTo: fn(),
     onSubmit: fn(),
@@ -62,11 +60,14 @@ export const Persian: Story = {
   args: {
     title: 'آزمون را می‌فرستید؟',
     description: 'پس از فرستادن، مدرس آن را بررسی می‌کند و دیگر نمی‌توانید پاسخ‌ها را تغییر دهید.',
-    closeLabel: 'بستن',
     questions: twelve([7]),
     summary: '۱۱ پاسخ از ۱۲',
-    openLabel: 'هنوز باز است',
-    nameQuestion: (position: number) => `پرسش ${position.toLocaleString('fa')}`,
-    labels: { submit: 'آزمون را بفرست', cancel: 'دوباره ببینم' },
+    labels: {
+      submit: 'آزمون را بفرست',
+      cancel: 'دوباره ببینم',
+      close: 'بستن',
+      open: 'هنوز باز است',
+      question: (position: number) => `پرسش ${position.toLocaleString('fa')}`,
+    },
   },
 }

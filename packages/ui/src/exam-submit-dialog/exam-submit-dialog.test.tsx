@@ -14,8 +14,11 @@ const open = async (isAnswered: boolean) => {
         { id: 'b', isAnswered: false },
       ]}
       summary="1 of 2"
-      nameQuestion={(position) => `Question ${position}`}
-      labels={{ submit: 'Submit', cancel: 'Look again' }}
+      labels={{
+        submit: 'Submit',
+        cancel: 'Look again',
+        question: (position) => `Question ${position}`,
+      }}
       {...calls}
     />,
   )

@@ -2,38 +2,43 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Chip } from '../chip/chip.tsx'
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { Dialog, type DialogLabels, type DialogProps } from '../dialog/dialog.tsx'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { ExamSteps } from '../exam-question/exam-steps.tsx'
-import type { Messages } from '../messages/all-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { submissionOf, type ExamEntry } from './exam-submission.ts'
 
 export { submissionOf } from './exam-submission.ts'
 export type { ExamEntry, Submission } from './exam-submission.ts'
 
-export type ExamSubmitDialogLabels = { submit: string; cancel: string }
+export type ExamSubmitDialogLabels = {
+  submit: string
+  cancel: string
+  /** Above the open questions. */
+  open: ReactNode
+  /** Name of an open question by its number, starting at 1. */
+  question: (position: number) => string
+}
 
-const english: Messages['examSubmitDialog'] = {
+const english: ExamSubmitDialogLabels = {
   submit: 'Submit the exam',
   cancel: 'Back to the questions',
   open: 'Still open',
   question: (position) => `Question ${position}`,
 }
 
-export type ExamSubmitDialogProps = Omit<DialogProps, 'children' | 'size' | 'actions' | 'onSubmit'> & {
+export type ExamSubmitDialogProps = Omit<
+  DialogProps,
+  'children' | 'size' | 'actions' | 'labels' | 'onSubmit'
+> & {
   /** All questions in order. */
   questions: readonly ExamEntry[]
   /** Number of answers, in words: "11 of 12 answered". */
   summary: ReactNode
-  /** Above the open questions. Default "Still open". */
-  openLabel?: ReactNode
-  /** Name of an open question by its number, starting at 1. Default "Question 7". */
-  nameQuestion?: ((position: number) => string) | undefined
   /** Receives the id of the open question to go back to. */
   onGoTo?: ((id: string) => void) | undefined
-  /** Labels of the two buttons. Default English. */
-  labels?: Partial<ExamSubmitDialogLabels> | undefined
+  /** Default English. */
+  labels?: Partial<ExamSubmitDialogLabels & DialogLabels> | undefined
   /** Called once, only by the submit button. */
   onSubmit: () => void
   /** True while it is being submitted. Default false. */
@@ -52,8 +57,6 @@ export function ExamSubmitDialog({
   onOpenChange,
   questions,
   summary,
-  openLabel,
-  nameQuestion,
   onGoTo,
   labels,
   onSubmit,
@@ -61,11 +64,7 @@ export function ExamSubmitDialog({
   message,
   ...rest
 }: ExamSubmitDialogProps) {
-  const texts = useMessages('examSubmitDialog', english, {
-    ...labels,
-    open: openLabel,
-    question: nameQuestion,
-  })
+  const texts = useMessages('examSubmitDialog', english, labels)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const { open: openQuestions, maySubmit } = submissionOf(questions)
   const actions = (
@@ -79,7 +78,7 @@ export function ExamSubmitDialog({
     </>
   )
   return (
-    <Dialog size="small" actions={actions} open={isOpen} onOpenChange={setOpen} {...rest}>
+    <Dialog size="small" labels={labels} actions={actions} open={isOpen} onOpenChange={setOpen} {...rest}>
       <ExamSteps steps={questions.map(({ isAnswered }) => (isAnswered ? 'answered' : 'skipped'))} />
       <p className="mt-3 text-small text-text-muted tabular-nums">{summary}</p>
       {openQuestions.length > 0 && (

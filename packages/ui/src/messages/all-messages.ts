@@ -11,6 +11,8 @@ import type { ComboboxLabels } from '../combobox/combobox.tsx'
 import type { CommentThreadLabels } from '../comment-thread/comment-thread.tsx'
 import type { CounterLabels } from '../counter/counter.tsx'
 import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
+import type { DialogLabels } from '../dialog/dialog.tsx'
+import type { DrawerLabels } from '../drawer/drawer.tsx'
 import type { ExamQuestionLabels } from '../exam-question/exam-question.tsx'
 import type { ExamStartDialogLabels } from '../exam-start-dialog/exam-start-dialog.tsx'
 import type { ExamSubmitDialogLabels } from '../exam-submit-dialog/exam-submit-dialog.tsx'
@@ -37,6 +39,7 @@ import type { StoryViewerLabels } from '../story-viewer/story-viewer.tsx'
 import type { ThemeToggleLabels } from '../theme-toggle/theme-toggle.tsx'
 import type { TicketCounterLabels } from '../ticket-counter/ticket-counter.tsx'
 import type { TicketStubLabels } from '../ticket-stub/ticket-stub.tsx'
+import type { ToastLabels } from '../toast/toast.tsx'
 import type { VideoPlayerLabels } from '../video-player/video-player-labels.ts'
 import type { GivenWords } from './given-words.ts'
 
@@ -57,12 +60,12 @@ export type Messages = {
   commentThread: CommentThreadLabels
   counter: CounterLabels
   dateField: DateFieldLabels
-  dialog: { close: string }
+  dialog: DialogLabels
   discussionHeader: { closed: ReactNode }
-  drawer: { close: string }
+  drawer: DrawerLabels
   examQuestion: ExamQuestionLabels
   examStartDialog: ExamStartDialogLabels
-  examSubmitDialog: ExamSubmitDialogLabels & { open: ReactNode; question: (position: number) => string }
+  examSubmitDialog: ExamSubmitDialogLabels
   feedFilters: FeedFiltersLabels
   fileDrop: FileDropLabels
   footer: { social: string }
@@ -94,7 +97,7 @@ export type Messages = {
   themeToggle: ThemeToggleLabels
   ticketCounter: Omit<TicketCounterLabels, keyof CounterLabels>
   ticketStub: TicketStubLabels & { overline: ReactNode; qrCode: (code: string) => string }
-  toast: { dismiss: string }
+  toast: ToastLabels
   toaster: { label: string }
   userMenu: { label: string }
   videoPlayer: VideoPlayerLabels

@@ -86,8 +86,11 @@ test('exam submit dialog: leads back to open questions and submits', async () =>
         { id: 'b', isAnswered: false },
       ]}
       summary="1 of 2 answered"
-      nameQuestion={(position) => `Question ${position}`}
-      labels={{ submit: 'Submit', cancel: 'Not yet' }}
+      labels={{
+        submit: 'Submit',
+        cancel: 'Not yet',
+        question: (position) => `Question ${position}`,
+      }}
       {...{ onGoTo, onSubmit, onOpenChange }}
     />,
   )

@@ -63,8 +63,11 @@ test('exam submit dialog: lists the open questions, not the toasts', async () =>
       title="Submit the exam?"
       questions={[{ id: 'a', isAnswered: false }]}
       summary="0 of 1 answered"
-      nameQuestion={(position) => `Question ${position}`}
-      labels={{ submit: 'Submit', cancel: 'Not yet' }}
+      labels={{
+        submit: 'Submit',
+        cancel: 'Not yet',
+        question: (position) => `Question ${position}`,
+      }}
       onGoTo={vi.fn()}
       onSubmit={vi.fn()}
       onOpenChange={vi.fn()}

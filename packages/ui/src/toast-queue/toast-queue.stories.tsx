@@ -50,5 +50,5 @@ persian.toast('پست حذف شد.', { tone: 'success', action: { label: 'برگ
 
 export const Persian: Story = {
   globals: { locale: 'fa' },
-  args: { queue: persian, label: 'اعلان‌ها', dismissLabel: 'بستن' },
+  args: { queue: persian, label: 'اعلان‌ها', labels: { dismiss: 'بستن' } },
 }

@@ -63,5 +63,5 @@ export const WithAction: Story = {
 
 export const Persian: Story = {
   globals: { locale: 'fa' },
-  args: { message: 'خوش آمدید، پگاه. حساب شما آماده است.', dismissLabel: 'بستن' },
+  args: { message: 'خوش آمدید، پگاه. حساب شما آماده است.', labels: { dismiss: 'بستن' } },
 }

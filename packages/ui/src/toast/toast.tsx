@@ -9,7 +9,6 @@ import { TriangleAlert } from '../icons/triangle-alert.tsx'
 import { X } from '../icons/x.tsx'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { Messages } from '../messages/all-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -63,7 +62,12 @@ const iconStyles = cva('mt-2 size-5 shrink-0', {
   },
 })
 
-const english: Messages['toast'] = { dismiss: 'Dismiss' }
+export type ToastLabels = {
+  /** Name of the button that dismisses it. */
+  dismiss: string
+}
+
+const english: ToastLabels = { dismiss: 'Dismiss' }
 
 export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
   Omit<ToastMessage, 'id' | 'duration'> & {
@@ -73,8 +77,8 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> &
     duration?: number | undefined
     /** Pauses the timer while true. Default false. */
     isPaused?: boolean | undefined
-    /** Name of the button that dismisses it. Default "Dismiss". */
-    dismissLabel?: string | undefined
+    /** Default English. */
+    labels?: Partial<ToastLabels> | undefined
   }
 
 /** A short message that disappears by itself. Shown by `Toaster`, which manages stack and timers. */
@@ -85,11 +89,11 @@ export function Toast({
   onDismiss,
   duration = 3000,
   isPaused = false,
-  dismissLabel,
+  labels,
   className,
   ...rest
 }: ToastProps) {
-  const texts = useMessages('toast', english, { dismiss: dismissLabel })
+  const texts = useMessages('toast', english, labels)
   useCountdown(duration, isPaused, onDismiss)
   const Icon = icons[tone]
   return (

@@ -8,7 +8,7 @@ import type { Messages } from '../messages/all-messages.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useModalHost } from './use-modal-host.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
-import { Toast, type ToastMessage } from '../toast/toast.tsx'
+import { Toast, type ToastLabels, type ToastMessage } from '../toast/toast.tsx'
 import { usePageHidden } from '../visibility/use-page-hidden.ts'
 import { ToastClock } from './toast-clock.tsx'
 import { useFocusKey } from './use-focus-key.ts'
@@ -34,8 +34,8 @@ export type ToasterProps = Omit<ComponentProps<'section'>, 'children' | 'popover
   focusKey?: string | null | undefined
   /** Label of the region. Default "Notifications". */
   label?: string | undefined
-  /** Name of each close button. Default "Dismiss". */
-  dismissLabel?: string | undefined
+  /** Of each toast. Default English. */
+  labels?: Partial<ToastLabels> | undefined
 }
 
 /**
@@ -48,7 +48,7 @@ export function Toaster({
   duration = 3000,
   focusKey = 'F8',
   label,
-  dismissLabel,
+  labels,
   ref: callerRef,
   className,
   onKeyDown,
@@ -110,7 +110,7 @@ export function Toaster({
                 action={action}
                 // Its timer runs outside the region.
                 isPaused
-                dismissLabel={dismissLabel}
+                labels={labels}
                 onDismiss={() => dismiss(id)}
                 className="group-focus-visible/region:outline-2 group-focus-visible/region:outline-offset-2 group-focus-visible/region:outline-focus"
               />

@@ -35,7 +35,14 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
     if (pathname !== openedAt) setRequest(null)
   }, [pathname, openedAt, setRequest])
   return (
-    <Dialog open={request !== null} onOpenChange={close} titleId={titleId} closeLabel={t`Close`}>
+    <Dialog
+      open={request !== null}
+      onOpenChange={close}
+      titleId={titleId}
+      labels={{
+        close: t`Close`,
+      }}
+    >
       <AuthPanel
         key={view}
         className="pt-6 pb-2"

@@ -15,7 +15,9 @@ export default function SiteToaster() {
       toasts={toasts.map((toast) => ({ ...toast, message: toast.message ?? generalError }))}
       onDismiss={useSetAtom(dismissToastAtom)}
       label={t`Notifications`}
-      dismissLabel={t`Dismiss`}
+      labels={{
+        dismiss: t`Dismiss`,
+      }}
     />
   )
 }

@@ -52,7 +52,7 @@ function Reservation() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Reserve
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Reserve your seat?">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Reserve your seat?">
         A seat in Lisbon
       </Dialog>
     </>

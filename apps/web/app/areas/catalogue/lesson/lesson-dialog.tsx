@@ -23,7 +23,9 @@ export default function LessonDialog({ lesson, isPreview, open, onOpenChange }: 
       onOpenChange={onOpenChange}
       title={lesson.name}
       description={isPreview && <Trans>A free preview of this lesson.</Trans>}
-      closeLabel={t`Close`}
+      labels={{
+        close: t`Close`,
+      }}
     >
       <LessonPlayer key={lesson.id} lesson={lesson} />
     </Dialog>
