@@ -1,6 +1,8 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkDates } from '../development/check-dates.ts'
 import type { CalendarLabels } from './calendar-labels.ts'
 import { calendarOf, type CalendarName } from './calendar-system.ts'
 import { CalendarView } from './calendar-view.tsx'
@@ -46,6 +48,10 @@ export function Calendar({
   labels,
   ...rest
 }: CalendarProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkDates('Calendar', { value, defaultValue, min, max, today })
+    checkControlled('Calendar', 'value', value, onValueChange)
+  }
   const ownToday = useToday()
   const [chosen, choose] = useFieldValue({ value, defaultValue, onValueChange })
   return (

@@ -20,7 +20,7 @@ function dateFormat(
   return format
 }
 
-/** The parts of an ISO date in words. */
+/** The parts of an ISO date in words. Other texts stay as they are. */
 export function datePartTexts(
   iso: string,
   locale: string,
@@ -28,6 +28,7 @@ export function datePartTexts(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormatPart[] {
   const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return [{ type: 'literal', value: iso }]
   const parts = dateFormat(locale, 'gregorian', options).formatToParts(date)
   if (calendar === 'gregorian') return parts
   // Intl orders Persian dates as no Persian text does (year, month, day, weekday), so only the values are taken from them.

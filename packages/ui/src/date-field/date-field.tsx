@@ -16,6 +16,8 @@ import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+import { checkDates } from '../development/check-dates.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
@@ -90,6 +92,10 @@ export function DateField({
   'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkDates('DateField', { value, defaultValue, min, max, today: givenToday })
+    checkControlled('DateField', 'value', value, onValueChange, { isReadOnly: readOnly || disabled })
+  }
   const ownId = useId()
   const controlId = id ?? ownId
   const labelId = `${controlId}-label`

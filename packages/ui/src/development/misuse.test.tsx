@@ -7,6 +7,7 @@ import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Brand } from '../brand/brand.tsx'
 import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx'
@@ -30,6 +31,16 @@ const twice = [...days, { value: 'sat', label: 'Saturday again' }]
 const untyped = (props: object): object => props
 
 const cases: [string, ReactElement, string][] = [
+  [
+    'a text that is no date',
+    <DateField key="" label="Start" defaultValue="26.11.2026" />,
+    'DateField: defaultValue={"26.11.2026"} is no date. Pass an ISO date, such as "2026-11-26".',
+  ],
+  [
+    'limits between which there is no date',
+    <DateField key="" label="Start" min="2026-12-01" max="2026-11-01" />,
+    'DateField: min="2026-12-01" is after max="2026-11-01". Pass a min that is at most max.',
+  ],
   [
     'repeated values of options',
     <CheckboxGroup key="" label="Days" options={twice} />,
