@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useProvidedWord } from './use-provided-word.ts'
-import { textOf, type Value } from './word.ts'
+import { useProvidedText } from './use-provided-text.ts'
+import type { Value } from './word.ts'
 
 type MessageProps = {
   component: string
@@ -11,9 +11,8 @@ type MessageProps = {
   children: ReactNode
 }
 
-/** A word in the language of the nearest `MessagesProvider`, for `messageNodes`. */
+/** A text in the language of the nearest `MessagesProvider`, for `messageNodes`. */
 export function Message({ component, word, values, children }: MessageProps) {
-  const found = useProvidedWord(component, word)
   // Without an element of its own the text could not be replaced in a page that the browser has translated.
-  return <span>{found === undefined ? children : textOf(found, values)}</span>
+  return <span>{useProvidedText(component, word, values) ?? children}</span>
 }

@@ -1,8 +1,8 @@
 'use client'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import type { Messages } from './all-messages.ts'
-import { useProvidedWord } from './use-provided-word.ts'
-import { textOf, type Value } from './word.ts'
+import { useProvidedText } from './use-provided-text.ts'
+import type { Value } from './word.ts'
 
 type NamedByMessageProps<Component extends keyof Messages> = {
   component: Component
@@ -26,11 +26,10 @@ export function NamedByMessage<Component extends keyof Messages>({
   given,
   children,
 }: NamedByMessageProps<Component>) {
-  const found = useProvidedWord(component, word)
+  const text = useProvidedText(component, word, [value])
   // Also unwraps lazy children, which is how server components pass elements to client components.
   const [child] = Children.toArray(children)
-  const isReplaced = given === undefined && found !== undefined
-  return isReplaced && isValidElement<{ 'aria-label': ReactNode }>(child)
-    ? cloneElement(child, { 'aria-label': textOf(found, [value]) })
+  return given === undefined && text && isValidElement<{ 'aria-label': ReactNode }>(child)
+    ? cloneElement(child, { 'aria-label': text })
     : children
 }
