@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { controlStyles, describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
+import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
 type DateNativeInputProps = ComponentProps<'input'> & {

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type DragEvent, type Reac
 import { cx } from 'class-variance-authority'
 import { ImageUp } from '../icons/image-up.tsx'
 import { X } from '../icons/x.tsx'
-import { describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'

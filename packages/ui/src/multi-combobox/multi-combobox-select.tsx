@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ComboboxOptions } from '../combobox/combobox-options.tsx'
 import type { ComboboxOption } from '../combobox/match-options.ts'
-import { controlStyles, describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
+import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 
 type MultiComboboxSelectProps = Omit<ComponentProps<'select'>, 'defaultValue'> & {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { controlBox } from '../field/control-box.ts'
-import { describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'

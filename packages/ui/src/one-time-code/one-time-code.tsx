@@ -1,7 +1,7 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
-import { describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
 import { Field } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'

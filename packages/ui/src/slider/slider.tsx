@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
 import { Field } from '../field/field.tsx'
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import { NativeInput } from '../native-control/native-input.tsx'

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
 

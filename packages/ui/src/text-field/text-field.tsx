@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { controlStyles, describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
+import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { NativeInput } from '../native-control/native-input.tsx'
 import { checkControlled } from '../development/check-controlled.ts'

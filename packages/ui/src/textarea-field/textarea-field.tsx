@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from 'class-variance-authority'
-import { controlStyles, describeControl } from '../field/field-control.ts'
+import { describeControl } from '../field/describe-control.ts'
+import { controlStyles } from '../field/field-control.ts'
 import { Field, type FieldState } from '../field/field.tsx'
 import { NativeTextarea } from '../native-control/native-textarea.tsx'
 import { checkControlled } from '../development/check-controlled.ts'

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { FieldState } from './field.tsx'
+
+type Said = {
+  hint: ReactNode
+  error: ReactNode
+  state: FieldState
+  /** Ids of further descriptions, from the caller. */
+  describedBy?: string | undefined
+}
+
+/** ARIA attributes that connect a control to the hint and the error of its `Field`. */
+export function describeControl(controlId: string, { hint, error, state, describedBy }: Said) {
+  const descriptions = [describedBy, hint && `${controlId}-hint`, error && `${controlId}-error`]
+  return {
+    id: controlId,
+    'aria-invalid': state === 'error' || undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+  }
+}
