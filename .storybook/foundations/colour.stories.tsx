@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { contrast } from './contrast.ts'
 import { sameColour, tokensOf } from './tokens.ts'
+import { TokenBrowser } from './tokens/token-browser.tsx'
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -271,4 +272,10 @@ export const ThreeLayers: Story = {
     </div>
   ),
   play: (context) => allPass(context.canvasElement, componentPairs.length * 2),
+}
+
+/** The tokens of colours, to search and copy. */
+export const Values: Story = {
+  parameters: { layout: 'padded' },
+  render: () => <TokenBrowser only={['Colours by purpose', 'Colours of the brand', 'Metals and covers']} />,
 }

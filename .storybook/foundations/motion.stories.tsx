@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@chignon/ui/button'
 import { Strands } from '@chignon/ui/strands'
+import { TokenBrowser } from './tokens/token-browser.tsx'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 
@@ -55,3 +56,6 @@ export const Entry: Story = {
     )
   },
 }
+
+/** The tokens of durations and curves, to search and copy. */
+export const Values: Story = { render: () => <TokenBrowser only={['Motion']} /> }

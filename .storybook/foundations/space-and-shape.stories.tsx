@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TokenBrowser } from './tokens/token-browser.tsx'
 
 const meta = { title: 'Foundations/Space and shape' } satisfies Meta
 
@@ -66,3 +67,6 @@ export const Depth: Story = {
     </div>
   ),
 }
+
+/** The tokens of space, corners and the shadow, to search and copy. */
+export const Values: Story = { render: () => <TokenBrowser only={['Space', 'Shape']} /> }

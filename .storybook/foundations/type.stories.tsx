@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TokenBrowser } from './tokens/token-browser.tsx'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 
@@ -113,3 +114,6 @@ export const Figures: Story = {
     </ul>
   ),
 }
+
+/** The tokens of typefaces, sizes and line heights, to search and copy. */
+export const Values: Story = { render: () => <TokenBrowser only={['Type']} /> }

@@ -9,25 +9,33 @@ import { TokenRow } from './token-row.tsx'
 const fileOf = (theme: 'light' | 'dark') =>
   `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(tokenList, theme), null, 2))}`
 
-/** All tokens with their values, by kind or by search, and as files for design tools. */
-export function TokenBrowser() {
-  const [kind, setKind] = useState<(typeof tokenKinds)[number]>(tokenKinds[0])
+type KindName = (typeof tokenKinds)[number]['name']
+
+/** Tokens with their values, by kind or by search: all with files for design tools, or those of some kinds. */
+export function TokenBrowser({ only }: { only?: readonly KindName[] }) {
+  const kinds = tokenKinds.filter(({ name }) => !only || only.includes(name))
+  const [chosen, setChosen] = useState<KindName>()
+  const kind = kinds.find(({ name }) => name === chosen) ?? kinds[0]
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().trim()
-  const found = tokenList.filter(({ name, light, dark }) =>
-    words ? `--${name} ${light} ${dark}`.toLowerCase().includes(words) : kind.pattern.test(name),
-  )
+  const found = tokenList
+    .filter(({ name }) => !only || kinds.some(({ pattern }) => pattern.test(name)))
+    .filter(({ name, light, dark }) =>
+      words ? `--${name} ${light} ${dark}`.toLowerCase().includes(words) : kind?.pattern.test(name),
+    )
   return (
     <div className="grid max-w-240 grid-cols-1 gap-6">
-      <div className="flex flex-wrap gap-3">
-        {(['light', 'dark'] as const).map((theme) => (
-          <Button key={theme} variant="secondary" asChild>
-            <a href={fileOf(theme)} download={`chignon.${theme}.tokens.json`}>
-              Download {theme}.tokens.json
-            </a>
-          </Button>
-        ))}
-      </div>
+      {!only && (
+        <div className="flex flex-wrap gap-3">
+          {(['light', 'dark'] as const).map((theme) => (
+            <Button key={theme} variant="secondary" asChild>
+              <a href={fileOf(theme)} download={`chignon.${theme}.tokens.json`}>
+                Download {theme}.tokens.json
+              </a>
+            </Button>
+          ))}
+        </div>
+      )}
       <TextField
         label="Search tokens"
         type="search"
@@ -36,10 +44,10 @@ export function TokenBrowser() {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {!words && (
+      {!words && kinds.length > 1 && (
         <div className="flex flex-wrap gap-2">
-          {tokenKinds.map((one) => (
-            <Chip key={one.name} isSelected={one === kind} onClick={() => setKind(one)}>
+          {kinds.map((one) => (
+            <Chip key={one.name} isSelected={one === kind} onClick={() => setChosen(one.name)}>
               {one.name}
             </Chip>
           ))}
