@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cx } from 'class-variance-authority'
 import { Check, Copy } from 'lucide-react'
 import { IconButton } from '@chignon/ui/icon-button'
 import type { CssToken } from '../../design-tokens/parse-tokens.ts'
@@ -9,20 +10,29 @@ export function TokenRow({ token: { name, light, dark } }: { token: CssToken }) 
   const Icon = isCopied ? Check : Copy
   const isColour = /^(color|chignon)-/.test(name)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_auto]">
-      <span
-        aria-hidden="true"
-        className="flex overflow-clip rounded-media border border-line max-sm:hidden forced-color-adjust-none"
-      >
-        {(['light', 'dark'] as const).map((theme) => (
-          <span
-            key={theme}
-            data-theme={theme}
-            className="size-8"
-            style={isColour ? { backgroundColor: `var(--${name})` } : {}}
-          />
-        ))}
-      </span>
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2',
+        isColour
+          ? 'sm:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)_auto]'
+          : 'sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]',
+      )}
+    >
+      {isColour && (
+        <span
+          aria-hidden="true"
+          className="flex overflow-clip rounded-media border border-line max-sm:hidden forced-color-adjust-none"
+        >
+          {(['light', 'dark'] as const).map((theme) => (
+            <span
+              key={theme}
+              data-theme={theme}
+              className="size-8"
+              style={{ backgroundColor: `var(--${name})` }}
+            />
+          ))}
+        </span>
+      )}
       <code translate="no" className="font-mono text-small wrap-anywhere">
         --{name}
       </code>

@@ -14,18 +14,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const undoable = createToastQueue()
+const deletePost = () =>
+  undoable.toast('Post deleted.', { tone: 'success', action: { label: 'Undo', onAction: () => {} } })
+deletePost()
 
 /** A toast with an action stays for ten seconds at least. */
 export const Undo: Story = {
   args: { queue: undoable },
   render: (args) => (
     <>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          undoable.toast('Post deleted.', { tone: 'success', action: { label: 'Undo', onAction: () => {} } })
-        }
-      >
+      <Button variant="secondary" onClick={deletePost}>
         Delete the post
       </Button>
       <ToastQueue {...args} />
