@@ -41,6 +41,14 @@ export const Info: Story = {
   },
 }
 
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Your card expires before the course begins.' },
+}
+
+export const Neutral: Story = {
+  args: { tone: 'neutral', children: 'Your changes are saved when you leave a field.' },
+}
+
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: { tone: 'error', children: 'این کد تخفیف معتبر نیست یا قبلاً استفاده شده است.' },
