@@ -107,7 +107,7 @@ export function AttendeeForm({
         setHasCopied(true)
       }}
     >
-      <UserRound aria-hidden="true" strokeWidth={1.5} className="size-4" />
+      <UserRound className="size-4" />
       {texts.copyBuyer}
     </Button>
   )

@@ -53,7 +53,7 @@ export function BadgeShelf({ label, badges, lockedLabel, className, ...rest }: B
               earnedAt
             ) : (
               <>
-                <Lock aria-hidden="true" strokeWidth={1.5} className="size-3.5" />
+                <Lock className="size-3.5" />
                 <span>{word('locked')}</span>
               </>
             )}

@@ -37,8 +37,6 @@ export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsPro
               className={cx('flex min-w-0 items-center gap-2', index !== parent && 'max-sm:hidden')}
             >
               <ChevronRight
-                aria-hidden="true"
-                strokeWidth={1.5}
                 className={cx(
                   'size-4 shrink-0 -scale-x-100 sm:scale-x-100 rtl:scale-x-100 sm:rtl:-scale-x-100',
                   index === 0 && 'sm:hidden',

@@ -47,9 +47,9 @@ export function CalendarHead({ day, today, limits, locale, calendar, labels, onD
       }}
     >
       {months < 0 ? (
-        <ChevronLeft aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+        <ChevronLeft className="rtl:-scale-x-100" />
       ) : (
-        <ChevronRight aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+        <ChevronRight className="rtl:-scale-x-100" />
       )}
     </IconButton>
   )

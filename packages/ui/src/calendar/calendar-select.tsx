@@ -11,11 +11,7 @@ export function CalendarSelect({ children, ...rest }: ComponentProps<'select'>) 
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        strokeWidth={1.5}
-        className="pointer-events-none absolute end-2 top-1/2 size-4 -translate-y-1/2 text-text-muted"
-      />
+      <ChevronDown className="pointer-events-none absolute end-2 top-1/2 size-4 -translate-y-1/2 text-text-muted" />
     </span>
   )
 }

@@ -207,7 +207,7 @@ export function Carousel({
               className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
               onClick={() => go(place.index - 1)}
             >
-              <ChevronLeft aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+              <ChevronLeft className="rtl:-scale-x-100" />
             </IconButton>
             <IconButton
               variant="outline"
@@ -216,7 +216,7 @@ export function Carousel({
               className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
               onClick={() => go(place.index + 1)}
             >
-              <ChevronRight aria-hidden="true" strokeWidth={1.5} className="rtl:-scale-x-100" />
+              <ChevronRight className="rtl:-scale-x-100" />
             </IconButton>
           </div>
         </div>

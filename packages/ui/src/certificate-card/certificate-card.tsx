@@ -79,7 +79,7 @@ export function CertificateCard({
           {progress}
           {status && (
             <p className="flex items-center gap-2 text-small text-text-muted tabular-nums">
-              {isLocked && <LockKeyhole aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />}
+              {isLocked && <LockKeyhole className="size-4 shrink-0" />}
               <span className="min-w-0">{status}</span>
             </p>
           )}

@@ -106,7 +106,7 @@ export function ChatWidget({
         className="fixed end-4 bottom-4 z-20 grid size-14 cursor-pointer place-items-center rounded-pill border border-line bg-raised text-text shadow-float transition-colors hover:border-accent hover:text-accent sm:end-6 sm:bottom-6 [[hidden]]:hidden"
         onClick={() => setOpen(true)}
       >
-        <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-6" />
+        <MessageCircle className="size-6" />
         <span className="sr-only">{unread ? `${texts.open} (${texts.unread(unread)})` : texts.open}</span>
         {unread && (
           <span
@@ -141,7 +141,7 @@ export function ChatWidget({
             {text && <p className="mt-0.5 text-caption text-text-muted">{text}</p>}
           </div>
           <IconButton label={texts.minimise} onClick={() => setOpen(false)}>
-            <Minus aria-hidden="true" strokeWidth={1.5} />
+            <Minus />
           </IconButton>
         </header>
         {messages.length === 0 && empty ? (

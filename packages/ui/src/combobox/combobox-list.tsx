@@ -50,9 +50,7 @@ export function ComboboxList({ id, options, isChosen, active, empty, onChoose, .
           >
             <bdi className="grow wrap-anywhere">{option.label}</bdi>
             {option.detail && <span className="text-caption text-text-muted">{option.detail}</span>}
-            {isChosen(option) && (
-              <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-accent" />
-            )}
+            {isChosen(option) && <Check className="size-4 text-accent" />}
           </div>
         ))
         if (!name) return items

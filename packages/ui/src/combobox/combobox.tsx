@@ -220,8 +220,6 @@ export function Combobox({
           onKeyDown={composeHandlers(onKeyDown, moveByKey)}
         />
         <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
           className={cx(
             'pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted peer-disabled:opacity-55 transition-transform',
             isOpen && 'rotate-180',

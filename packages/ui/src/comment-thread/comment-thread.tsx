@@ -78,7 +78,7 @@ export function CommentThread({
       {isClosed
         ? closedText && (
             <p className="flex items-center gap-3 border-s-2 border-line-strong ps-4 text-text-muted">
-              <Lock aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+              <Lock className="size-5 shrink-0" />
               <span className="min-w-0">{closedText}</span>
             </p>
           )

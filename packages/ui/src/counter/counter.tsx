@@ -117,7 +117,7 @@ export function Counter({
           className={step}
           onClick={() => !isLeast && change(count - 1)}
         >
-          <Minus aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <Minus className="size-4" />
         </button>
         <span className="relative inline-grid">
           <NativeInput
@@ -162,7 +162,7 @@ export function Counter({
           className={step}
           onClick={() => !isMost && change(count + 1)}
         >
-          <Plus aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <Plus className="size-4" />
         </button>
       </fieldset>
       {hint && (

@@ -60,7 +60,7 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
         className="me-px ms-auto"
         onClick={() => togglePopupByClick(id)}
       >
-        <Calendar aria-hidden="true" strokeWidth={1.5} />
+        <Calendar />
       </IconButton>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it */}
       <div

@@ -106,7 +106,7 @@ export function Dialog({
           {/* Last in tab order, first visually, and sticky while the content scrolls. */}
           <div className="sticky top-3 z-10 order-first h-0 self-end pe-3 sm:top-4 sm:pe-4">
             <IconButton label={texts.close} className="ground-on-scroll" onClick={close}>
-              <X aria-hidden="true" strokeWidth={1.5} />
+              <X />
             </IconButton>
           </div>
         </>

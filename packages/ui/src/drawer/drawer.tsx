@@ -94,7 +94,7 @@ export function Drawer({
               {title}
             </h2>
             <IconButton label={texts.close} onClick={close}>
-              <X aria-hidden="true" strokeWidth={1.5} />
+              <X />
             </IconButton>
           </header>
           <div className="grow overflow-y-auto overscroll-contain px-6 py-6">{children}</div>

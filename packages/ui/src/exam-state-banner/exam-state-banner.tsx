@@ -95,7 +95,7 @@ export function ExamStateBanner({
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5 p-5 sm:p-7">
         <span aria-hidden="true" className={sign({ state })}>
-          {Icon && <Icon className="size-5.5" strokeWidth={1.5} />}
+          {Icon && <Icon className="size-5.5" />}
         </span>
         <div role="status" className="min-w-0 flex-1 basis-64">
           {!isSilent(state) && (

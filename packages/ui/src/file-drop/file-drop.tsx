@@ -130,11 +130,7 @@ export function FileDrop({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <ImageUp
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="mb-1 size-6 text-accent group-has-disabled/zone:opacity-55"
-        />
+        <ImageUp className="mb-1 size-6 text-accent group-has-disabled/zone:opacity-55" />
         <label htmlFor={controlId} className="font-medium group-has-disabled/zone:opacity-55">
           {label}
         </label>
@@ -189,7 +185,7 @@ export function FileDrop({
               </div>
               {onRemove && (
                 <IconButton label={texts.remove(file.name)} size="small" onClick={() => onRemove(file.id)}>
-                  <X aria-hidden="true" strokeWidth={1.5} className="size-4!" />
+                  <X className="size-4!" />
                 </IconButton>
               )}
             </li>

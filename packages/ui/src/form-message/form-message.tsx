@@ -30,7 +30,7 @@ export function FormMessage({ tone = 'info', className, children, ...rest }: For
   const Icon = icons[tone]
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={formMessage({ tone, className })} {...rest}>
-      <Icon aria-hidden="true" strokeWidth={1.5} className="mt-px size-5 shrink-0" />
+      <Icon className="mt-px size-5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>
   )

@@ -137,7 +137,7 @@ export function GalleryGrid({
                 className="absolute! end-2 top-2"
                 onClick={() => onRemove(id)}
               >
-                <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4!" />
+                <Trash2 className="size-4!" />
               </IconButton>
             )}
           </li>

@@ -97,7 +97,7 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
             className="fixed! end-3 top-3"
             onClick={close}
           >
-            <X aria-hidden="true" strokeWidth={1.5} />
+            <X />
           </IconButton>
         </>
       )}

@@ -93,7 +93,7 @@ export function Header({
             aria-label={texts.openMenu}
             className={cx(iconButton, '-me-2.5 md:hidden')}
           >
-            <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            <Menu className="size-6" />
           </button>
         </div>
       </div>
@@ -118,7 +118,7 @@ export function Header({
             aria-label={texts.closeMenu}
             className={cx(iconButton, '-me-2.5')}
           >
-            <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            <X className="size-6" />
           </button>
         </div>
         <nav aria-label={texts.navigation} className="px-gutter py-6">

@@ -113,7 +113,7 @@ export function InvoiceRow({
               '@min-[40rem]:col-start-4 @min-[40rem]:row-start-1',
             )}
           >
-            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            <Download className="size-4" />
             {word('download')}
             <span className="sr-only"> {number}</span>
           </LinkSlot>

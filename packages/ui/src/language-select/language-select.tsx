@@ -33,12 +33,12 @@ export function LanguageSelect({ label, items, ...rest }: LanguageSelectProps) {
       align="end"
       trigger={
         <Button variant="quiet" size="small" className="px-2.5 font-normal text-text-muted hover:text-text">
-          <Globe aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <Globe className="size-5" />
           <span className="sr-only">{`${label}: `}</span>
           <span lang={current?.locale} className="md:max-lg:sr-only">
             {current?.name}
           </span>
-          <ChevronDown aria-hidden="true" className="-ms-0.5 size-4 md:max-lg:hidden" strokeWidth={1.5} />
+          <ChevronDown className="-ms-0.5 size-4 md:max-lg:hidden" />
         </Button>
       }
       {...rest}

@@ -86,12 +86,10 @@ function Lesson({ item, labels, hasLocks }: LessonProps) {
       {duration && <bdi className="ms-auto shrink-0 text-small text-text-muted tabular-nums">{duration}</bdi>}
       {hasLocks && (
         <span className="w-6 shrink-0 text-text-muted">
-          {isFree && link && (
-            <Play aria-hidden="true" className="size-4 fill-current text-accent" strokeWidth={1.5} />
-          )}
+          {isFree && link && <Play className="size-4 fill-current text-accent" />}
           {isLocked && (
             <>
-              <LockKeyhole aria-hidden="true" className="size-4" strokeWidth={1.5} />
+              <LockKeyhole className="size-4" />
               <span className="sr-only">{word('locked')}</span>
             </>
           )}

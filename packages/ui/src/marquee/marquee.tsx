@@ -61,8 +61,8 @@ export function Marquee({ label, items, pauseLabel, className, ...rest }: Marque
       <label className="grid w-gutter min-w-13 shrink-0 cursor-pointer place-items-center border-s border-line text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden">
         <input type="checkbox" className="peer sr-only" />
         <span className="sr-only">{word('pause')}</span>
-        <Pause aria-hidden="true" strokeWidth={1.5} className="size-4 peer-checked:hidden" />
-        <Play aria-hidden="true" strokeWidth={1.5} className="hidden size-4 peer-checked:block" />
+        <Pause className="size-4 peer-checked:hidden" />
+        <Play className="hidden size-4 peer-checked:block" />
       </label>
     </div>
   )

@@ -54,7 +54,7 @@ export function MenuItem({
        * the icons.
        */}
       <span className="contents">{content}</span>
-      {isCurrent && <Check aria-hidden="true" strokeWidth={1.5} className="ms-auto" />}
+      {isCurrent && <Check className="ms-auto" />}
     </>
   )
   if (asChild)

@@ -16,7 +16,7 @@ export function OnlineMasterclassCard(props: OnlineMasterclassCardProps) {
           }
         >
           {/* Play icons are not mirrored. */}
-          <Play className="size-5 translate-x-px fill-current" strokeWidth={1.5} />
+          <Play className="size-5 translate-x-px fill-current" />
         </span>
       }
       {...props}

@@ -44,7 +44,7 @@ export function OrderFailed({
         aria-hidden="true"
         className="grid size-11 place-items-center rounded-pill border border-error text-error"
       >
-        <X className="size-5" strokeWidth={1.5} />
+        <X className="size-5" />
       </span>
       <div role="alert" className="mt-6">
         <Heading className="headline-type text-headline">{word('title')}</Heading>

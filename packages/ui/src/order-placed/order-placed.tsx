@@ -80,7 +80,7 @@ export function OrderPlaced({
               aria-hidden="true"
               className="grid size-11 place-items-center rounded-pill border border-success text-success"
             >
-              <Check className="size-5" strokeWidth={1.5} />
+              <Check className="size-5" />
             </span>
             <Heading className="headline-type mt-6 text-headline">{word('title')}</Heading>
             {text && <p className="mt-3 max-w-prose text-lead text-text-muted">{text}</p>}

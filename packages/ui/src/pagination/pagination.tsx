@@ -67,7 +67,7 @@ export function Pagination({
   const word = messageNodes('pagination', english, labels)
 
   const arrow = (to: number, label: ReactNode, Icon: typeof ChevronLeft) => {
-    const icon = <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 rtl:-scale-x-100" />
+    const icon = <Icon className="size-5 rtl:-scale-x-100" />
     if (to < 1 || to > lastPage) return <span className={step({ state: 'end' })}>{icon}</span>
     return (
       <LinkSlot link={renderLink(to)} className={step({ state: 'arrow' })}>

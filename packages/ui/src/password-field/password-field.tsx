@@ -28,7 +28,7 @@ export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const Icon = isShown ? EyeOff : Eye
   const toggle = (
     <IconButton label={isShown ? hide : show} size="small" onClick={() => setIsShown(!isShown)}>
-      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <Icon />
     </IconButton>
   )
   return (

@@ -29,11 +29,7 @@ export function PostPicture({ type, cover, duration, children }: PostPictureProp
           {cover}
           <span className="absolute start-1/2 top-1/2 grid size-16 -translate-1/2 place-items-center rounded-pill border border-on-picture/60 bg-picture-shade/55 rtl:translate-x-1/2">
             {/* Play icons are not mirrored. */}
-            <Play
-              aria-hidden="true"
-              strokeWidth={1.25}
-              className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1"
-            />
+            <Play strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1" />
           </span>
         </div>
         <div className="flex min-h-8 items-center justify-end px-4 text-caption tabular-nums">

@@ -118,11 +118,7 @@ export function PromoCode({
         </div>
       ) : (
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-success/60 bg-raised ps-4 pe-1">
-          <Tag
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="size-4.5 shrink-0 text-success rtl:-scale-x-100"
-          />
+          <Tag className="size-4.5 shrink-0 text-success rtl:-scale-x-100" />
           <p
             role="status"
             className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 text-small tabular-nums"

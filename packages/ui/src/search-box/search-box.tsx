@@ -197,15 +197,11 @@ export function SearchBox({
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center"
       >
-        {isBusy ? (
-          <Spinner className="size-5 text-accent" />
-        ) : (
-          <Search strokeWidth={1.5} className="size-5 text-text-muted" />
-        )}
+        {isBusy ? <Spinner className="size-5 text-accent" /> : <Search className="size-5 text-text-muted" />}
       </span>
       <span className="absolute inset-y-0 end-1.5 flex items-center peer-placeholder-shown:hidden">
         <IconButton label={texts.clear} size="small" onClick={clear}>
-          <X aria-hidden="true" strokeWidth={1.5} />
+          <X />
         </IconButton>
       </span>
       {children}

@@ -137,9 +137,7 @@ export function SearchSuggestions({
             }}
           >
             <span className="flex items-center gap-3">
-              {suggestion.isSearch && (
-                <Search aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-text-muted" />
-              )}
+              {suggestion.isSearch && <Search className="size-4 shrink-0 text-text-muted" />}
               <bdi className="wrap-anywhere">{suggestion.name}</bdi>
             </span>
             {suggestion.detail && (

@@ -55,11 +55,7 @@ export function SelectField({
           required={isRequired}
           {...rest}
         />
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted peer-disabled:opacity-55"
-        />
+        <ChevronDown className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-text-muted peer-disabled:opacity-55" />
       </div>
     </Field>
   )

@@ -58,11 +58,7 @@ export function SettingsList({ label, items, className, ...rest }: SettingsListP
         </LinkSlot>
         {description && <span className="text-small text-text-muted">{description}</span>}
       </span>
-      <ChevronRight
-        aria-hidden="true"
-        strokeWidth={1.5}
-        className="size-5 shrink-0 text-text-muted transition-transform group-hover/setting:translate-x-1 rtl:-scale-x-100 rtl:group-hover/setting:-translate-x-1"
-      />
+      <ChevronRight className="size-5 shrink-0 text-text-muted transition-transform group-hover/setting:translate-x-1 rtl:-scale-x-100 rtl:group-hover/setting:-translate-x-1" />
     </li>
   )
   const danger = items.filter(({ isDanger }) => isDanger)

@@ -71,11 +71,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
             {action ? (
               <span className="relative z-1">{action}</span>
             ) : (
-              <ArrowUpRight
-                aria-hidden="true"
-                strokeWidth={1.5}
-                className="size-5 shrink-0 text-text-muted transition-colors group-hover/social:text-accent rtl:-scale-x-100"
-              />
+              <ArrowUpRight className="size-5 shrink-0 text-text-muted transition-colors group-hover/social:text-accent rtl:-scale-x-100" />
             )}
           </li>
         ),

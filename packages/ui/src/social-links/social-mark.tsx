@@ -16,7 +16,7 @@ export function SocialMark({ name, network }: { name: string; network: SocialMar
           <path d={socialMarks[mark]} />
         </svg>
       ) : (
-        <Link2 strokeWidth={1.5} className="size-5" />
+        <Link2 className="size-5" />
       )}
     </span>
   )

@@ -123,11 +123,7 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
           onClick={tap(-1)}
         />
         <button type="button" aria-label={labels.next} className={cx(zone, 'end-0 w-2/3')} onClick={tap(1)}>
-          <ChevronRight
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="absolute end-3 top-1/2 size-7 opacity-0 transition-opacity group-hover/zone:opacity-90 group-focus-visible/zone:opacity-90 rtl:-scale-x-100"
-          />
+          <ChevronRight className="absolute end-3 top-1/2 size-7 opacity-0 transition-opacity group-hover/zone:opacity-90 group-focus-visible/zone:opacity-90 rtl:-scale-x-100" />
         </button>
         <div className="pointer-events-none bg-linear-to-b from-picture-shade/88 via-picture-shade/64 via-55% to-transparent absolute inset-x-0 top-0 px-4 pt-4 pb-16">
           <Progress
@@ -163,14 +159,10 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
               label={isStopped ? labels.play : labels.pause}
               onClick={() => setChosen(!isStopped)}
             >
-              {isStopped ? (
-                <Play aria-hidden="true" strokeWidth={1.5} />
-              ) : (
-                <Pause aria-hidden="true" strokeWidth={1.5} />
-              )}
+              {isStopped ? <Play /> : <Pause />}
             </IconButton>
             <IconButton variant="on-picture" label={labels.close} onClick={onClose}>
-              <X aria-hidden="true" strokeWidth={1.5} />
+              <X />
             </IconButton>
           </div>
         </div>

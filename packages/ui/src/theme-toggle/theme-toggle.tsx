@@ -65,16 +65,8 @@ export function ThemeToggle({
       })}
       {...rest}
     >
-      <Sun
-        aria-hidden="true"
-        strokeWidth={1.5}
-        className={cx(icon, 'stroke-[light-dark(currentcolor,transparent)]')}
-      />
-      <Moon
-        aria-hidden="true"
-        strokeWidth={1.5}
-        className={cx(icon, 'stroke-[light-dark(transparent,currentcolor)]')}
-      />
+      <Sun className={cx(icon, 'stroke-[light-dark(currentcolor,transparent)]')} />
+      <Moon className={cx(icon, 'stroke-[light-dark(transparent,currentcolor)]')} />
     </IconButton>
   )
 }

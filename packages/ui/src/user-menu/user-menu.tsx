@@ -45,11 +45,7 @@ export function UserMenu({ firstName, name = firstName, src, label, items, logou
           <Avatar name={name} src={src} size="small" isDecorative />
           <span className="sr-only">{texts.label}: </span>
           <bdi className="max-w-[9rem] truncate max-sm:sr-only">{firstName}</bdi>
-          <ChevronDown
-            aria-hidden="true"
-            className="-ms-1 size-4 text-text-muted max-sm:hidden"
-            strokeWidth={1.5}
-          />
+          <ChevronDown className="-ms-1 size-4 text-text-muted max-sm:hidden" />
         </Button>
       }
       {...rest}

@@ -21,7 +21,7 @@ export function Venue({ name, address, link, linkLabel, className, ...rest }: Ve
       className={cx('flex gap-4 rounded-media border border-line bg-surface p-5 sm:gap-5 sm:p-6', className)}
       {...rest}
     >
-      <MapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
+      <MapPin className="mt-0.5 size-6 shrink-0 text-accent" />
       <div className="min-w-0">
         <p className="text-lead font-medium">
           <bdi>{name}</bdi>
@@ -38,7 +38,7 @@ export function Venue({ name, address, link, linkLabel, className, ...rest }: Ve
             )}
           >
             <span>{linkLabel}</span>
-            <ArrowUpRight aria-hidden="true" className="size-4 rtl:-scale-x-100" strokeWidth={1.5} />
+            <ArrowUpRight className="size-4 rtl:-scale-x-100" />
           </LinkSlot>
         )}
       </div>

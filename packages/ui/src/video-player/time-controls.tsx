@@ -36,11 +36,11 @@ export function TimeControls({ media, labels, locale, onCommand, onVolume }: Tim
     <div dir="ltr" className="flex min-w-0 items-center">
       <IconButton label={playLabel} className={quiet} onClick={() => onCommand({ do: 'play' })}>
         {media.hasEnded ? (
-          <RotateCcw aria-hidden="true" strokeWidth={1.5} />
+          <RotateCcw />
         ) : media.isPaused ? (
-          <Play aria-hidden="true" strokeWidth={1.5} className="fill-current" />
+          <Play className="fill-current" />
         ) : (
-          <Pause aria-hidden="true" strokeWidth={1.5} className="fill-current" />
+          <Pause className="fill-current" />
         )}
       </IconButton>
       <IconButton
@@ -66,7 +66,7 @@ export function TimeControls({ media, labels, locale, onCommand, onVolume }: Tim
         className={quiet}
         onClick={() => onCommand({ do: 'mute' })}
       >
-        <VolumeIcon aria-hidden="true" strokeWidth={1.5} />
+        <VolumeIcon />
       </IconButton>
       <Slider
         label={labels.volume}

@@ -49,11 +49,7 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
           {labels.transcript}
         </h2>
         <div role="search" className="relative min-w-44 flex-1">
-          <Search
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-text-muted"
-          />
+          <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-text-muted" />
           <input
             type="search"
             value={query}

@@ -7,7 +7,7 @@ export function PlayMark() {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-pill bg-accent text-text-on-accent @min-[40rem]/stage:size-20"
     >
-      <Play className="size-6 translate-x-0.5 fill-current" strokeWidth={1.5} />
+      <Play className="size-6 translate-x-0.5 fill-current" />
     </span>
   )
 }

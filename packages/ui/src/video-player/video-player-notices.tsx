@@ -38,7 +38,7 @@ export function Failure({
       role="alert"
       className="absolute inset-0 z-1 grid place-content-center-safe justify-items-center gap-4 overflow-y-auto bg-picture-shade/85 p-6 text-center text-on-picture"
     >
-      <Icon aria-hidden="true" strokeWidth={1.25} className="size-9" />
+      <Icon strokeWidth={1.25} className="size-9" />
       <p className="max-w-80 text-balance">{isOffline ? labels.offline : labels.failed}</p>
       <Button variant="secondary" onClick={onRetry}>
         {labels.retry}
@@ -67,7 +67,7 @@ export function Notice({
       {action}
       {onDismiss && (
         <IconButton label={dismissLabel ?? ''} size="small" className="text-on-picture!" onClick={onDismiss}>
-          <X aria-hidden="true" strokeWidth={1.5} />
+          <X />
         </IconButton>
       )}
     </div>

@@ -39,7 +39,7 @@ export function ViewControls({
                   'after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-pill after:bg-accent',
               )}
             >
-              <Captions aria-hidden="true" strokeWidth={1.5} />
+              <Captions />
             </IconButton>
           }
         />
@@ -49,7 +49,7 @@ export function ViewControls({
         groups={settingChoices(settings)}
         trigger={
           <IconButton label={labels.settings} className={quiet}>
-            <Settings aria-hidden="true" strokeWidth={1.5} />
+            <Settings />
           </IconButton>
         }
       />
@@ -59,7 +59,7 @@ export function ViewControls({
           className={cx(quiet, '@max-[26rem]/stage:hidden')}
           onClick={onPictureInPicture}
         >
-          <PictureInPicture2 aria-hidden="true" strokeWidth={1.5} />
+          <PictureInPicture2 />
         </IconButton>
       )}
       <IconButton
@@ -67,11 +67,7 @@ export function ViewControls({
         className={quiet}
         onClick={() => onCommand({ do: 'fullscreen' })}
       >
-        {isFullscreen ? (
-          <Minimize aria-hidden="true" strokeWidth={1.5} />
-        ) : (
-          <Maximize aria-hidden="true" strokeWidth={1.5} />
-        )}
+        {isFullscreen ? <Minimize /> : <Maximize />}
       </IconButton>
     </div>
   )
