@@ -123,7 +123,7 @@ export const de: Messages = {
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     tax: 'Steuer 0,8 %',
-    total: 'Gesamtbetrag',
+    total: 'Gesamt',
   },
   pagination: {
     nav: 'Seiten',
