@@ -1,14 +1,20 @@
 import '@chignon/ui/styles.css'
+import './frame.css'
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
+import { Heading } from '@chignon/ui/heading'
+import { Text } from '@chignon/ui/text'
 import { courses } from './course.ts'
 
-/** Heading and text are elements with the theme's classes, because there are no components for them. */
 export function Cards() {
   return courses.map(({ id, title, text, badge, action }) => (
-    <article key={id} className="rounded-media border border-line p-6">
-      <h3 className="text-lead font-medium">{title}</h3>
-      <p className="text-small text-text-muted">{text}</p>
+    <article key={id} className="card">
+      <Heading level={3} size="lead">
+        {title}
+      </Heading>
+      <Text variant="small" tone="muted">
+        {text}
+      </Text>
       <Badge>{badge}</Badge>
       <Button>{action}</Button>
     </article>

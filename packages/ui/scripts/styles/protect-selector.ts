@@ -1,14 +1,17 @@
 import { mapClasses } from './compile-utilities.ts'
 import { classPrefix, publishedClass } from './published-names.ts'
 
-/** Adds the weight of an id and matches every element. Rules with two of them hold beside rules such as `#main .text p`. */
-const weight = String.raw`:not(#\#)`
+/**
+ * Adds the weight of several ids and matches every element. Rules with two of them hold beside rules such as `#main .text p`. One
+ * `:not()` for all, because browsers match each for itself.
+ */
+const weight = (ids: number): string => `:not(${String.raw`#\#`.repeat(ids)})`
 
 const own = `:where([class^=${classPrefix}],[class*=" ${classPrefix}"])`
 
 /** The published selector of a class's rule, whose weight is its rank above the baseline. */
 export function protectClass(selector: string, owner: string, rank: number): string {
-  const weights = weight.repeat(rank + 2)
+  const weights = weight(rank + 2)
   // Outside of :where(), which would take the weight away.
   const weighable = selector.replace(/^:where\((\.[^ ]+ > .+)\)$/, ':is($1)')
   return splitSelectors(weighable)
@@ -31,7 +34,7 @@ export const renameClasses = (selector: string): string =>
 /** A baseline's selector: `.own` are the elements of the package, the first of them weighted. */
 export function protectOwn(selector: string): string {
   return splitSelectors(selector)
-    .map((part) => part.replace(/\.own(?!\w)/, () => own + weight.repeat(2)).replaceAll(/\.own(?!\w)/g, own))
+    .map((part) => part.replace(/\.own(?!\w)/, () => own + weight(2)).replaceAll(/\.own(?!\w)/g, own))
     .join(',')
 }
 
