@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../ui/scripts/manifest/types.ts'
 import { dist } from '../../ui/scripts/paths.ts'
+import { entryNames, moduleOf } from './built-package.ts'
 
 const { components }: Manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'))
 
@@ -63,6 +64,25 @@ test.each(components)('$name: names its props as the others do', ({ name, props 
     expect(found).toEqual(pair)
     expect(found.filter((prop) => byName.get(prop)?.isRequired)).toEqual([])
   }
+})
+
+test.each(components)('$name: takes its own words through labels', ({ props }) => {
+  const words = props.filter(
+    ({ name, description }) => /.Label$/.test(name) && /\bDefault\b/.test(description),
+  )
+  expect(words.map((prop) => prop.name)).toEqual([])
+})
+
+test('items and other objects in props use the same names', async () => {
+  const entries = (await entryNames()).filter((entry) => !/^(testing|messages)\//.test(entry))
+  const wrong: string[] = []
+  for (const entry of entries) {
+    const declarations = await readFile(path.join(dist, `${moduleOf(entry)}.d.ts`), 'utf8')
+    for (const [, type = '', body = ''] of declarations.matchAll(/^export type (\w+)[^{;]*\{\n([^]*?)^\}/gm))
+      for (const [, key = ''] of body.matchAll(/^ +(?:readonly )?(\w+)\??:/gm))
+        if (!type.endsWith('Props') && (replaced.has(key) || key === 'isActive')) wrong.push(`${type}.${key}`)
+  }
+  expect(wrong).toEqual([])
 })
 
 test('every exception is still needed', () => {

@@ -64,7 +64,7 @@ export const NoneEarned: Story = { args: { badges: badges.map((badge) => ({ ...b
 export const Persian: Story = {
   args: {
     label: 'نشان‌ها',
-    lockedLabel: 'هنوز به دست نیامده',
+    labels: { locked: 'هنوز به دست نیامده' },
     badges: [
       {
         id: 'first-line',

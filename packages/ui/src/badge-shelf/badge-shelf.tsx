@@ -21,6 +21,11 @@ export type ShelfBadge = {
   coiffure?: Coiffure | undefined
 }
 
+export type BadgeShelfLabels = {
+  /** For badges not earned yet: "Not earned yet". */
+  locked: ReactNode
+}
+
 const english: Messages['badgeShelf'] = { locked: 'Not earned yet' }
 
 export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
@@ -28,13 +33,13 @@ export type BadgeShelfProps = Omit<ComponentProps<'ul'>, 'children'> & {
   label: string
   /** The badges in display order. */
   badges: readonly ShelfBadge[]
-  /** Text for badges not earned yet. Default "Not earned yet". */
-  lockedLabel?: ReactNode
+  /** Default English. */
+  labels?: Partial<BadgeShelfLabels> | undefined
 }
 
 /** A person's badges as medallions: metal for earned badges, an outline for the others. */
-export function BadgeShelf({ label, badges, lockedLabel, className, ...rest }: BadgeShelfProps) {
-  const word = messageNodes('badgeShelf', english, { locked: lockedLabel })
+export function BadgeShelf({ label, badges, labels, className, ...rest }: BadgeShelfProps) {
+  const word = messageNodes('badgeShelf', english, labels)
   return (
     <ul
       aria-label={label}

@@ -88,7 +88,7 @@ export const LongNames: Story = {
     title: 'Hochsteckfrisuren für Festlichkeiten: vom Ansatz bis zur letzten Nadel',
     status: 'Noch drei Lektionen und die Abschlussprüfung',
     isLocked: true,
-    lockedLabel: 'Noch nicht erworben',
+    labels: { locked: 'Noch nicht erworben' },
   },
 }
 

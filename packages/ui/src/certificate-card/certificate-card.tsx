@@ -8,6 +8,11 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
 
+export type CertificateCardLabels = {
+  /** Announced on a locked card: "Not earned yet". */
+  locked: string
+}
+
 const english: Messages['certificateCard'] = { locked: 'Not earned yet' }
 
 export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
@@ -19,8 +24,8 @@ export type CertificateCardProps = Omit<ComponentProps<'article'>, 'title' | 'ch
   status?: ReactNode
   /** Not earned yet: the seal shows only lines. Default false. */
   isLocked?: boolean | undefined
-  /** Announced on a locked card. Default in English. */
-  lockedLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<CertificateCardLabels> | undefined
   /** Leads to the certificate or, if locked, to where it is earned. The whole card is its target. */
   link?: LinkElement | undefined
   /** A `ProgressBar` on a locked card. */
@@ -36,14 +41,14 @@ export function CertificateCard({
   title,
   status,
   isLocked = false,
-  lockedLabel,
+  labels,
   link,
   progress,
   level = 3,
   className,
   ...rest
 }: CertificateCardProps) {
-  const word = messageNodes('certificateCard', english, { locked: lockedLabel })
+  const word = messageNodes('certificateCard', english, labels)
   const Heading = `h${level}` as const
   return (
     <article

@@ -48,13 +48,11 @@ export const Persian: Story = {
   args: {
     label: 'خرید',
     formatNumber: (step) => persianNumber.format(step),
-    names: {
+    labels: {
       tickets: 'مرور بلیت‌ها',
       payment: 'اطلاعات پرداخت',
       review: 'بازبینی سفارش',
       complete: 'تکمیل سفارش',
-    },
-    labels: {
       position: (step, count) => `مرحلهٔ ${persianNumber.format(step)} از ${persianNumber.format(count)}`,
       done: 'انجام شد',
     },

@@ -2,14 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { LinkElement } from '../link-slot/link-slot.tsx'
 import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
-import { Stepper, type StepperProps } from '../stepper/stepper.tsx'
+import { Stepper, type StepperLabels, type StepperProps } from '../stepper/stepper.tsx'
 
 /** The steps of a checkout, in order. */
 export type CheckoutStep = 'tickets' | 'payment' | 'review' | 'complete'
 
 const order: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'complete']
 
-export type CheckoutStepNames = Record<CheckoutStep, ReactNode>
+/** The names of the steps. */
+export type CheckoutStepperLabels = Record<CheckoutStep, ReactNode>
 
 const english: Messages['checkoutStepper'] = {
   label: 'Checkout',
@@ -20,7 +21,7 @@ const english: Messages['checkoutStepper'] = {
 }
 
 export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
-  Pick<StepperProps, 'isComplete' | 'labels' | 'formatNumber'> & {
+  Pick<StepperProps, 'isComplete' | 'formatNumber'> & {
     /** The current step. */
     step: CheckoutStep
     /**
@@ -31,7 +32,7 @@ export type CheckoutStepperProps = Omit<ComponentProps<'div'>, 'children'> &
     /** Links back to completed steps. */
     links?: Partial<Record<CheckoutStep, LinkElement>> | undefined
     /** Default English. */
-    names?: Partial<CheckoutStepNames> | undefined
+    labels?: Partial<CheckoutStepperLabels & StepperLabels> | undefined
     /** Accessible name of the list. Default "Checkout". */
     label?: ReactNode
   }
@@ -41,13 +42,13 @@ export function CheckoutStepper({
   step,
   hasTickets = true,
   links,
-  names,
+  labels,
   label,
   ...rest
 }: CheckoutStepperProps) {
-  const word = messageNodes('checkoutStepper', english, { ...names, label })
+  const word = messageNodes('checkoutStepper', english, { ...labels, label })
   const steps = order
     .filter((id) => hasTickets || id !== 'tickets')
     .map((id) => ({ id, name: word(id), link: links?.[id] }))
-  return <Stepper label={word('label')} steps={steps} currentId={step} {...rest} />
+  return <Stepper label={word('label')} steps={steps} currentId={step} labels={labels} {...rest} />
 }

@@ -29,6 +29,7 @@ export const rows: Record<string, Row> = {
   'language-select': { rest: '[role=menu]', classWith: 'rest', why: anchored },
   'link-slot': { isClosed: true, why: 'the caller’s own link, which has all of that already' },
   menu: { rest: '[role=menu]', classWith: 'rest', why: anchored },
+  messages: { isClosed: true, why: 'it renders only its children' },
   'multi-combobox': { rest: 'input', why: control },
   'number-field': { rest: 'input', why: control },
   'one-time-code': { rest: 'input', why: control },

@@ -7,6 +7,11 @@ import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
 
+export type DiscussionHeaderLabels = {
+  /** The badge of a closed discussion: "Closed". */
+  closed: ReactNode
+}
+
 const english: Messages['discussionHeader'] = { closed: 'Closed' }
 
 export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'about'> & {
@@ -27,8 +32,8 @@ export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'ab
   replies?: ReactNode
   /** Default false. */
   isClosed?: boolean | undefined
-  /** Default "Closed". */
-  closedLabel?: ReactNode
+  /** Default English. */
+  labels?: Partial<DiscussionHeaderLabels> | undefined
   /** The language of title and text, if it differs from the page's. */
   lang?: string | undefined
   /** Heading level. Default 1. */
@@ -48,14 +53,14 @@ export function DiscussionHeader({
   dateTime,
   replies,
   isClosed = false,
-  closedLabel,
+  labels,
   lang,
   level = 1,
   className,
   children,
   ...rest
 }: DiscussionHeaderProps) {
-  const word = messageNodes('discussionHeader', english, { closed: closedLabel })
+  const word = messageNodes('discussionHeader', english, labels)
   const Heading = `h${level}` as const
   return (
     <header className={cx('border-b border-line pb-8', className)} {...rest}>

@@ -86,7 +86,7 @@ export const Persian: Story = {
         ],
       },
     ],
-    socialLabel: 'شبکه‌های اجتماعی',
+    labels: { social: 'شبکه‌های اجتماعی' },
     copyright: '© ۲۰۲۶ Chignon',
   },
 }

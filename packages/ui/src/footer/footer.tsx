@@ -7,6 +7,11 @@ import { NamedByMessage } from '../messages/named-by-message.tsx'
 export type FooterLink = { id: string; name: ReactNode; link: LinkElement }
 export type FooterColumn = { id: string; title: ReactNode; links: readonly FooterLink[] }
 
+export type FooterLabels = {
+  /** Accessible name of the list of social networks. */
+  social: string
+}
+
 const english: Messages['footer'] = { social: 'Social networks' }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
@@ -16,8 +21,8 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   columns: readonly FooterColumn[]
   /** The academy's social networks. */
   social?: readonly FooterLink[] | undefined
-  /** Accessible name of that list. Default in English. */
-  socialLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<FooterLabels> | undefined
   /** The line with the contact email; a link in it is styled here. */
   contact?: ReactNode
   /** "© 2026 Chignon". */
@@ -32,7 +37,7 @@ export function Footer({
   brand,
   columns,
   social,
-  socialLabel,
+  labels,
   contact,
   copyright,
   className,
@@ -75,8 +80,8 @@ export function Footer({
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6">
           <p className="text-text-muted">{copyright}</p>
           {social && social.length > 0 && (
-            <NamedByMessage component="footer" word="social" given={socialLabel}>
-              <ul aria-label={socialLabel ?? english.social} className="flex flex-wrap gap-x-5">
+            <NamedByMessage component="footer" word="social" given={labels?.social}>
+              <ul aria-label={labels?.social ?? english.social} className="flex flex-wrap gap-x-5">
                 {social.map((item) => (
                   <li key={item.id}>
                     <LinkSlot

@@ -37,7 +37,7 @@ export const Few: Story = { args: { items: items(['Lisbon', 'Milan', 'Lyon']) } 
 export const Persian: Story = {
   args: {
     label: 'چه درس می‌دهیم',
-    pauseLabel: 'توقف',
+    labels: { pause: 'توقف' },
     items: items(['باب', 'بالیاژ', 'شینیون کلاسیک', 'بافت هلندی']),
   },
   globals: { locale: 'fa' },

@@ -16,6 +16,11 @@ export type MarqueeItem = {
   link?: LinkElement | undefined
 }
 
+export type MarqueeLabels = {
+  /** Label of the switch that stops the row: "Pause". */
+  pause: string
+}
+
 const english: Messages['marquee'] = { pause: 'Pause' }
 
 export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -23,8 +28,8 @@ export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
   /** Each at most once; the row is duplicated. */
   items: readonly MarqueeItem[]
-  /** Label of the switch that stops it. Default "Pause". */
-  pauseLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<MarqueeLabels> | undefined
 }
 
 /**
@@ -32,8 +37,8 @@ export type MarqueeProps = Omit<ComponentProps<'div'>, 'children'> & {
  * scripts load). Under reduced motion it does not move, but wraps. Its copy is hidden from assistive technology and not
  * in the tab order, but its links can be clicked.
  */
-export function Marquee({ label, items, pauseLabel, className, ...rest }: MarqueeProps) {
-  const word = messageNodes('marquee', english, { pause: pauseLabel })
+export function Marquee({ label, items, labels, className, ...rest }: MarqueeProps) {
+  const word = messageNodes('marquee', english, labels)
   const row = (isCopy: boolean) => (
     <ul
       className="marquee-pass headline-type group-has-checked/marquee:[animation-play-state:paused]"

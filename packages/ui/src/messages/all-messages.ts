@@ -1,40 +1,50 @@
 import type { ReactNode } from 'react'
 import type { AlertDialogLabels } from '../alert-dialog/alert-dialog.tsx'
 import type { AttendeeFormLabels } from '../attendee-form/attendee-form.tsx'
+import type { BadgeShelfLabels } from '../badge-shelf/badge-shelf.tsx'
 import type { BannerLabels } from '../banner/banner.tsx'
 import type { CalendarLabels } from '../calendar/calendar-labels.ts'
 import type { CarouselLabels } from '../carousel/carousel.tsx'
+import type { CertificateCardLabels } from '../certificate-card/certificate-card.tsx'
 import type { CertificateLabels } from '../certificate/certificate.tsx'
 import type { ChatWidgetLabels } from '../chat-widget/chat-widget.tsx'
-import type { CheckoutStepNames } from '../checkout-stepper/checkout-stepper.tsx'
+import type { CheckoutStepperLabels } from '../checkout-stepper/checkout-stepper.tsx'
 import type { ComboboxLabels } from '../combobox/combobox.tsx'
 import type { CommentThreadLabels } from '../comment-thread/comment-thread.tsx'
 import type { CounterLabels } from '../counter/counter.tsx'
 import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
 import type { DialogLabels } from '../dialog/dialog.tsx'
+import type { DiscussionHeaderLabels } from '../discussion-header/discussion-header.tsx'
 import type { DrawerLabels } from '../drawer/drawer.tsx'
 import type { ExamQuestionLabels } from '../exam-question/exam-question.tsx'
 import type { ExamStartDialogLabels } from '../exam-start-dialog/exam-start-dialog.tsx'
 import type { ExamSubmitDialogLabels } from '../exam-submit-dialog/exam-submit-dialog.tsx'
 import type { FeedFiltersLabels } from '../feed-filters/feed-filters.tsx'
 import type { FileDropLabels } from '../file-drop/file-drop.tsx'
+import type { FooterLabels } from '../footer/footer.tsx'
 import type { GalleryGridLabels } from '../gallery-grid/gallery-grid.tsx'
 import type { HeaderLabels } from '../header/header.tsx'
 import type { InvoiceRowLabels } from '../invoice-row/invoice-row.tsx'
 import type { LessonListLabels } from '../lesson-list/lesson-list.tsx'
+import type { MarqueeLabels } from '../marquee/marquee.tsx'
 import type { MultiComboboxLabels } from '../multi-combobox/multi-combobox.tsx'
 import type { OrderPlacedLabels } from '../order-placed/order-placed.tsx'
 import type { OrderSummaryLabels } from '../order-summary/order-summary.tsx'
 import type { PaginationLabels } from '../pagination/pagination.tsx'
 import type { PasswordFieldLabels } from '../password-field/password-field.tsx'
 import type { PaymentMethodLabels } from '../payment-method/payment-method.tsx'
+import type { PaymentProgressLabels } from '../payment-progress/payment-progress.tsx'
+import type { PlanCardLabels } from '../plan-card/plan-card.tsx'
 import type { PriceLabels } from '../price/price.tsx'
+import type { ProgramCardLabels } from '../program-card/program-card.tsx'
 import type { PromoCodeLabels } from '../promo-code/promo-code.tsx'
+import type { QualificationCardLabels } from '../qualification-card/qualification-card.tsx'
 import type { RangeSliderLabels } from '../range-slider/range-slider.tsx'
 import type { ReactionBarLabels } from '../reaction-bar/reaction-bar.tsx'
 import type { SearchBoxLabels } from '../search-box/search-box.tsx'
 import type { ShareBarLabels } from '../share-bar/share-bar.tsx'
 import type { StepperLabels } from '../stepper/stepper.tsx'
+import type { StoryCircleLabels } from '../story-circle/story-circle.tsx'
 import type { StoryViewerLabels } from '../story-viewer/story-viewer.tsx'
 import type { ThemeToggleLabels } from '../theme-toggle/theme-toggle.tsx'
 import type { TicketCounterLabels } from '../ticket-counter/ticket-counter.tsx'
@@ -47,33 +57,33 @@ import type { GivenWords } from './given-words.ts'
 export type Messages = {
   alertDialog: AlertDialogLabels
   attendeeForm: AttendeeFormLabels
-  badgeShelf: { locked: ReactNode }
+  badgeShelf: BadgeShelfLabels
   banner: BannerLabels
   breadcrumbs: { label: string }
   calendar: CalendarLabels
   carousel: CarouselLabels
   certificate: CertificateLabels
-  certificateCard: { locked: string }
+  certificateCard: CertificateCardLabels
   chatWidget: ChatWidgetLabels
-  checkoutStepper: CheckoutStepNames & { label: ReactNode }
+  checkoutStepper: CheckoutStepperLabels & { label: ReactNode }
   combobox: ComboboxLabels
   commentThread: CommentThreadLabels
   counter: CounterLabels
   dateField: DateFieldLabels
   dialog: DialogLabels
-  discussionHeader: { closed: ReactNode }
+  discussionHeader: DiscussionHeaderLabels
   drawer: DrawerLabels
   examQuestion: ExamQuestionLabels
   examStartDialog: ExamStartDialogLabels
   examSubmitDialog: ExamSubmitDialogLabels
   feedFilters: FeedFiltersLabels
   fileDrop: FileDropLabels
-  footer: { social: string }
+  footer: FooterLabels
   galleryGrid: GalleryGridLabels
   header: HeaderLabels
   invoiceRow: InvoiceRowLabels
   lessonList: LessonListLabels
-  marquee: { pause: string }
+  marquee: MarqueeLabels
   multiCombobox: MultiComboboxLabels
   orderFailed: { title: ReactNode; assurance: ReactNode }
   orderPlaced: OrderPlacedLabels & { title: ReactNode }
@@ -81,22 +91,22 @@ export type Messages = {
   pagination: PaginationLabels
   passwordField: PasswordFieldLabels
   paymentMethod: PaymentMethodLabels
-  paymentProgress: { title: ReactNode; text: ReactNode; done: ReactNode }
-  planCard: { benefits: string }
+  paymentProgress: PaymentProgressLabels & { title: ReactNode; text: ReactNode }
+  planCard: PlanCardLabels
   price: PriceLabels
-  programCard: { courses: string }
+  programCard: ProgramCardLabels
   promoCode: PromoCodeLabels
-  qualificationCard: { done: string }
+  qualificationCard: QualificationCardLabels
   rangeSlider: RangeSliderLabels
   reactionBar: ReactionBarLabels
   searchBox: SearchBoxLabels
   shareBar: ShareBarLabels
   stepper: StepperLabels
-  storyCircle: { new: string }
+  storyCircle: StoryCircleLabels
   storyViewer: StoryViewerLabels
   themeToggle: ThemeToggleLabels
   ticketCounter: Omit<TicketCounterLabels, keyof CounterLabels>
-  ticketStub: TicketStubLabels & { overline: ReactNode; qrCode: (code: string) => string }
+  ticketStub: TicketStubLabels
   toast: ToastLabels
   toaster: { label: string }
   userMenu: { label: string }

@@ -35,6 +35,11 @@ export type PaymentStage = {
   text?: ReactNode
 }
 
+export type PaymentProgressLabels = {
+  /** Announced on a completed stage: "Done". */
+  done: ReactNode
+}
+
 const english: Messages['paymentProgress'] = {
   title: 'Your payment is on its way',
   text: 'Keep this page open until it is done.',
@@ -54,8 +59,8 @@ export type PaymentProgressProps = Omit<ComponentProps<'section'>, 'title' | 'ch
   isComplete?: boolean | undefined
   /** Shown if it takes longer than usual. */
   delay?: ReactNode
-  /** Announced on a completed stage. Default "Done". */
-  doneLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<PaymentProgressLabels> | undefined
   /** Heading level. Default 2. */
   level?: HeadingLevel | undefined
 }
@@ -71,12 +76,12 @@ export function PaymentProgress({
   currentId,
   isComplete = false,
   delay,
-  doneLabel,
+  labels,
   level = 2,
   className,
   ...rest
 }: PaymentProgressProps) {
-  const word = messageNodes('paymentProgress', english, { title, text, done: doneLabel })
+  const word = messageNodes('paymentProgress', english, { ...labels, title, text })
   const id = useId()
   const Heading = `h${level}` as const
   const progress = progressOf(

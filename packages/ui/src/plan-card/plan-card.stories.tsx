@@ -65,7 +65,7 @@ export const Persian: Story = {
     note: 'ماهی ‎$۱۵٫۸۳',
     mark: 'پرطرفدار',
     benefits: ['هر ماه ۴ ویدئو به انتخاب شما', 'از همهٔ دوره‌های آکادمی'],
-    benefitsLabel: 'آنچه می‌گیرید',
+    labels: { benefits: 'آنچه می‌گیرید' },
     action: <Button size="large">همین حالا مشترک شوید</Button>,
   },
 }

@@ -5,6 +5,11 @@ import type { Messages } from '../messages/all-messages.ts'
 import { NamedByMessage } from '../messages/named-by-message.tsx'
 import { Strands } from '../strands/strands.tsx'
 
+export type PlanCardLabels = {
+  /** Accessible name of the list of benefits: "What you get". */
+  benefits: string
+}
+
 const english: Messages['planCard'] = { benefits: 'What you get' }
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -20,8 +25,8 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   note?: ReactNode
   /** The benefits, a few words each. */
   benefits: readonly ReactNode[]
-  /** Announced before the benefits. Default "What you get". */
-  benefitsLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<PlanCardLabels> | undefined
   /** A label beside the name of the recommended plan: "Most chosen". */
   mark?: ReactNode
   /** The button. */
@@ -42,7 +47,7 @@ export function PlanCard({
   interval,
   note,
   benefits,
-  benefitsLabel,
+  labels,
   mark,
   action,
   isRecommended = false,
@@ -87,8 +92,8 @@ export function PlanCard({
         </p>
         {note && <p className="mt-2 text-small text-text-muted tabular-nums">{note}</p>}
       </div>
-      <NamedByMessage component="planCard" word="benefits" given={benefitsLabel}>
-        <ul aria-label={benefitsLabel ?? english.benefits} className="mt-8 border-t border-line">
+      <NamedByMessage component="planCard" word="benefits" given={labels?.benefits}>
+        <ul aria-label={labels?.benefits ?? english.benefits} className="mt-8 border-t border-line">
           {benefits.map((benefit, index) => (
             <li key={index} className="flex gap-4 border-b border-line py-3">
               <span

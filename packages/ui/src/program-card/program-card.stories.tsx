@@ -49,7 +49,7 @@ export const Persian: Story = {
     title: 'برش‌کار کامل',
     facts: '۴ دوره · آزمون',
     price: <Price amount="‎$۱۹۶٫۰۰" />,
-    coursesLabel: 'دوره‌ها',
+    labels: { courses: 'دوره‌ها' },
     courses: [
       { id: '1', name: 'کوتاهی باب، از خط تا حرکت' },
       { id: '2', name: 'لایه‌هایی که می‌ریزند' },

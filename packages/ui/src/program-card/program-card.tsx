@@ -5,22 +5,27 @@ import { NamedByMessage } from '../messages/named-by-message.tsx'
 
 export type ProgramCourse = { id: string; name: ReactNode }
 
+export type ProgramCardLabels = {
+  /** Accessible name of the list of courses: "Courses". */
+  courses: string
+}
+
 const english: Messages['programCard'] = { courses: 'Courses' }
 
 export type ProgramCardProps = Omit<CardProps, 'children' | 'sign'> & {
   /** The program's courses in order. */
   courses: readonly ProgramCourse[]
-  /** Announced before the list. Default in English. */
-  coursesLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<ProgramCardLabels> | undefined
 }
 
 /** A program in the catalogue: a landscape cover (8:5) and the names of its four courses. */
-export function ProgramCard({ courses, coursesLabel, ...rest }: ProgramCardProps) {
+export function ProgramCard({ courses, labels, ...rest }: ProgramCardProps) {
   return (
     <Card {...rest}>
-      <NamedByMessage component="programCard" word="courses" given={coursesLabel}>
+      <NamedByMessage component="programCard" word="courses" given={labels?.courses}>
         <ol
-          aria-label={coursesLabel ?? english.courses}
+          aria-label={labels?.courses ?? english.courses}
           className="grid grid-cols-1 gap-1 pt-3 text-small text-text-muted"
         >
           {courses.map((course) => (

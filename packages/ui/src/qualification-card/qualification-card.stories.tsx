@@ -68,6 +68,6 @@ export const Persian: Story = {
     progressLabel: '۵۰٪ گواهی نقره‌ای',
     progressText: '۵۰٪',
     status: 'یک دورهٔ دیگر تا گواهی نقره‌ای',
-    doneLabel: 'تمام‌شده',
+    labels: { done: 'تمام‌شده' },
   },
 }

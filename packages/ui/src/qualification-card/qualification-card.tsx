@@ -22,6 +22,11 @@ export type QualificationCourse = {
   link?: LinkElement | undefined
 }
 
+export type QualificationCardLabels = {
+  /** Announced on a finished course: "Done". */
+  done: string
+}
+
 const english: Messages['qualificationCard'] = { done: 'Done' }
 
 export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -40,8 +45,8 @@ export type QualificationCardProps = Omit<ComponentProps<'article'>, 'children'>
   status?: ReactNode
   /** The silver certificate is awarded. Default false. */
   isComplete?: boolean | undefined
-  /** Announced on a finished course. Default in English. */
-  doneLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<QualificationCardLabels> | undefined
   /** Heading level. Default 3. */
   level?: HeadingLevel | undefined
 }
@@ -56,12 +61,12 @@ export function QualificationCard({
   progressText,
   status,
   isComplete = false,
-  doneLabel,
+  labels,
   level = 3,
   className,
   ...rest
 }: QualificationCardProps) {
-  const word = messageNodes('qualificationCard', english, { done: doneLabel })
+  const word = messageNodes('qualificationCard', english, labels)
   const Heading = `h${level}` as const
   return (
     <article

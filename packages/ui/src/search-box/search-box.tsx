@@ -21,7 +21,7 @@ import { Spinner } from '../spinner/spinner.tsx'
 export type SearchBoxList = {
   /** The id of the listbox. */
   id: string
-  isOpen: boolean
+  open: boolean
   /** Id of the active option; undefined while none is active. */
   activeId?: string | undefined
 }
@@ -175,9 +175,9 @@ export function SearchBox({
         {...(combobox && {
           role: 'combobox',
           'aria-autocomplete': 'list',
-          'aria-expanded': combobox.isOpen,
+          'aria-expanded': combobox.open,
           'aria-controls': combobox.id,
-          'aria-activedescendant': combobox.isOpen ? combobox.activeId : undefined,
+          'aria-activedescendant': combobox.open ? combobox.activeId : undefined,
         })}
         defaultValue={defaultValue}
         placeholder={placeholder}

@@ -20,7 +20,7 @@ const suggestions = [
 /** A search box with its list, combined as in an app. */
 function SuggestingBox({ id, ...given }: SearchSuggestionsProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [list, setList] = useState<SearchBoxList>({ id, isOpen: false })
+  const [list, setList] = useState<SearchBoxList>({ id, open: false })
   return (
     <SearchBox
       action="/educations"

@@ -26,7 +26,7 @@ type Heard = {
 
 function Box({ suggestions, ...heard }: Heard & { suggestions: readonly SearchSuggestion[] }) {
   const field = useRef<HTMLInputElement>(null)
-  const [list, setList] = useState<SearchBoxList>({ id: 'list', isOpen: false })
+  const [list, setList] = useState<SearchBoxList>({ id: 'list', open: false })
   return (
     <SearchBox
       action="/educations"

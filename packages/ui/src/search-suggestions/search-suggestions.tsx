@@ -57,7 +57,7 @@ export function SearchSuggestions({
   const isOpen = isExpanded && suggestions.length > 0
   const activeId = active < 0 ? undefined : `${id}-${at}`
 
-  useEffect(() => onListChange({ id, isOpen, activeId }), [id, isOpen, activeId, onListChange])
+  useEffect(() => onListChange({ id, open: isOpen, activeId }), [id, isOpen, activeId, onListChange])
 
   useEffect(() => {
     const input = field.current

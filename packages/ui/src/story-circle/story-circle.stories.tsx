@@ -15,7 +15,7 @@ const circles = (locale: 'en' | 'fa') =>
     id,
     seed: id,
     name: locale === 'fa' ? fa : en,
-    newLabel: locale === 'fa' ? 'تازه' : 'New',
+    labels: { new: locale === 'fa' ? 'تازه' : 'New' },
     link: <a href={`#${id}`} />,
     cover: <DrawnCover seed={id} category={category} width={144} height={144} />,
     isSeen,

@@ -5,6 +5,11 @@ import type { Messages } from '../messages/all-messages.ts'
 import { messageNodes } from '../messages/message-nodes.tsx'
 import { drawRing } from './story-circle-ring.ts'
 
+export type StoryCircleLabels = {
+  /** Announced while there are new stories: "New". */
+  new: string
+}
+
 const english: Messages['storyCircle'] = { new: 'New' }
 
 export type StoryCircleProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -18,8 +23,8 @@ export type StoryCircleProps = Omit<ComponentProps<'div'>, 'children'> & {
   cover: ReactNode
   /** Whether all of its stories were seen: the ring is then thin. Default false. */
   isSeen?: boolean | undefined
-  /** Announced while there are new stories. Default "New". */
-  newLabel?: string | undefined
+  /** Default English. */
+  labels?: Partial<StoryCircleLabels> | undefined
 }
 
 /**
@@ -32,11 +37,11 @@ export function StoryCircle({
   link,
   cover,
   isSeen = false,
-  newLabel,
+  labels,
   className,
   ...rest
 }: StoryCircleProps) {
-  const word = messageNodes('storyCircle', english, { new: newLabel })
+  const word = messageNodes('storyCircle', english, labels)
   const ring = drawRing(seed, 44, 49, isSeen ? 3 : 9)
   return (
     <div

@@ -137,7 +137,7 @@ const suggested = [
 
 function Search({ onChoose }: { onChoose: (id: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
-  const [list, setList] = useState<SearchBoxList>({ id: 'list', isOpen: false })
+  const [list, setList] = useState<SearchBoxList>({ id: 'list', open: false })
   return (
     <SearchBox action="/educations" label="Search" inputRef={field} list={list}>
       <SearchSuggestions

@@ -23,7 +23,16 @@ const edge = cx(
   'print:border print:border-line print:filter-none forced-colors:border forced-colors:filter-none',
 )
 
-export type TicketStubLabels = { holder: string; dates: string; venue: string; specialPackage: string }
+export type TicketStubLabels = {
+  /** Above the event's name: "Admit one". */
+  overline: ReactNode
+  holder: string
+  dates: string
+  venue: string
+  specialPackage: string
+  /** Accessible name of the QR code. */
+  qrCode: (code: string) => string
+}
 
 const english: Messages['ticketStub'] = {
   overline: 'Admit one',
@@ -51,10 +60,6 @@ export type TicketStubProps = Omit<ComponentProps<'article'>, 'children'> & {
   code: string
   /** Content of the QR code. Default `code`. */
   qrValue?: string | undefined
-  /** Accessible name of the QR code. Default "QR code of ticket" and the code. */
-  qrLabel?: string | undefined
-  /** Default "Admit one". */
-  overline?: ReactNode
   /** Default English. */
   labels?: Partial<TicketStubLabels> | undefined
   /** Heading level. Default 3. */
@@ -74,14 +79,12 @@ export function TicketStub({
   specialPackage,
   code,
   qrValue = code,
-  qrLabel,
-  overline,
   labels,
   level = 3,
   className,
   ...rest
 }: TicketStubProps) {
-  const word = messageNodes('ticketStub', english, { ...labels, overline })
+  const word = messageNodes('ticketStub', english, labels)
   const Heading = `h${level}` as const
   const facts = [
     { id: 'holder', label: word('holder'), value: holder },
@@ -142,8 +145,12 @@ export function TicketStub({
             '@min-[34rem]:ps-1 @min-[34rem]:pe-4',
           )}
         >
-          <NamedByMessage component="ticketStub" word="qrCode" value={code} given={qrLabel}>
-            <QrCode value={qrValue} label={qrLabel ?? english.qrCode(code)} className="w-full max-w-48" />
+          <NamedByMessage component="ticketStub" word="qrCode" value={code} given={labels?.qrCode?.(code)}>
+            <QrCode
+              value={qrValue}
+              label={(labels?.qrCode ?? english.qrCode)(code)}
+              className="w-full max-w-48"
+            />
           </NamedByMessage>
           <p
             className="max-w-full text-small font-medium tracking-[0.06em] wrap-anywhere tabular-nums"

@@ -40,7 +40,7 @@ export function AcademyMarquee({ highlights }: { highlights: AcademyHighlights }
     <Marquee
       className="border-t-0"
       label={t`Categories, cities and educators of the academy`}
-      pauseLabel={t`Pause the moving names`}
+      labels={{ pause: t`Pause the moving names` }}
       items={items}
     />
   )

@@ -43,7 +43,7 @@ export function SiteFooter() {
         },
       ]}
       social={brand.social.map(({ id, name, url }) => ({ id, name, link: <a href={url} rel="noopener" /> }))}
-      socialLabel={t`Social networks`}
+      labels={{ social: t`Social networks` }}
       contact={
         <Trans>
           Write to us: <a href={`mailto:${brand.email}`}>{brand.email}</a>

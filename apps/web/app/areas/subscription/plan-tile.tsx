@@ -31,7 +31,7 @@ export function PlanTile({ plan, level = 2 }: PlanTileProps) {
       }
       summary={plan.summary}
       benefits={plan.benefits}
-      benefitsLabel={t`What you get`}
+      labels={{ benefits: t`What you get` }}
       {...(plan.is_recommended ? { mark: <Trans>Recommended</Trans> } : {})}
       action={<SubscribeLink plan={plan} variant={plan.is_recommended ? 'primary' : 'secondary'} />}
     />

@@ -25,7 +25,7 @@ export function ProgramTile({ program, level = 2, title = program.name, detail }
       detail={detail}
       level={level}
       courses={program.program_courses}
-      coursesLabel={t`Courses`}
+      labels={{ courses: t`Courses` }}
       facts={<Plural value={program.program_courses.length} one="# course" other="# courses" />}
       price={<OfferPrice offer={program} />}
     />

@@ -33,7 +33,7 @@ export function QualificationTile({ qualification, level = 3 }: QualificationTil
       progressText={percentage}
       progressLabel={t`${percentage} of the silver certificate`}
       isComplete={is_complete}
-      doneLabel={t`Done`}
+      labels={{ done: t`Done` }}
       status={
         is_complete ? (
           <Trans>Silver certificate earned</Trans>

@@ -22,7 +22,7 @@ export function EducationSearchBox() {
   const action = isEverything ? '/education-search' : '/educations'
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const [list, setList] = useState<SearchBoxList>({ id: listId, isOpen: false })
+  const [list, setList] = useState<SearchBoxList>({ id: listId, open: false })
   const [isUsed, setIsUsed] = useState(false)
   const [typed, setTyped] = useState({ text: '', navigationKey })
   // A navigation shows the results of the text, or another page: the suggestions close.
