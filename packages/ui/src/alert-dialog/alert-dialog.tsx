@@ -6,6 +6,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export { useConfirm } from './use-confirm.ts'
 export type { ConfirmQuestion } from './use-confirm.ts'
@@ -57,6 +58,8 @@ export function AlertDialog({
   ref,
   ...rest
 }: AlertDialogProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('AlertDialog', 'open', open, onOpenChange, { isReadOnly: !open })
   const texts = useMessages('alertDialog', english, labels)
   const id = useId()
   const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })

@@ -4,16 +4,19 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { colourways, palettes } from '../strand/colourway.ts'
 import { hash } from '../strand/random.ts'
 import { initials } from './initials.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  size: {
+    small: 'size-8',
+    medium: 'size-10',
+    large: 'size-16',
+    huge: 'size-24',
+  },
+}
 
 const avatar = cva('relative isolate inline-block shrink-0 overflow-hidden rounded-pill align-middle', {
-  variants: {
-    size: {
-      small: 'size-8',
-      medium: 'size-10',
-      large: 'size-16',
-      huge: 'size-24',
-    },
-  },
+  variants,
   defaultVariants: { size: 'medium' },
 })
 
@@ -40,6 +43,7 @@ function hideIfBroken(image: HTMLImageElement | null): void {
 
 /** A person: a round picture, else initials over strands in a colourway derived from the name. */
 export function Avatar({ name, src, size, isDecorative = false, className, ...rest }: AvatarProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('Avatar', variants, { size })
   const colourway = colourways[hash(name) % colourways.length] ?? 'brass'
   const { ground, tones, ink } = palettes[colourway]
   return (

@@ -1,23 +1,25 @@
 import type { ComponentProps } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
-import { checkChoice } from '../development/check-choice.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  tone: {
+    neutral: 'border-line text-text-muted',
+    accent: 'border-transparent bg-accent-soft text-accent-strong',
+    info: 'border-info/45 text-info',
+    success: 'border-success/45 text-success',
+    warning: 'border-warning/45 text-warning',
+    error: 'border-error/45 text-error',
+    'on-picture': 'border-transparent bg-on-picture text-picture-shade',
+  },
+}
 
 const badge = memoizeVariants(
   cva(
     'label-box inline-flex min-h-6 items-center gap-1.5 rounded-pill border px-2.5 py-0.5 text-caption font-medium',
     {
-      variants: {
-        tone: {
-          neutral: 'border-line text-text-muted',
-          accent: 'border-transparent bg-accent-soft text-accent-strong',
-          info: 'border-info/45 text-info',
-          success: 'border-success/45 text-success',
-          warning: 'border-warning/45 text-warning',
-          error: 'border-error/45 text-error',
-          'on-picture': 'border-transparent bg-on-picture text-picture-shade',
-        },
-      },
+      variants,
       defaultVariants: { tone: 'neutral' },
     },
   ),
@@ -31,8 +33,7 @@ export type BadgeProps = ComponentProps<'span'> &
 
 /** The state of an item in two or three words. `on-picture` is for the corner of a cover. */
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkChoice('Badge', 'tone', tone, ['neutral', 'accent', 'success', 'warning', 'error', 'on-picture'])
+  if (process.env.NODE_ENV !== 'production') checkVariants('Badge', variants, { tone })
   return (
     <span className={cx(badge({ tone }), className)} {...rest}>
       {/* Without a dot the text is the only child, which React sets without an extra text node. */}

@@ -3,7 +3,23 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
-import { checkChoice } from '../development/check-choice.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  variant: {
+    primary: 'border-transparent bg-accent text-text-on-accent not-disabled:hover:bg-accent-strong',
+    secondary: 'border-line-strong bg-transparent text-text not-disabled:hover:border-text',
+    quiet: 'border-transparent bg-transparent text-text not-disabled:hover:bg-surface',
+    danger: 'border-error bg-transparent text-error not-disabled:hover:bg-surface',
+  },
+  size: {
+    small: 'min-h-9 px-4 text-small',
+    medium: 'min-h-11 px-5 text-small',
+    large: 'min-h-13 px-7 text-body',
+  },
+  /** Full width of its container. Default false. */
+  isWide: { true: 'w-full' },
+}
 
 const button = memoizeVariants(
   cva(
@@ -14,21 +30,7 @@ const button = memoizeVariants(
       'disabled:opacity-55 aria-disabled:not-aria-busy:opacity-55',
     ],
     {
-      variants: {
-        variant: {
-          primary: 'border-transparent bg-accent text-text-on-accent not-disabled:hover:bg-accent-strong',
-          secondary: 'border-line-strong bg-transparent text-text not-disabled:hover:border-text',
-          quiet: 'border-transparent bg-transparent text-text not-disabled:hover:bg-surface',
-          danger: 'border-error bg-transparent text-error not-disabled:hover:bg-surface',
-        },
-        size: {
-          small: 'min-h-9 px-4 text-small',
-          medium: 'min-h-11 px-5 text-small',
-          large: 'min-h-13 px-7 text-body',
-        },
-        /** Full width of its container. Default false. */
-        isWide: { true: 'w-full' },
-      },
+      variants,
       defaultVariants: { variant: 'primary', size: 'medium' },
     },
   ),
@@ -61,10 +63,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    checkChoice('Button', 'variant', variant, ['primary', 'secondary', 'quiet', 'danger'])
-    checkChoice('Button', 'size', size, ['small', 'medium', 'large'])
-  }
+  if (process.env.NODE_ENV !== 'production') checkVariants('Button', variants, { variant, size })
   const styles = cx(button({ variant, size, isWide }), className)
   if (asChild)
     return (

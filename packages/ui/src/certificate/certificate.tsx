@@ -8,28 +8,31 @@ import { Strands } from '../strands/strands.tsx'
 import { Frame } from './certificate-frame.tsx'
 import { Seal } from './certificate-seal.tsx'
 import type { CertificateTier } from './certificate-tier.ts'
+import { checkVariants } from '../development/check-variants.ts'
 
 export { certificateTiers, coursesToSilver, tierOf } from './certificate-tier.ts'
 export type { Achievement, CertificateTier } from './certificate-tier.ts'
 
 // Strands use the tier's metal; text uses a darker shade that is readable on paper.
-const sheet = cva('certificate-sheet @container relative isolate overflow-clip rounded-media font-text', {
-  variants: {
-    tier: {
-      silver: [
-        '[--color-strand-a:var(--color-silver-2)] [--color-strand-b:var(--color-silver-4)]',
-        '[--color-strand-mix:var(--color-silver-4)] [--color-strand-light:oklch(0.6_0.02_250)] [--tier:oklch(0.46_0.02_250)]',
-      ],
-      gold: [
-        '[--color-strand-a:var(--color-gold-3)] [--color-strand-b:var(--color-gold-2)]',
-        '[--color-strand-mix:var(--color-gold-2)] [--color-strand-light:var(--color-gold-4)] [--tier:var(--color-accent)]',
-      ],
-      premium_gold: [
-        '[--color-strand-a:var(--color-premium-3)] [--color-strand-b:var(--color-premium-2)]',
-        '[--color-strand-mix:var(--color-premium-2)] [--color-strand-light:var(--color-premium-4)] [--tier:oklch(0.47_0.1_48)]',
-      ],
-    },
+const variants = {
+  tier: {
+    silver: [
+      '[--color-strand-a:var(--color-silver-2)] [--color-strand-b:var(--color-silver-4)]',
+      '[--color-strand-mix:var(--color-silver-4)] [--color-strand-light:oklch(0.6_0.02_250)] [--tier:oklch(0.46_0.02_250)]',
+    ],
+    gold: [
+      '[--color-strand-a:var(--color-gold-3)] [--color-strand-b:var(--color-gold-2)]',
+      '[--color-strand-mix:var(--color-gold-2)] [--color-strand-light:var(--color-gold-4)] [--tier:var(--color-accent)]',
+    ],
+    premium_gold: [
+      '[--color-strand-a:var(--color-premium-3)] [--color-strand-b:var(--color-premium-2)]',
+      '[--color-strand-mix:var(--color-premium-2)] [--color-strand-light:var(--color-premium-4)] [--tier:oklch(0.47_0.1_48)]',
+    ],
   },
+}
+
+const sheet = cva('certificate-sheet @container relative isolate overflow-clip rounded-media font-text', {
+  variants,
 })
 
 const rule = cva('h-0.75 shrink-0 w-[clamp(3rem,9cqi,6.5rem)]', {
@@ -101,6 +104,7 @@ export function Certificate({
   className,
   ...rest
 }: CertificateProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('Certificate', variants, { tier })
   const word = messageNodes('certificate', english, labels)
   const Heading = `h${level}` as const
   const address = (

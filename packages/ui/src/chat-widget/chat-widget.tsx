@@ -9,6 +9,7 @@ import { useOpenState } from '../modal/use-open-state.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { Messages } from './chat-messages.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type ChatMessage = {
   id: string
@@ -78,6 +79,7 @@ export function ChatWidget({
   className,
   ...rest
 }: ChatWidgetProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('ChatWidget', 'open', open, onOpenChange)
   const texts = useMessages('chatWidget', english, labels)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const titleId = useId()

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  variant: {
+    rows: 'grid grid-cols-1',
+    stacked: 'grid grid-cols-1 gap-5',
+    columns: 'flex flex-wrap gap-x-10 gap-y-5',
+  },
+}
 
 const list = cva('', {
-  variants: {
-    variant: {
-      rows: 'grid grid-cols-1',
-      stacked: 'grid grid-cols-1 gap-5',
-      columns: 'flex flex-wrap gap-x-10 gap-y-5',
-    },
-  },
+  variants,
   defaultVariants: { variant: 'rows' },
 })
 
@@ -39,6 +42,7 @@ export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> &
  * by side.
  */
 export function DescriptionList({ items, variant = 'rows', className, ...rest }: DescriptionListProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('DescriptionList', variants, { variant })
   const isRow = variant === 'rows'
   return (
     <dl className={list({ variant, className })} {...rest}>

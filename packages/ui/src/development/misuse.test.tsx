@@ -10,6 +10,12 @@ import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
 import { DateField } from '../date-field/date-field.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Brand } from '../brand/brand.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { ExamQuestion } from '../exam-question/exam-question.tsx'
+import { Menu } from '../menu/menu.tsx'
+import { MenuItem } from '../menu-item/menu-item.tsx'
+import { Text } from '../text/text.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
@@ -104,7 +110,56 @@ const cases: [string, ReactElement, string][] = [
     <Badge key="" {...untyped({ tone: 'danger' })}>
       Expired
     </Badge>,
-    'Badge: tone="danger" does not exist. Use one of "neutral", "accent", "success", "warning", "error", "on-picture".',
+    'Badge: tone="danger" does not exist. Use one of "neutral", "accent", "info", "success", "warning", "error", "on-picture".',
+  ],
+  [
+    'an unknown side',
+    <Drawer key="" title="Filters" {...untyped({ side: 'start' })} />,
+    'Drawer: side="start" does not exist. Use one of "end", "bottom".',
+  ],
+  [
+    'an unknown number of lines',
+    <Text key="" {...untyped({ maxLines: 9 })}>
+      Cutting
+    </Text>,
+    'Text: maxLines="9" does not exist. Use one of "1", "2", "3", "4", "5", "6".',
+  ],
+  [
+    'an open drawer without a callback',
+    <Drawer key="" open title="Filters" />,
+    'Drawer: open={true} without onOpenChange never changes. Pass onOpenChange as well, or defaultOpen if the component keeps it.',
+  ],
+  [
+    'an open dialog without a callback',
+    <Dialog key="" open title="Access" />,
+    'Dialog: open={true} without onOpenChange never changes. Pass onOpenChange as well, or defaultOpen if the component keeps it.',
+  ],
+  [
+    'a closed menu without a callback',
+    <Menu key="" open={false} label="Course" trigger={<Button>Course</Button>}>
+      <MenuItem>Share</MenuItem>
+    </Menu>,
+    'Menu: open={false} without onOpenChange never changes. Pass onOpenChange as well, or defaultOpen if the component keeps it.',
+  ],
+  [
+    'a closed tooltip without a callback',
+    <Tooltip key="" open={false} text="Share">
+      <Button>Course</Button>
+    </Tooltip>,
+    'Tooltip: open={false} without onOpenChange never changes. Pass onOpenChange as well, or defaultOpen if the component keeps it.',
+  ],
+  [
+    'an answer without a callback',
+    <ExamQuestion
+      key=""
+      type="text"
+      label="Name a knot"
+      position={1}
+      count={1}
+      answered={[]}
+      value={{ optionIds: [], text: 'Chignon' }}
+    />,
+    'ExamQuestion: value={an object} without onValueChange never changes. Pass onValueChange as well, or defaultValue if the component keeps it.',
   ],
   [
     'a carousel without slides',
@@ -194,6 +249,15 @@ test('reports nothing if a component is used as documented', async () => {
       <NumberField label="Price" currency="EUR" locale="fa" value={null} readOnly />
       <MultiCombobox label="Days" options={[]} defaultValue={['sat']} />
       <Banner title="Saved" open />
+      {(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          Saved
+        </Badge>
+      ))}
+      <Drawer open={false} title="Filters" />
+      <Menu label="Course" trigger={<Button size="small">Course</Button>}>
+        <MenuItem>Share</MenuItem>
+      </Menu>
       <Dialog open={false} aria-label="Access" />
     </>,
   )

@@ -1,5 +1,8 @@
 import { cva } from 'class-variance-authority'
 
+/** The widths of a modal box. */
+export const dialogVariants = { size: { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } }
+
 /** Styles of a modal box: centred, at the bottom edge on a phone. */
 export const dialogStyles = cva(
   [
@@ -12,13 +15,7 @@ export const dialogStyles = cva(
     'open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
   ],
   {
-    variants: {
-      size: {
-        small: 'max-w-md',
-        medium: 'max-w-xl',
-        large: 'max-w-4xl',
-      },
-    },
+    variants: dialogVariants,
     defaultVariants: { size: 'medium' },
   },
 )

@@ -7,9 +7,11 @@ import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
-import { dialogActions, dialogStyles } from './dialog-styles.ts'
+import { dialogActions, dialogStyles, dialogVariants } from './dialog-styles.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 import { checkName } from '../development/check-name.ts'
+import { checkVariants } from '../development/check-variants.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type DialogLabels = {
   /** Name of the close button. */
@@ -68,13 +70,16 @@ export function Dialog({
   const state = { open, defaultOpen, onOpenChange }
   const { ref: own, isPresent, close, events } = useModal({ ...state, takeFocus: focusField })
   useOutsidePress(own, close)
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production') {
     checkName('Dialog', {
       title,
       titleId: givenTitleId,
       'aria-label': rest['aria-label'],
       'aria-labelledby': rest['aria-labelledby'],
     })
+    checkVariants('Dialog', dialogVariants, { size })
+    checkControlled('Dialog', 'open', open, onOpenChange, { isReadOnly: !open })
+  }
   const mergedRef = useMergedRefs(own, ref)
 
   return (

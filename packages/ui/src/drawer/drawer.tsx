@@ -8,6 +8,22 @@ import { useMessages } from '../messages/use-messages.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
+import { checkVariants } from '../development/check-variants.ts'
+import { checkControlled } from '../development/check-controlled.ts'
+
+const variants = {
+  side: {
+    end: [
+      'start-auto end-0 top-0 bottom-0 m-0 h-dvh max-h-none w-[min(100vw-2.5rem,28rem)] max-w-none border-0 border-s',
+      'translate-x-full open:translate-x-0 starting:open:translate-x-full',
+      'rtl:-translate-x-full rtl:open:translate-x-0 rtl:starting:open:-translate-x-full',
+    ],
+    bottom: [
+      'inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-180 rounded-t-panel border border-b-0',
+      'translate-y-full open:translate-y-0 starting:open:translate-y-full',
+    ],
+  },
+}
 
 const drawer = cva(
   [
@@ -17,19 +33,7 @@ const drawer = cva(
     'open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
   ],
   {
-    variants: {
-      side: {
-        end: [
-          'start-auto end-0 top-0 bottom-0 m-0 h-dvh max-h-none w-[min(100vw-2.5rem,28rem)] max-w-none border-0 border-s',
-          'translate-x-full open:translate-x-0 starting:open:translate-x-full',
-          'rtl:-translate-x-full rtl:open:translate-x-0 rtl:starting:open:-translate-x-full',
-        ],
-        bottom: [
-          'inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-180 rounded-t-panel border border-b-0',
-          'translate-y-full open:translate-y-0 starting:open:translate-y-full',
-        ],
-      },
-    },
+    variants,
     defaultVariants: { side: 'end' },
   },
 )
@@ -72,6 +76,10 @@ export function Drawer({
   ref,
   ...rest
 }: DrawerProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkVariants('Drawer', variants, { side })
+    checkControlled('Drawer', 'open', open, onOpenChange, { isReadOnly: !open })
+  }
   const texts = useMessages('drawer', english, labels)
   const titleId = useId()
   const { ref: own, isPresent, close, events } = useModal({ open, defaultOpen, onOpenChange })

@@ -73,7 +73,8 @@ test('keeps the draft itself, and reports that a reset removed it', async () => 
 })
 
 test('stays as its owner says', async () => {
-  const screen = await render(<ExamQuestion {...props} value={{ optionIds: ['a'], text: '' }} />)
+  const value = { optionIds: ['a'], text: '' }
+  const screen = await render(<ExamQuestion {...props} value={value} onValueChange={() => {}} />)
   await screen.getByRole('radio', { name: 'The nape' }).click()
   await expect.element(screen.getByRole('radio', { name: 'The crown' })).toBeChecked()
 })

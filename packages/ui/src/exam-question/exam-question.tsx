@@ -20,6 +20,7 @@ import {
   type ExamQuestionType,
 } from './exam-answer.ts'
 import { ExamSteps, type ExamStep } from './exam-steps.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export { chooseOption, isAnswered, noAnswer, textLimit, writeText } from './exam-answer.ts'
 export type { ExamAnswer, ExamQuestionType } from './exam-answer.ts'
@@ -128,6 +129,7 @@ export function ExamQuestion({
   onSubmit,
   ...rest
 }: ExamQuestionProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('ExamQuestion', 'value', value, onValueChange)
   const id = useId()
   const Heading = `h${level}` as const
   const texts = useMessages('examQuestion', english, labels)

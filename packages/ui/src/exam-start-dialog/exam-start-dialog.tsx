@@ -6,6 +6,7 @@ import { Dialog, type DialogLabels, type DialogProps } from '../dialog/dialog.ts
 import { useMessages } from '../messages/use-messages.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
 import { Strands } from '../strands/strands.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type ExamFact = {
   id: string
@@ -53,6 +54,8 @@ export function ExamStartDialog({
   className,
   ...rest
 }: ExamStartDialogProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('ExamStartDialog', 'open', open, onOpenChange, { isReadOnly: !open })
   const texts = useMessages('examStartDialog', english, labels)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const actions = (

@@ -8,21 +8,24 @@ import { PenLine } from '../icons/pen-line.tsx'
 import { RotateCcw } from '../icons/rotate-ccw.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { isSilent, type ExamState } from './exam-state.ts'
+import { checkVariants } from '../development/check-variants.ts'
 
 export { examStates, isCertified, isSilent, mayTakeExam } from './exam-state.ts'
 export type { ExamState } from './exam-state.ts'
 
-const banner = cva('relative isolate min-h-32 overflow-clip rounded-media border bg-surface', {
-  variants: {
-    state: {
-      not_supported: 'border-line',
-      ready_for_submission: 'border-accent/55',
-      submitted: 'border-line',
-      approved: 'border-line-strong',
-      rejected: 'border-line',
-      waiting: 'border-line',
-    },
+const variants = {
+  state: {
+    not_supported: 'border-line',
+    ready_for_submission: 'border-accent/55',
+    submitted: 'border-line',
+    approved: 'border-line-strong',
+    rejected: 'border-line',
+    waiting: 'border-line',
   },
+}
+
+const banner = cva('relative isolate min-h-32 overflow-clip rounded-media border bg-surface', {
+  variants,
 })
 
 const sign = cva('grid size-12 shrink-0 place-items-center rounded-pill border', {
@@ -78,6 +81,7 @@ export function ExamStateBanner({
   children,
   ...rest
 }: ExamStateBannerProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('ExamStateBanner', variants, { state })
   const Heading = `h${level}` as const
   const Icon = icons[state]
   return (

@@ -7,6 +7,7 @@ import { useOpenState } from '../modal/use-open-state.ts'
 import { ExamSteps } from '../exam-question/exam-steps.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { submissionOf, type ExamEntry } from './exam-submission.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export { submissionOf } from './exam-submission.ts'
 export type { ExamEntry, Submission } from './exam-submission.ts'
@@ -64,6 +65,8 @@ export function ExamSubmitDialog({
   message,
   ...rest
 }: ExamSubmitDialogProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('ExamSubmitDialog', 'open', open, onOpenChange, { isReadOnly: !open })
   const texts = useMessages('examSubmitDialog', english, labels)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   const { open: openQuestions, maySubmit } = submissionOf(questions)

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = { size: { medium: 'text-body', large: 'text-subtitle' } }
 
 const value = cva('font-medium', {
-  variants: { size: { medium: 'text-body', large: 'text-subtitle' } },
+  variants,
 })
 
 export type Fact = { id: string; label: ReactNode; value: ReactNode }
@@ -15,6 +18,7 @@ export type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /** A row of labelled figures: dates, seats left, level, duration. They wrap in a narrow row. */
 export function Facts({ items, size = 'medium', className, ...rest }: FactsProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('Facts', variants, { size })
   return (
     <dl className={cx('flex flex-wrap gap-x-10 gap-y-4', className)} {...rest}>
       {items.map((fact) => (

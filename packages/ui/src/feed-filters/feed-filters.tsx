@@ -6,6 +6,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { toggleCategory, toggleType } from './feed-filters.rules.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type FilterItem = {
   id: string
@@ -93,6 +94,8 @@ export function FeedFilters({
   className,
   ...rest
 }: FeedFiltersProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('FeedFilters', 'value', value, onValueChange, { isReadOnly: Boolean(allLink) })
   const texts = useMessages('feedFilters', english, labels)
   const [selected, setSelected] = useFieldValue({ value, defaultValue, onValueChange })
   const setCategories = (next: readonly string[]) => setSelected({ ...selected, categories: next })

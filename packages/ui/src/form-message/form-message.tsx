@@ -4,6 +4,7 @@ import { CircleAlert } from '../icons/circle-alert.tsx'
 import { CircleCheck } from '../icons/circle-check.tsx'
 import { Info } from '../icons/info.tsx'
 import { TriangleAlert } from '../icons/triangle-alert.tsx'
+import { checkVariants } from '../development/check-variants.ts'
 
 const formMessage = cva('flex items-start gap-3 rounded-panel border bg-raised px-4 py-3 text-small', {
   variants: {
@@ -27,6 +28,7 @@ export type FormMessageProps = ComponentProps<'div'> & {
 
 /** A message about a whole form, above its button. The error of one field belongs to that field. */
 export function FormMessage({ tone = 'info', className, children, ...rest }: FormMessageProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('FormMessage', { tone: icons }, { tone })
   const Icon = icons[tone]
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={formMessage({ tone, className })} {...rest}>

@@ -4,24 +4,27 @@ import { Slot } from '../as-child/slot.ts'
 import { gapClasses, type Gap } from '../stack/gap.ts'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { columnClasses, minColumnWidthClasses, type GridColumns, type MinColumnWidth } from './columns.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  base: columnClasses.base,
+  sm: columnClasses.sm,
+  md: columnClasses.md,
+  lg: columnClasses.lg,
+  minColumnWidth: minColumnWidthClasses,
+  gap: gapClasses,
+  align: {
+    start: 'items-start',
+    center: 'items-center',
+    end: 'items-end',
+    baseline: 'items-baseline',
+    stretch: 'items-stretch',
+  },
+}
 
 const grid = memoizeVariants(
   cva('grid min-w-0 *:min-w-0', {
-    variants: {
-      base: columnClasses.base,
-      sm: columnClasses.sm,
-      md: columnClasses.md,
-      lg: columnClasses.lg,
-      minColumnWidth: minColumnWidthClasses,
-      gap: gapClasses,
-      align: {
-        start: 'items-start',
-        center: 'items-center',
-        end: 'items-end',
-        baseline: 'items-baseline',
-        stretch: 'items-stretch',
-      },
-    },
+    variants,
   }),
 )
 
@@ -52,6 +55,7 @@ export function Grid({
   className,
   ...rest
 }: GridProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('Grid', variants, { gap, align })
   const Root = asChild ? Slot : 'div'
   const { base, sm, md, lg } = minColumnWidth
     ? noColumns

@@ -1,21 +1,23 @@
 import type { ComponentProps } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
-import { checkChoice } from '../development/check-choice.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  size: {
+    lead: 'text-lead font-medium',
+    subtitle: 'text-subtitle font-medium',
+    title: 'text-title font-medium',
+    heading: 'headline-type text-heading',
+    headline: 'headline-type text-headline',
+    display: 'headline-type text-display',
+    hero: 'headline-type text-hero',
+  },
+}
 
 const heading = memoizeVariants(
   cva('min-w-0 text-balance wrap-break-word', {
-    variants: {
-      size: {
-        lead: 'text-lead font-medium',
-        subtitle: 'text-subtitle font-medium',
-        title: 'text-title font-medium',
-        heading: 'headline-type text-heading',
-        headline: 'headline-type text-headline',
-        display: 'headline-type text-display',
-        hero: 'headline-type text-hero',
-      },
-    },
+    variants,
   }),
 )
 
@@ -40,16 +42,7 @@ export type HeadingProps = ComponentProps<'h2'> & {
 
 /** A heading, whose level follows from the outline of the page and whose size from the design. */
 export function Heading({ level = 2, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
-  if (process.env.NODE_ENV !== 'production')
-    checkChoice('Heading', 'size', size, [
-      'lead',
-      'subtitle',
-      'title',
-      'heading',
-      'headline',
-      'display',
-      'hero',
-    ])
+  if (process.env.NODE_ENV !== 'production') checkVariants('Heading', variants, { size })
   const Element = `h${level}` as const
   return <Element className={cx(heading({ size }), className)} {...rest} />
 }

@@ -1,6 +1,21 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  variant: {
+    quiet: 'border-transparent text-text-muted not-disabled:hover:bg-surface not-disabled:hover:text-text',
+    outline: 'border-line-strong text-text not-disabled:hover:border-text',
+    'on-picture':
+      'border-transparent bg-picture-shade/60 text-on-picture not-disabled:hover:bg-picture-shade/85',
+  },
+  size: {
+    small: 'size-9',
+    medium: 'size-11',
+    large: 'size-13',
+  },
+}
 
 const iconButton = cva(
   [
@@ -9,20 +24,7 @@ const iconButton = cva(
     'aria-pressed:text-accent',
   ],
   {
-    variants: {
-      variant: {
-        quiet:
-          'border-transparent text-text-muted not-disabled:hover:bg-surface not-disabled:hover:text-text',
-        outline: 'border-line-strong text-text not-disabled:hover:border-text',
-        'on-picture':
-          'border-transparent bg-picture-shade/60 text-on-picture not-disabled:hover:bg-picture-shade/85',
-      },
-      size: {
-        small: 'size-9',
-        medium: 'size-11',
-        large: 'size-13',
-      },
-    },
+    variants,
     defaultVariants: { variant: 'quiet', size: 'medium' },
   },
 )
@@ -48,6 +50,7 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('IconButton', variants, { variant, size })
   const Root = asChild ? Slot : 'button'
   return (
     <Root

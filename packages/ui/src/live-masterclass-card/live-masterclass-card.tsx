@@ -2,18 +2,21 @@ import type { HeadingLevel } from '../heading/heading.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
+import { checkVariants } from '../development/check-variants.ts'
 
 /** The status of an event relative to now. */
 export type EventStatus = 'upcoming' | 'ongoing' | 'finished'
 
-const dot = cva('size-1.5 shrink-0 rounded-pill', {
-  variants: {
-    status: {
-      upcoming: 'bg-on-picture-muted',
-      ongoing: 'bg-success',
-      finished: 'border border-on-picture-muted',
-    },
+const variants = {
+  status: {
+    upcoming: 'bg-on-picture-muted',
+    ongoing: 'bg-success',
+    finished: 'border border-on-picture-muted',
   },
+}
+
+const dot = cva('size-1.5 shrink-0 rounded-pill', {
+  variants,
 })
 
 export type LiveMasterclassCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
@@ -59,6 +62,7 @@ export function LiveMasterclassCard({
   className,
   ...rest
 }: LiveMasterclassCardProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('LiveMasterclassCard', variants, { status })
   const Heading = `h${level}` as const
   return (
     <article

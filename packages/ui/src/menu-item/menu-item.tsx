@@ -2,6 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Check } from '../icons/check.tsx'
 import { Slot } from '../as-child/slot.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  tone: {
+    neutral: 'text-text [&>svg]:text-text-muted',
+    info: 'text-info',
+    success: 'text-success',
+    warning: 'text-warning',
+    error: 'text-error',
+  },
+}
 
 const menuItem = cva(
   [
@@ -11,15 +22,7 @@ const menuItem = cva(
     'disabled:cursor-not-allowed disabled:opacity-55',
   ],
   {
-    variants: {
-      tone: {
-        neutral: 'text-text [&>svg]:text-text-muted',
-        info: 'text-info',
-        success: 'text-success',
-        warning: 'text-warning',
-        error: 'text-error',
-      },
-    },
+    variants,
     defaultVariants: { tone: 'neutral' },
   },
 )
@@ -45,6 +48,7 @@ export function MenuItem({
   type = 'button',
   ...rest
 }: MenuItemProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('MenuItem', variants, { tone })
   const styles = menuItem({ tone, className })
   const withIcons = (content: ReactNode) => (
     <>

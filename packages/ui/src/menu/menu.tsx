@@ -8,6 +8,7 @@ import { focusEnd, wasSpaceTyped } from './menu-keys.ts'
 import type { OpenState } from '../modal/open-state.ts'
 import { hidePopup, showPopup, togglePopupByClick } from './popup-state.ts'
 import { usePopup } from './use-popup.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 /** Event handlers that the component sets itself. */
 type OwnHandlers = 'onToggle' | 'onKeyDown' | 'onKeyUp' | 'onPointerOver' | 'onClick'
@@ -40,6 +41,7 @@ export function Menu({
   children,
   ...rest
 }: MenuProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('Menu', 'open', open, onOpenChange)
   const ownId = useId()
   const menuId = id ?? ownId
   const handleToggle = usePopup(menuId, { open, defaultOpen, onOpenChange })

@@ -7,6 +7,7 @@ import { floating, placeBesideTrigger, type FloatingAlign } from '../menu/menu-f
 import { hidePopup, togglePopupByClick } from '../menu/popup-state.ts'
 import { usePopup } from '../menu/use-popup.ts'
 import type { OpenState } from '../modal/open-state.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'popover' | 'role' | 'onToggle'> &
   OpenState & {
@@ -36,6 +37,7 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('Popover', 'open', open, onOpenChange)
   const ownId = useId()
   const popoverId = id ?? ownId
   const handleToggle = usePopup(popoverId, { open, defaultOpen, onOpenChange })

@@ -5,19 +5,22 @@ import type { HeadingLevel } from '../heading/heading.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { Strands } from '../strands/strands.tsx'
 import { PostPicture } from './post-picture.tsx'
+import { checkVariants } from '../development/check-variants.ts'
 
 /** The four types of posts. */
 export type PostType = 'article' | 'image' | 'video' | 'question'
 
-const titleStyles = cva('text-balance', {
-  variants: {
-    type: {
-      article: 'headline-type text-heading',
-      image: 'headline-type text-heading',
-      video: 'text-subtitle font-medium',
-      question: 'headline-type text-headline @min-[40rem]:max-w-[62%]',
-    },
+const variants = {
+  type: {
+    article: 'headline-type text-heading',
+    image: 'headline-type text-heading',
+    video: 'text-subtitle font-medium',
+    question: 'headline-type text-headline @min-[40rem]:max-w-[62%]',
   },
+}
+
+const titleStyles = cva('text-balance', {
+  variants,
 })
 
 const bodyStyles = cva('wrap-anywhere', {
@@ -105,6 +108,7 @@ export function PostCard({
   className,
   ...rest
 }: PostCardProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('PostCard', variants, { type })
   const Heading = `h${level}` as const
   const isImage = type === 'image' && Boolean(cover)
   const words = (

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  size: {
+    small: 'size-11 text-caption',
+    medium: 'size-16 text-small',
+    large: 'size-24 text-body',
+  },
+}
 
 const ring = cva('relative inline-grid shrink-0 place-items-center', {
-  variants: {
-    size: {
-      small: 'size-11 text-caption',
-      medium: 'size-16 text-small',
-      large: 'size-24 text-body',
-    },
-  },
+  variants,
   defaultVariants: { size: 'medium' },
 })
 
@@ -24,6 +27,7 @@ export type ProgressRingProps = Omit<ComponentProps<'span'>, 'children'> &
 
 /** Progress where there is little room. It runs clockwise from the top, in right-to-left text counter-clockwise. */
 export function ProgressRing({ label, value, size, className, children, ...rest }: ProgressRingProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('ProgressRing', variants, { size })
   const percent = Math.min(100, Math.max(0, value))
   return (
     <span

@@ -7,12 +7,15 @@ import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Choice } from './radio-group-choice.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkOptions } from '../development/check-options.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  variant: { plain: 'gap-x-8 gap-y-1', cards: 'gap-2.5' },
+  columns: { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' },
+}
 
 const options = cva('grid grid-cols-1', {
-  variants: {
-    variant: { plain: 'gap-x-8 gap-y-1', cards: 'gap-2.5' },
-    columns: { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' },
-  },
+  variants,
 })
 
 export type RadioOption = {
@@ -71,6 +74,7 @@ export function RadioGroup({
     if (!isInitial && own.current?.querySelector(':checked')) onValueChange?.('')
   })
   if (process.env.NODE_ENV !== 'production') {
+    checkVariants('RadioGroup', variants, { variant })
     checkOptions('RadioGroup', { known: choices.map((one) => one.value), value, defaultValue })
     checkControlled('RadioGroup', 'value', value, onValueChange, { isReadOnly: rest.disabled })
   }

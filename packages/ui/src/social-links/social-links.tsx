@@ -4,16 +4,19 @@ import { ArrowUpRight } from '../icons/arrow-up-right.tsx'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { SocialMark } from './social-mark.tsx'
 import type { SocialMarkName } from './social-mark-name.ts'
+import { checkVariants } from '../development/check-variants.ts'
 
 export type { SocialMarkName } from './social-mark-name.ts'
 
-const list = cva('', {
-  variants: {
-    variant: {
-      row: 'flex flex-wrap gap-2',
-      rows: 'grid grid-cols-1',
-    },
+const variants = {
+  variant: {
+    row: 'flex flex-wrap gap-2',
+    rows: 'grid grid-cols-1',
   },
+}
+
+const list = cva('', {
+  variants,
 })
 
 export type SocialLink = {
@@ -39,6 +42,7 @@ export type SocialLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
 
 /** A person's links to social networks, with the marks of the networks in one colour. */
 export function SocialLinks({ label, items, variant = 'row', className, ...rest }: SocialLinksProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('SocialLinks', variants, { variant })
   return (
     <ul aria-label={label} className={list({ variant, className })} {...rest}>
       {items.map(({ id, name, network, handle, link, action }) =>

@@ -3,28 +3,31 @@ import { cva, cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { gapClasses, type Gap } from './gap.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  direction: { column: 'flex-col', row: 'flex-row' },
+  rowFrom: { sm: 'sm:flex-row', md: 'md:flex-row', lg: 'lg:flex-row' },
+  gap: gapClasses,
+  align: {
+    start: 'items-start',
+    center: 'items-center',
+    end: 'items-end',
+    baseline: 'items-baseline',
+    stretch: 'items-stretch',
+  },
+  justify: {
+    start: 'justify-start',
+    center: 'justify-center',
+    end: 'justify-end',
+    between: 'justify-between',
+  },
+  canWrap: { true: 'flex-wrap' },
+}
 
 const stack = memoizeVariants(
   cva('flex min-w-0', {
-    variants: {
-      direction: { column: 'flex-col', row: 'flex-row' },
-      rowFrom: { sm: 'sm:flex-row', md: 'md:flex-row', lg: 'lg:flex-row' },
-      gap: gapClasses,
-      align: {
-        start: 'items-start',
-        center: 'items-center',
-        end: 'items-end',
-        baseline: 'items-baseline',
-        stretch: 'items-stretch',
-      },
-      justify: {
-        start: 'justify-start',
-        center: 'justify-center',
-        end: 'justify-end',
-        between: 'justify-between',
-      },
-      canWrap: { true: 'flex-wrap' },
-    },
+    variants,
   }),
 )
 
@@ -57,6 +60,8 @@ export function Stack({
   className,
   ...rest
 }: StackProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkVariants('Stack', variants, { direction, rowFrom, gap, align, justify })
   const Root = asChild ? Slot : 'div'
   const isRow = direction === 'row' || rowFrom !== undefined
   const styles = stack({ direction, rowFrom, gap, align, justify, canWrap: isRow && canWrap })

@@ -7,6 +7,7 @@ import type { OpenState } from '../modal/open-state.ts'
 import { useModal } from '../modal/use-modal.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
 import { Stage } from './story-viewer-stage.tsx'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type StoryItem = {
   id: string
@@ -80,6 +81,8 @@ export function StoryViewer({
   ref,
   ...rest
 }: StoryViewerProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('StoryViewer', 'open', open, onOpenChange, { isReadOnly: !open })
   const texts = useMessages('storyViewer', english, labels)
   const titleId = useId()
   const { ref: dialog, isOpen, close, events } = useModal({ open, defaultOpen, onOpenChange })

@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  variant: {
+    inline: 'text-accent underline decoration-1 underline-offset-3 hover:text-accent-strong',
+    quiet:
+      'text-text-muted underline decoration-line-strong/55 decoration-1 underline-offset-8 hover:text-text hover:decoration-accent',
+    plain: 'text-text no-underline underline-offset-4 hover:underline',
+  },
+}
 
 const textLink = cva('rounded-media transition-colors', {
-  variants: {
-    variant: {
-      inline: 'text-accent underline decoration-1 underline-offset-3 hover:text-accent-strong',
-      quiet:
-        'text-text-muted underline decoration-line-strong/55 decoration-1 underline-offset-8 hover:text-text hover:decoration-accent',
-      plain: 'text-text no-underline underline-offset-4 hover:underline',
-    },
-  },
+  variants,
   defaultVariants: { variant: 'inline' },
 })
 
@@ -22,6 +25,7 @@ export type TextLinkProps = ComponentProps<'a'> &
 
 /** A link in text: `inline` in a sentence, `quiet` beside a heading ("All courses"), `plain` in lists of links. */
 export function TextLink({ variant, asChild = false, className, ...rest }: TextLinkProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('TextLink', variants, { variant })
   const Root = asChild ? Slot : 'a'
   return <Root className={textLink({ variant, className })} {...rest} />
 }

@@ -2,46 +2,49 @@ import { createElement, type ComponentProps } from 'react'
 import { cva, cx } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
+import { checkVariants } from '../development/check-variants.ts'
+
+const variants = {
+  variant: {
+    overline: 'overline-label',
+    caption: 'text-caption',
+    small: 'text-small',
+    body: 'text-body',
+    lead: 'text-lead',
+    subtitle: 'text-subtitle',
+    title: 'text-title',
+    heading: 'headline-type text-heading',
+    headline: 'headline-type text-headline',
+    display: 'headline-type text-display',
+    hero: 'headline-type text-hero',
+  },
+  tone: {
+    inherit: null,
+    neutral: 'text-text',
+    muted: 'text-text-muted',
+    accent: 'text-accent',
+    info: 'text-info',
+    success: 'text-success',
+    warning: 'text-warning',
+    error: 'text-error',
+  },
+  weight: { regular: 'font-normal', medium: 'font-medium', bold: 'font-bold' },
+  align: { start: 'text-start', center: 'text-center', end: 'text-end' },
+  maxLines: {
+    1: 'line-clamp-1 wrap-anywhere',
+    2: 'line-clamp-2 wrap-anywhere',
+    3: 'line-clamp-3 wrap-anywhere',
+    4: 'line-clamp-4 wrap-anywhere',
+    5: 'line-clamp-5 wrap-anywhere',
+    6: 'line-clamp-6 wrap-anywhere',
+  },
+  hasTabularNumbers: { true: 'tabular-nums' },
+  hyphens: { manual: 'hyphens-manual', auto: 'wrap-anywhere hyphens-auto' },
+}
 
 const text = memoizeVariants(
   cva('', {
-    variants: {
-      variant: {
-        overline: 'overline-label',
-        caption: 'text-caption',
-        small: 'text-small',
-        body: 'text-body',
-        lead: 'text-lead',
-        subtitle: 'text-subtitle',
-        title: 'text-title',
-        heading: 'headline-type text-heading',
-        headline: 'headline-type text-headline',
-        display: 'headline-type text-display',
-        hero: 'headline-type text-hero',
-      },
-      tone: {
-        inherit: null,
-        neutral: 'text-text',
-        muted: 'text-text-muted',
-        accent: 'text-accent',
-        info: 'text-info',
-        success: 'text-success',
-        warning: 'text-warning',
-        error: 'text-error',
-      },
-      weight: { regular: 'font-normal', medium: 'font-medium', bold: 'font-bold' },
-      align: { start: 'text-start', center: 'text-center', end: 'text-end' },
-      maxLines: {
-        1: 'line-clamp-1 wrap-anywhere',
-        2: 'line-clamp-2 wrap-anywhere',
-        3: 'line-clamp-3 wrap-anywhere',
-        4: 'line-clamp-4 wrap-anywhere',
-        5: 'line-clamp-5 wrap-anywhere',
-        6: 'line-clamp-6 wrap-anywhere',
-      },
-      hasTabularNumbers: { true: 'tabular-nums' },
-      hyphens: { manual: 'hyphens-manual', auto: 'wrap-anywhere hyphens-auto' },
-    },
+    variants,
   }),
 )
 
@@ -92,6 +95,8 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkVariants('Text', variants, { variant, tone, weight, align, maxLines, hyphens })
   const own = text({ variant, tone, weight, align, maxLines, hasTabularNumbers, hyphens })
   const styles = cx(own, className)
   // Not JSX, where the type of a ref would depend on the element.

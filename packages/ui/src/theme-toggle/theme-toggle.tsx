@@ -6,6 +6,7 @@ import { Sun } from '../icons/sun.tsx'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -50,6 +51,8 @@ export function ThemeToggle({
   onClick,
   ...rest
 }: ThemeToggleProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('ThemeToggle', 'value', value, onValueChange, { isReadOnly: rest.type === 'submit' })
   const texts = useMessages('themeToggle', english, labels)
   const [own, setOwn] = useState(defaultValue)
   const theme = value === undefined ? own : value

@@ -11,6 +11,7 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { useCountdown } from './use-countdown.ts'
+import { checkVariants } from '../development/check-variants.ts'
 
 /** The kind of message. */
 export type ToastTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
@@ -93,6 +94,7 @@ export function Toast({
   className,
   ...rest
 }: ToastProps) {
+  if (process.env.NODE_ENV !== 'production') checkVariants('Toast', { tone: icons }, { tone })
   const texts = useMessages('toast', english, labels)
   useCountdown(duration, isPaused, onDismiss)
   const Icon = icons[tone]

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import * as Radix from '@radix-ui/react-tooltip'
 import type { OpenState } from '../modal/open-state.ts'
 import { useOpenState } from '../modal/use-open-state.ts'
+import { checkControlled } from '../development/check-controlled.ts'
 
 /** Delay before it appears on hover, in milliseconds. */
 const showAfter = 350
@@ -30,6 +31,7 @@ export function Tooltip({
   className,
   ...rest
 }: TooltipProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('Tooltip', 'open', open, onOpenChange)
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange })
   return (
     <Radix.Provider delayDuration={showAfter}>
