@@ -19,3 +19,9 @@ test('a class weighs more than the baseline', () => {
   const count = (selector: string) => selector.split(id).length
   expect(count(protectClass('.p-4', 'p-4', 1))).toBeGreaterThan(count(protectOwn('p.own')))
 })
+
+test('writes a baseline rule for several elements as one selector for each', () => {
+  const [paragraph, list, ...others] = protectOwn(':is(\n  p,\n  ul\n).own').split(/,(?=p|ul)/)
+  expect([paragraph, list]).toEqual([protectOwn('p.own'), protectOwn('ul.own')])
+  expect(others).toEqual([])
+})

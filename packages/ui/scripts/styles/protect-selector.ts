@@ -31,9 +31,16 @@ export function protectClass(selector: string, owner: string, rank: number): str
 export const renameClasses = (selector: string): string =>
   mapClasses(selector, (token) => `.${escapeClass(publishedClass(token))}`)
 
-/** A baseline's selector: `.own` are the elements of the package, the first of them weighted. */
+/**
+ * A baseline's selector: `.own` are the elements of the package, the first of them weighted. Selectors of several elements are
+ * written out: browsers find rules by the element's name, but not inside of `:is()`.
+ */
 export function protectOwn(selector: string): string {
   return splitSelectors(selector)
+    .flatMap((part) => {
+      const [, names, rest] = /^:is\(([\w\s,]+)\)(.*)$/s.exec(part) ?? []
+      return names ? names.split(',').map((name) => `${name.trim()}${rest}`) : [part]
+    })
     .map((part) => part.replace(/\.own(?!\w)/, () => own + weight(2)).replaceAll(/\.own(?!\w)/g, own))
     .join(',')
 }

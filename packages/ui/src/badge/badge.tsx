@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { checkVariants } from '../development/check-variants.ts'
 
@@ -35,7 +35,7 @@ export type BadgeProps = ComponentProps<'span'> &
 export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Badge', variants, { tone })
   return (
-    <span className={cx(badge({ tone }), className)} {...rest}>
+    <span className={badge({ tone }, className)} {...rest}>
       {/* Without a dot the text is the only child, which React sets without an extra text node. */}
       {hasDot ? (
         <>

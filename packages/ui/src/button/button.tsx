@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
@@ -64,7 +64,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Button', variants, { variant, size })
-  const styles = cx(button({ variant, size, isWide }), className)
+  const styles = button({ variant, size, isWide }, className)
   if (asChild)
     return (
       <Slot className={styles} onClick={onClick} {...rest}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { gapClasses, type Gap } from '../stack/gap.ts'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
@@ -60,6 +60,6 @@ export function Grid({
   const { base, sm, md, lg } = minColumnWidth
     ? noColumns
     : { base: 1 as const, ...(typeof columns === 'number' ? { base: columns } : columns) }
-  const styles = grid({ base, sm, md, lg, minColumnWidth, gap, align })
-  return <Root className={cx(styles, className)} {...rest} />
+  const styles = grid({ base, sm, md, lg, minColumnWidth, gap, align }, className)
+  return <Root className={styles} {...rest} />
 }

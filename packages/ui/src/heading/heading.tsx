@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { jsx } from 'react/jsx-runtime'
+import { cva } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { checkVariants } from '../development/check-variants.ts'
 
@@ -41,8 +42,9 @@ export type HeadingProps = ComponentProps<'h2'> & {
 }
 
 /** A heading, whose level follows from the outline of the page and whose size from the design. */
-export function Heading({ level = 2, size = sizeOfLevel[level], className, ...rest }: HeadingProps) {
+export function Heading({ level = 2, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Heading', variants, { size })
-  const Element = `h${level}` as const
-  return <Element className={cx(heading({ size }), className)} {...rest} />
+  rest.className = heading({ size }, rest.className)
+  // Not JSX, which copies the props.
+  return jsx(`h${level}`, rest)
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { gapClasses, type Gap } from './gap.ts'
@@ -64,6 +64,6 @@ export function Stack({
     checkVariants('Stack', variants, { direction, rowFrom, gap, align, justify })
   const Root = asChild ? Slot : 'div'
   const isRow = direction === 'row' || rowFrom !== undefined
-  const styles = stack({ direction, rowFrom, gap, align, justify, canWrap: isRow && canWrap })
-  return <Root className={cx(styles, className)} {...rest} />
+  const styles = stack({ direction, rowFrom, gap, align, justify, canWrap: isRow && canWrap }, className)
+  return <Root className={styles} {...rest} />
 }

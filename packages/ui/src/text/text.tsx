@@ -1,5 +1,6 @@
-import { createElement, type ComponentProps } from 'react'
-import { cva, cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import { cva } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { checkVariants } from '../development/check-variants.ts'
@@ -92,13 +93,14 @@ export function Text({
   hyphens,
   as = 'p',
   asChild = false,
-  className,
   ...rest
 }: TextProps) {
   if (process.env.NODE_ENV !== 'production')
     checkVariants('Text', variants, { variant, tone, weight, align, maxLines, hyphens })
-  const own = text({ variant, tone, weight, align, maxLines, hasTabularNumbers, hyphens })
-  const styles = cx(own, className)
-  // Not JSX, where the type of a ref would depend on the element.
-  return asChild ? <Slot className={styles} {...rest} /> : createElement(as, { className: styles, ...rest })
+  rest.className = text(
+    { variant, tone, weight, align, maxLines, hasTabularNumbers, hyphens },
+    rest.className,
+  )
+  // Not JSX, which copies the props.
+  return jsx(asChild ? Slot : as, rest)
 }
