@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Every token with its values in both themes. The files follow the format of the Design Tokens Community Group (2025.10); the guide
+ * Every token with its values in both themes, by the names that the package publishes. The files follow the format of the Design Tokens Community Group (2025.10); the guide
  * _Tokens in Figma_ says how to import them.
  */
 export const All: Story = {
@@ -21,6 +21,7 @@ export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tokens' }), 'radius')
     await expect(canvas.getByRole('status')).toHaveTextContent('4 tokens')
-    await expect(canvas.getByText('--radius-control')).toBeVisible()
+    await expect(canvas.getByText('--chignon-radius-control')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy --chignon-radius-control' })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { Button } from '@chignon/ui/button'
 import { Chip } from '@chignon/ui/chip'
 import { TextField } from '@chignon/ui/text-field'
 import { designTokens } from '../../design-tokens/design-tokens.ts'
+import { publishVariables } from '../../../packages/ui/scripts/styles/published-names.ts'
 import { tokenKinds, tokenList } from './token-list.ts'
 import { TokenRow } from './token-row.tsx'
 
@@ -21,7 +22,9 @@ export function TokenBrowser({ only }: { only?: readonly KindName[] }) {
   const found = tokenList
     .filter(({ name }) => !only || kinds.some(({ pattern }) => pattern.test(name)))
     .filter(({ name, light, dark }) =>
-      words ? `--${name} ${light} ${dark}`.toLowerCase().includes(words) : kind?.pattern.test(name),
+      words
+        ? `--${name} ${publishVariables(`--${name}`)} ${light} ${dark}`.toLowerCase().includes(words)
+        : kind?.pattern.test(name),
     )
   return (
     <div className="grid max-w-240 grid-cols-1 gap-6">

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { cx } from 'class-variance-authority'
 import { Check, Copy } from 'lucide-react'
 import { IconButton } from '@chignon/ui/icon-button'
+import { publishVariables } from '../../../packages/ui/scripts/styles/published-names.ts'
 import type { CssToken } from '../../design-tokens/parse-tokens.ts'
 
-/** A token: a sample if it is a colour, its name, its values, and a button that copies it as `var(--…)`. */
+/** A token: a sample if it is a colour, its published name, its values, and a button that copies it as `var(--…)`. */
 export function TokenRow({ token: { name, light, dark } }: { token: CssToken }) {
+  const published = publishVariables(`--${name}`)
   const [isCopied, setIsCopied] = useState(false)
   const Icon = isCopied ? Check : Copy
   const isColour = /^(color|chignon)-/.test(name)
@@ -34,21 +36,21 @@ export function TokenRow({ token: { name, light, dark } }: { token: CssToken }) 
         </span>
       )}
       <code translate="no" className="font-mono text-small wrap-anywhere">
-        --{name}
+        {published}
       </code>
       <span
         translate="no"
         dir="ltr"
         className="text-caption wrap-anywhere text-text-muted rtl:text-end max-sm:row-start-2"
       >
-        {light === dark ? light : `${light} / ${dark}`}
+        {publishVariables(light === dark ? light : `${light} / ${dark}`)}
       </span>
       <IconButton
-        label={isCopied ? `Copied --${name}` : `Copy --${name}`}
+        label={isCopied ? `Copied ${published}` : `Copy ${published}`}
         size="small"
         className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
         onClick={async () => {
-          await navigator.clipboard.writeText(`var(--${name})`)
+          await navigator.clipboard.writeText(`var(${published})`)
           setIsCopied(true)
         }}
         onBlur={() => setIsCopied(false)}

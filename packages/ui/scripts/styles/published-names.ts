@@ -4,12 +4,12 @@ import type { Root } from 'postcss'
 export const classPrefix = 'chn-'
 
 const themeVariable =
-  /--(?=(?:color|text|font|radius|shadow|ease|spacing|container|breakpoint|default|picture-brightness|scrollbar-width)\b)/g
+  /(?<!\w)--(?=(?:color|text|font|radius|shadow|ease|spacing|container|breakpoint|default|picture-brightness|scrollbar-width)\b)/g
 
 /** The published name of a class. */
 export const publishedClass = (token: string): string => publishVariables(`${classPrefix}${token}`)
 
-/** Puts the package's name before the custom properties of the theme. */
+/** Puts the package's name before the custom properties of the theme; `--text-overline--font-weight` is one of them. */
 export const publishVariables = (text: string): string => text.replaceAll(themeVariable, '--chignon-')
 
 /** Puts the prefix of classes before the names of keyframes. */
