@@ -29,9 +29,13 @@ export async function readModuleClasses(): Promise<Map<string, ClassModule>> {
   return modules
 }
 
-function importsOf(file: string, code: string): string[] {
-  const imported = code.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)
-  return [...imported].map(([, specifier = '']) => path.resolve(path.dirname(file), specifier))
+const staticImport = /\b(?:import|export)\s+(?!type\b)(?:[\w*\s,]|\{[^}]*\})*\bfrom\s*'(\.[^']+)'/g
+const lazyImport = /\bimport\(\s*'(\.[^']+)'/g
+
+/** The modules that a module imports, by absolute path; not those from which it only takes types. */
+export function importsOf(file: string, code: string): string[] {
+  const imported = [...code.matchAll(staticImport), ...code.matchAll(lazyImport)]
+  return imported.map(([, specifier = '']) => path.resolve(path.dirname(file), specifier))
 }
 
 /** A module with everything that it imports, and their classes. */
