@@ -53,13 +53,14 @@ export function Stack({
   direction = 'column',
   rowFrom,
   gap = 4,
-  align = direction === 'row' ? 'center' : undefined,
+  align: givenAlign,
   justify,
   canWrap = true,
   asChild = false,
   className,
   ...rest
 }: StackProps) {
+  const align = givenAlign ?? (direction === 'row' ? 'center' : undefined)
   if (process.env.NODE_ENV !== 'production')
     checkVariants('Stack', variants, { direction, rowFrom, gap, align, justify })
   const Root = asChild ? Slot : 'div'
