@@ -4,7 +4,9 @@ import { reportMisuse } from './report-misuse.ts'
 
 /** The names of the components that render the current one, innermost first. React records them in development only. */
 function ownerNames(): string[] {
-  const stack = React.captureOwnerStack?.() ?? ''
+  // A copy, because bundlers refuse an import that React's production build does not export.
+  const { captureOwnerStack }: Partial<typeof React> = { ...React }
+  const stack = captureOwnerStack?.() ?? ''
   return [...stack.matchAll(/^\s*(?:at )?(?:[\w$]+\.)*([\w$]+)(?: \(|@)/gm)].map(([, name = '']) => name)
 }
 
