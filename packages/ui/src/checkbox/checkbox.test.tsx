@@ -33,7 +33,7 @@ test('looks the same in a form and in an exam question', async () => {
         position={1}
         count={2}
         options={[{ id: 'bob', label: 'Bob' }]}
-        value={{ optionIds: ['bob'], text: '' }}
+        defaultValue={{ optionIds: ['bob'], text: '' }}
       />
     </>,
   )

@@ -32,7 +32,7 @@ test('states how long an invoice is valid and that a provider is a test', async 
 })
 
 test('can be controlled by its owner', async () => {
-  const screen = await render(<PaymentMethod value="card" />)
+  const screen = await render(<PaymentMethod value="card" onValueChange={() => {}} />)
   await screen.getByText('Bank transfer').click()
   await expect.element(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
 })

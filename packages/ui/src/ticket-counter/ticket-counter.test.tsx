@@ -77,6 +77,7 @@ test('disables sold-out items', async () => {
 test('can be controlled by its owner, with messages in another language', async () => {
   const { screen, seats } = await setUp({
     value: { tickets: { seat: 3 }, packages: { kit: 3 } },
+    onValueChange: () => {},
     labels: { tooManyPackages: 'Zu viele Pakete' },
   })
   await seats.less.click()
