@@ -47,8 +47,8 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // In document order, without deferring large parts: they would need scripts to appear.
-        progressiveChunkSize: Infinity,
+        // A complete page is sent in document order, without deferring large parts.
+        ...(isComplete ? { progressiveChunkSize: Infinity } : {}),
         ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
         onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
         onError: () => {

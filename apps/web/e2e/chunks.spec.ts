@@ -77,23 +77,6 @@ test.describe('route modules', () => {
   })
 })
 
-test.describe('parts below the first view', () => {
-  test('stay as the server sent them if their module cannot be loaded', async ({
-    page,
-    visit,
-    browserProblems,
-  }) => {
-    browserProblems.allowProblem(/Failed to (fetch|load)|ERR_FAILED/)
-    await page.route(/\/assets\/(home-offers|site-footer)-.*\.js/, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('home-offers'))
-    await visit('/')
-    await failed
-    await page.getByRole('link', { name: 'All courses' }).click()
-    await expect(page).toHaveURL('/educations')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About us' })).toBeVisible()
-  })
-})
-
 test.describe('the built files', () => {
   test('contain one or more files of each chunk group', () => {
     for (const { name } of chunkGroups)

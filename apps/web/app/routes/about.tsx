@@ -2,13 +2,16 @@ import { Button } from '@chignon/ui/button'
 import { Hero } from '@chignon/ui/hero'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
+import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
+import { AboutCertificates } from '../areas/content/about-certificates.tsx'
+import { AboutEducators } from '../areas/content/about-educators.tsx'
+import { AboutStory } from '../areas/content/about-story.tsx'
 import { countCatalogue } from '../areas/content/academy-figures.server.ts'
+import { Questions } from '../areas/content/questions.tsx'
 import { readDocument } from '../areas/content/read-document.server.ts'
 import { findSection } from '../areas/content/find-section.ts'
 import { faqJsonLd } from '../lib/seo/json-ld/faq.ts'
-import { hydrateLater } from '../lib/browser/hydrate-later.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
@@ -16,10 +19,6 @@ import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/about.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
-
-const AboutSections = import.meta.env.SSR
-  ? (await import('../areas/content/about-sections.tsx')).AboutSections
-  : hydrateLater(async () => (await import('../areas/content/about-sections.tsx')).AboutSections)
 
 export const handle: PageHandle = { sitemap: [''] }
 
@@ -62,9 +61,11 @@ export default function About({ loaderData: { text, figures, educators } }: Rout
           </Button>
         }
       />
-      <Suspense>
-        <AboutSections text={text} educators={educators} />
-      </Suspense>
+      <AboutStory section={findSection(text, 'story')} />
+      <AboutEducators section={findSection(text, 'educators')} educators={educators} />
+      <AboutCertificates section={findSection(text, 'certificates')} />
+      <Questions section={findSection(text, 'faq')} />
+      <PremiumPromo />
     </>
   )
 }

@@ -1,29 +1,29 @@
-import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { CardGrid } from '@chignon/ui/card-grid'
+import { SectionHeading } from '@chignon/ui/section-heading'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
+import { LiveMasterclassTile } from '../areas/catalogue/live-masterclass/live-masterclass-tile.tsx'
 import { academyHighlightsQuery } from '../areas/home/academy-queries.ts'
-import { courseListQuery } from '../areas/catalogue/course/course-queries.ts'
 import { AcademyMarquee } from '../areas/home/academy-marquee.tsx'
 import { AcademyHero } from '../areas/home/academy-hero.tsx'
 import { NextEventHero } from '../areas/home/next-event-hero.tsx'
-import { hydrateLater } from '../lib/browser/hydrate-later.ts'
+import { PremiumPromo } from '../areas/subscription/premium-promo.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
+import { courseListQuery } from '../areas/catalogue/course/course-queries.ts'
 import { liveMasterclassListQuery } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import { addSiteMetadata } from '../areas/site/site-metadata.ts'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/home.ts'
+import { PageLink } from '../areas/site/page-link.tsx'
 
 // At most two live masterclasses and four courses.
 const masterclasses = liveMasterclassListQuery({ query: { per_page: 2 } })
-const courses = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
 // Ongoing events come first in the list.
 const nextEvent = liveMasterclassListQuery({ query: { status: 'upcoming', per_page: 1 } })
+const courses = courseListQuery({ query: { groups: 'popular', per_page: 4 } })
 const highlights = academyHighlightsQuery({})
-
-const HomeOffers = import.meta.env.SSR
-  ? (await import('../areas/home/home-offers.tsx')).HomeOffers
-  : hydrateLater(async () => (await import('../areas/home/home-offers.tsx')).HomeOffers)
 
 export const handle: PageHandle = { sitemap: [''] }
 
@@ -53,9 +53,37 @@ export default function Home() {
       />
       {next ? <NextEventHero event={next} /> : <AcademyHero />}
       <AcademyMarquee highlights={names} />
-      <Suspense>
-        <HomeOffers events={events} popular={popular} />
-      </Suspense>
+      {events.length > 0 && (
+        <section aria-labelledby="masterclasses" className="content-width pt-section">
+          <SectionHeading
+            titleId="masterclasses"
+            title={<Trans>Live masterclasses</Trans>}
+            link={<PageLink to="/masterclasses" />}
+            linkLabel={<Trans>All masterclasses</Trans>}
+          />
+          <CardGrid columns={2}>
+            {events.map((event) => (
+              <LiveMasterclassTile key={event.id} masterclass={event} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="courses" className="content-width py-section">
+          <SectionHeading
+            titleId="courses"
+            title={<Trans>Courses to start with</Trans>}
+            link={<PageLink to="/educations" />}
+            linkLabel={<Trans>All courses</Trans>}
+          />
+          <CardGrid columns={4}>
+            {popular.map((course) => (
+              <CourseTile key={course.id} course={course} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <PremiumPromo />
     </>
   )
 }

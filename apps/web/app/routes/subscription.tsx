@@ -1,12 +1,13 @@
 import { Hero } from '@chignon/ui/hero'
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { HeadlineEmphasis } from '../areas/content/headline-emphasis.tsx'
 import { PlanTile } from '../areas/subscription/plan-tile.tsx'
+import { Comparison } from '../areas/content/comparison.tsx'
+import { Questions } from '../areas/content/questions.tsx'
 import { readDocument } from '../areas/content/read-document.server.ts'
 import { findSection } from '../areas/content/find-section.ts'
+import { Steps } from '../areas/content/steps.tsx'
 import { faqJsonLd } from '../lib/seo/json-ld/faq.ts'
-import { hydrateLater } from '../lib/browser/hydrate-later.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { addMetadata } from '../lib/seo/page-metadata.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -14,12 +15,6 @@ import { planListQuery } from '../areas/subscription/subscription-queries.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { PageHandle } from '../lib/seo/page-handle.ts'
 import type { Route } from './+types/subscription.ts'
-
-const SubscriptionSections = import.meta.env.SSR
-  ? (await import('../areas/content/subscription-sections.tsx')).SubscriptionSections
-  : hydrateLater(
-      async () => (await import('../areas/content/subscription-sections.tsx')).SubscriptionSections,
-    )
 
 export const handle: PageHandle = { sitemap: [''] }
 
@@ -54,9 +49,9 @@ export default function Subscription({ loaderData: { text } }: Route.ComponentPr
           </div>
         </div>
       )}
-      <Suspense>
-        <SubscriptionSections text={text} />
-      </Suspense>
+      <Steps section={findSection(text, 'how')} />
+      <Comparison section={findSection(text, 'compare')} />
+      <Questions section={findSection(text, 'faq')} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { EmptyState } from '@chignon/ui/empty-state'
 import { ProfileHeader } from '@chignon/ui/profile-header'
 import { baseEndpoints } from '@chignon/contract/base'
 import { businessEndpoints } from '@chignon/contract/business'
@@ -5,19 +6,19 @@ import { galleryEndpoints } from '@chignon/contract/gallery'
 import { id as uuid } from '@chignon/contract/primitives'
 import { profileEndpoints } from '@chignon/contract/profile'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
-import { Plural } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { PersonBadges } from '../areas/profile/person-badges.tsx'
+import { PersonBusinesses } from '../areas/profile/person-businesses.tsx'
+import { PersonCertificates } from '../areas/profile/person-certificates.tsx'
+import { ProfileSocialLinks } from '../areas/profile/social-links.tsx'
+import { PersonGallery } from '../areas/profile/person-gallery.tsx'
+import { ProfileSection } from '../areas/profile/profile-section.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
-import { hydrateLater } from '../lib/browser/hydrate-later.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/user.ts'
-
-const PersonSections = import.meta.env.SSR
-  ? (await import('../areas/profile/person-sections.tsx')).PersonSections
-  : hydrateLater(async () => (await import('../areas/profile/person-sections.tsx')).PersonSections)
 
 /** `/users/:id`: public profile. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -54,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function User({ loaderData }: Route.ComponentProps) {
-  const { user, profile, gallery, badges, certificates } = loaderData
+  const { user, profile, gallery, badges, certificates, links, businesses, interests } = loaderData
   const { number } = useFormats()
   const name = `${user.first_name} ${user.last_name}`
   const facts = [
@@ -74,6 +75,9 @@ export default function User({ loaderData }: Route.ComponentProps) {
       label: <Plural value={gallery.length} one="Picture" other="Pictures" />,
     },
   ].filter(({ count }) => count > 0)
+  const isBare = [gallery, badges, certificates, links, businesses, interests].every(
+    ({ length }) => length === 0,
+  )
   return (
     <>
       <PageHead title={name} {...(profile.about ? { description: profile.about } : {})} />
@@ -87,9 +91,38 @@ export default function User({ loaderData }: Route.ComponentProps) {
         seed={user.id}
         facts={facts.map(({ id, count, label }) => ({ id, label, value: number(count) }))}
       />
-      <Suspense>
-        <PersonSections {...loaderData} name={name} />
-      </Suspense>
+      <div className="content-width pb-section">
+        <ProfileSection id="gallery" title={<Trans>Gallery</Trans>} count={gallery.length} isWide>
+          <PersonGallery name={name} pictures={gallery} />
+        </ProfileSection>
+        <ProfileSection id="certificates" title={<Trans>Certificates</Trans>} count={certificates.length}>
+          <PersonCertificates certificates={certificates} />
+        </ProfileSection>
+        <ProfileSection id="badges" title={<Trans>Badges</Trans>} count={badges.length}>
+          <PersonBadges badges={badges} />
+        </ProfileSection>
+        <ProfileSection id="businesses" title={<Trans>Businesses</Trans>} count={businesses.length}>
+          <PersonBusinesses businesses={businesses} />
+        </ProfileSection>
+        <ProfileSection id="interests" title={<Trans>Interests</Trans>} count={interests.length}>
+          <ul role="list" className="headline-type flex flex-wrap gap-x-10 gap-y-3 text-heading">
+            {interests.map((interest) => (
+              <li key={interest.id}>{interest.name}</li>
+            ))}
+          </ul>
+        </ProfileSection>
+        <ProfileSection id="elsewhere" title={<Trans>Social links</Trans>} count={links.length}>
+          <ProfileSocialLinks links={links} />
+        </ProfileSection>
+        {isBare && (
+          <EmptyState
+            seed={user.id}
+            coiffure="wave"
+            title={<Trans>Nothing to see here yet</Trans>}
+            text={<Trans>Pictures, badges and certificates will appear here.</Trans>}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { SkipLink } from '@chignon/ui/skip-link'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { LateFooter } from './late-footer.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** Header, content and footer. `banner` is rendered between header and content. */
@@ -15,7 +15,7 @@ export function PageFrame({ banner, children }: { banner?: ReactNode; children: 
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      <LateFooter />
+      <SiteFooter />
     </div>
   )
 }
