@@ -1,14 +1,12 @@
 import { Toaster } from '@chignon/ui/toaster'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue } from 'react'
-import { dismissToastAtom, toastsAtom } from '../../lib/browser/toast-atoms.ts'
+import { announcedToastsAtom, dismissToastAtom } from '../../lib/browser/toast-atoms.ts'
 
 /** The toasts on the screen. */
 export default function SiteToaster() {
   const { t } = useLingui()
-  // Empty in the first render: screen readers announce only what is added to an existing live region.
-  const toasts = useDeferredValue(useAtomValue(toastsAtom), [])
+  const toasts = useAtomValue(announcedToastsAtom)
   const generalError = t`Something went wrong on our side. Please try again in a moment.`
   return (
     <Toaster

@@ -17,3 +17,12 @@ export const showToastAtom = atom(null, (_get, set, toast: Omit<ToastMessage, 'i
 export const dismissToastAtom = atom(null, (_get, set, id: string) => {
   set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id))
 })
+
+const hasRegionAtom = atom(false)
+hasRegionAtom.onMount = (set) => {
+  set(true)
+  return () => set(false)
+}
+
+/** The toasts to show: none at first, because screen readers announce only what is added to an existing live region. */
+export const announcedToastsAtom = atom((get) => (get(hasRegionAtom) ? get(toastsAtom) : []))

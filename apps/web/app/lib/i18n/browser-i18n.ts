@@ -3,15 +3,18 @@ import { fallbackLocale, isLocale, type Locale } from '@chignon/contract/locale'
 
 const locale = documentLocale()
 
+const catalogue: Messages = {}
+
 /** Messages of the current page. Each page module adds its own before it runs (`page-texts.ts`). */
-export const browserI18n: I18n = setupI18n({ locale, messages: { [locale]: {} } })
+export const browserI18n: I18n = setupI18n({ locale, messages: { [locale]: catalogue } })
 
 /** Loads the messages of one module in the page's locale. */
 export async function addTexts(
   loaders: Record<Locale, () => Promise<{ messages: Messages }>>,
 ): Promise<void> {
   const { messages } = await loaders[locale]()
-  browserI18n.load(locale, messages)
+  // Not `load`: it renders the whole page again, where nothing can use these messages yet.
+  Object.assign(catalogue, messages)
 }
 
 // The browser shows one language; choosing another loads the page again.
