@@ -1,17 +1,38 @@
-/** Id of the link to the style sheet with the rules of all pages. */
-export const completeSheetId = 'complete-sheet'
+let loading: Promise<void> | undefined
 
 /**
  * Every page's module awaits this before it runs. The first page has the rules it needs; the complete sheet is loaded with the
- * module of the second. Resolves when it has been loaded, or has failed.
+ * module of the second. Resolves when it has been loaded, or has failed; after a failure the next page tries again.
  */
 export async function completeSheet(): Promise<void> {
-  const link = document.getElementById(completeSheetId)
-  if (!('hydrated' in document.documentElement.dataset) || !(link instanceof HTMLLinkElement)) return
-  if (link.rel === 'stylesheet' && link.sheet) return
-  const loaded = new Promise<void>((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true })
+  const href = addressOfCompleteSheet()
+  if (!href || !('hydrated' in document.documentElement.dataset)) return
+  await (loading ??= load(href))
+}
+
+/** Prefetches the complete sheet, for the pages that follow. */
+export function prefetchCompleteSheet(): void {
+  const href = addressOfCompleteSheet()
+  if (href)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
+    )
+}
+
+// The page's own sheet names it.
+function addressOfCompleteSheet(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-complete-sheet]')?.dataset['completeSheet']
+}
+
+function load(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      loading = undefined
+      resolve()
+    })
+    document.head.append(link)
   })
-  link.rel = 'stylesheet'
-  await loaded
 }

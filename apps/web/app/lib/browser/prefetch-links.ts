@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { browserRoutes, type RouteFiles } from '../../../router/browser-router.ts'
+import { prefetchCompleteSheet } from './complete-sheet.ts'
 import { allowsPrefetch } from './network-info.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -16,11 +17,12 @@ export function routeFiles(
 }
 
 /**
- * Prefetches the code of the pages that visible links lead to, when the browser is idle. Their data is not prefetched: it
- * would cost a database query for every link, clicked or not.
+ * Prefetches the styles of all pages and the code of those that visible links lead to, when the browser is idle. Their data is
+ * not prefetched: it would cost a database query for every link, clicked or not.
  */
 export function prefetchLinks(): void {
   if (!allowsPrefetch(navigator.connection)) return
+  prefetchCompleteSheet()
   const fetched = new Set<string>()
   const visibleLinks = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -51,7 +53,8 @@ export function prefetchLinks(): void {
 
 function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
   const app = browserRoutes()
-  if (!app || link.target || link.origin !== window.location.origin) return
+  if (!app || link.target || link.origin !== window.location.origin || fetched.has(link.pathname)) return
+  fetched.add(link.pathname)
   for (const href of routeFiles(link.pathname, app.routes, app.files)) {
     if (fetched.has(href)) continue
     fetched.add(href)
