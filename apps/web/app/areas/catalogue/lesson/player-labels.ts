@@ -1,21 +1,17 @@
-import { englishLabels, type VideoPlayerLabels } from '@chignon/ui/video-player'
+import type { VideoPlayerLabels } from '@chignon/ui/video-player'
 import type { Locale } from '@chignon/contract/locale'
 
 // Not in the catalogues: pages load those, and few visitors open a player.
-const translated: Record<Exclude<Locale, 'en'>, () => Promise<{ labels: VideoPlayerLabels }>> = {
-  de: () => import('./player-labels/de.ts'),
-  es: () => import('./player-labels/es.ts'),
-  it: () => import('./player-labels/it.ts'),
-  fr: () => import('./player-labels/fr.ts'),
-  pt: () => import('./player-labels/pt.ts'),
-  fa: () => import('./player-labels/fa.ts'),
+const translated: Record<Exclude<Locale, 'en'>, () => Promise<VideoPlayerLabels>> = {
+  de: async () => (await import('@chignon/ui/messages/de')).de.videoPlayer,
+  es: async () => (await import('@chignon/ui/messages/es')).es.videoPlayer,
+  it: async () => (await import('@chignon/ui/messages/it')).it.videoPlayer,
+  fr: async () => (await import('@chignon/ui/messages/fr')).fr.videoPlayer,
+  pt: async () => (await import('@chignon/ui/messages/pt')).pt.videoPlayer,
+  fa: async () => (await import('@chignon/ui/messages/fa')).fa.videoPlayer,
 }
 
-/** Labels of the video player; English if the translation cannot be loaded. */
-export async function playerLabels(locale: Locale): Promise<VideoPlayerLabels> {
-  if (locale === 'en') return englishLabels
-  return translated[locale]().then(
-    ({ labels }) => labels,
-    () => englishLabels,
-  )
+/** Labels of the video player; undefined, for its own English ones, if no translation can be loaded. */
+export async function playerLabels(locale: Locale): Promise<VideoPlayerLabels | undefined> {
+  return locale === 'en' ? undefined : translated[locale]().catch(() => undefined)
 }

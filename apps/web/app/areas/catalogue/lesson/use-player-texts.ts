@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { playerLabels } from './player-labels.ts'
 import { endpointQueryOptions } from '../../../lib/data/query-client.ts'
 
-type PlayerTexts = { captions: VideoCaptions[]; labels: VideoPlayerLabels }
+type PlayerTexts = { captions: VideoCaptions[]; labels: VideoPlayerLabels | undefined }
 
 /**
  * Captions of a video and labels of the player; undefined while they load. Without captions if those cannot be loaded.
