@@ -2,7 +2,7 @@ import { StrictMode, type ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { fieldRows } from './field-vocabulary.tsx'
+import { fieldRows } from './field-rows.ts'
 import { folders } from './stories.ts'
 
 /** What the form would send; none of the forms has files. */

@@ -2,7 +2,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { formComponents, type FormComponent } from './form-components.tsx'
+import type { FormComponent } from './form-component.ts'
+import { formComponents } from './form-components.ts'
 import { canvas, runInAct } from './run-in-act.ts'
 
 const dataOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))

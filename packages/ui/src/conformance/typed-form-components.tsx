@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Counter } from '../counter/counter.tsx'
+import { DateField } from '../date-field/date-field.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { OneTimeCode } from '../one-time-code/one-time-code.tsx'
+import { PasswordField } from '../password-field/password-field.tsx'
+import { RangeSlider } from '../range-slider/range-slider.tsx'
+import { Slider } from '../slider/slider.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { TextareaField } from '../textarea-field/textarea-field.tsx'
+import { fill, formatNumber } from './enter-values.tsx'
+import type { FormComponent } from './form-component.ts'
+
+/** Components whose value is typed or set as a number. */
+export const typedFormComponents: FormComponent[] = [
+  {
+    name: 'TextField',
+    App: () => <TextField label="Name" name="name" defaultValue="Ana" />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState('Ana')
+      return <TextField label="Name" name="name" value={value} onValueChange={setValue} />
+    },
+    enter: fill('input', 'Lotte'),
+    initial: { name: 'Ana' },
+    entered: { name: 'Lotte' },
+  },
+  {
+    name: 'TextareaField',
+    App: () => <TextareaField label="About me" name="about" />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState('')
+      return <TextareaField label="About me" name="about" value={value} onValueChange={setValue} />
+    },
+    enter: fill('textarea', 'I cut hair.'),
+    initial: { about: '' },
+    entered: { about: 'I cut hair.' },
+  },
+  {
+    name: 'PasswordField',
+    App: () => <PasswordField label="Password" name="password" />,
+    enter: fill('input', 'chignon!'),
+    initial: { password: '' },
+    entered: { password: 'chignon!' },
+  },
+  {
+    name: 'NumberField',
+    App: () => <NumberField label="Price" name="price" currency="EUR" defaultValue={5} />,
+    enter: fill('input', '12.5'),
+    initial: { price: '5' },
+    entered: { price: '12.5' },
+  },
+  {
+    name: 'DateField',
+    App: () => <DateField label="Day" name="day" defaultValue="2026-11-26" />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState('2026-11-26')
+      return <DateField label="Day" name="day" value={value} onValueChange={setValue} />
+    },
+    enter: fill('input', '2027-03-14'),
+    initial: { day: '2026-11-26' },
+    entered: { day: '2027-03-14' },
+  },
+  {
+    name: 'OneTimeCode',
+    App: () => <OneTimeCode label="Code" name="code" />,
+    enter: fill('input', '123'),
+    initial: { code: '' },
+    entered: { code: '123' },
+  },
+  {
+    name: 'Slider',
+    App: () => <Slider label="Distance" name="distance" defaultValue={10} />,
+    enter: fill('input', '60'),
+    initial: { distance: '10' },
+    entered: { distance: '60' },
+  },
+  {
+    name: 'RangeSlider',
+    App: () => <RangeSlider label="Price" name="price" defaultValue={[10, 20]} />,
+    enter: fill('input + input', '60'),
+    initial: { price: '20' },
+    entered: { price: '60' },
+  },
+  {
+    name: 'Counter',
+    App: () => <Counter label="Seats" name="seats" defaultValue={1} max={9} formatNumber={formatNumber} />,
+    Controlled: function Controlled() {
+      const [value, setValue] = useState(1)
+      return (
+        <Counter
+          label="Seats"
+          name="seats"
+          value={value}
+          max={9}
+          formatNumber={formatNumber}
+          onValueChange={setValue}
+        />
+      )
+    },
+    enter: fill('input', '4'),
+    initial: { seats: '1' },
+    entered: { seats: '4' },
+  },
+]
