@@ -1,11 +1,12 @@
 import type { Collection, JSXOpeningElement } from 'jscodeshift'
-import { changeKeys, describeRenames } from './change-object.ts'
+import { changeKeys } from './change-object.ts'
 import { changeProp } from './change-prop.ts'
 import type { FileChange } from './create-transform.ts'
+import { describeRenames } from './describe-renames.ts'
 import type { ImportedNames } from './find-components.ts'
 import { moveAttribute } from './move-attribute.ts'
 
-/** The exported name of an element's component, if it is one of the package: `<Modal>` → "Dialog". */
+/** The exported name of an element's component, if it comes from the package: `<Modal>` → "Dialog". */
 function componentOf({ name }: JSXOpeningElement, names: ImportedNames): string | undefined {
   if (name.type === 'JSXIdentifier') return names.exportedBy.get(name.name)
   if (name.type !== 'JSXMemberExpression' || name.object.type !== 'JSXIdentifier') return undefined

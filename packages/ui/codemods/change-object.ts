@@ -1,13 +1,14 @@
 import type { ASTNode, Collection, JSCodeshift } from 'jscodeshift'
 import { changeProp } from './change-prop.ts'
 import type { FileChange } from './create-transform.ts'
+import { describeRenames } from './describe-renames.ts'
 import type { ImportedNames } from './find-components.ts'
 import type { Rename } from './rename.ts'
 
 const isMap = (j: JSCodeshift, callee: ASTNode): boolean =>
   j.MemberExpression.check(callee) && j.Identifier.check(callee.property) && callee.property.name === 'map'
 
-/** Changes the keys of an object that is written in place; reports any other value. */
+/** Changes the keys of an object literal; reports any other value. */
 export function changeKeys(
   change: FileChange,
   node: ASTNode | null | undefined,
@@ -39,16 +40,4 @@ export function changeCalls(change: FileChange, root: Collection, { exportedBy }
     const renames = rows(exportedBy.get(node.callee.name) ?? '')
     if (renames.length > 0) changeKeys(change, node.arguments[0], renames)
   })
-}
-
-/** The renames of a component in one line, for a person. */
-export function describeRenames(rows: readonly Rename[]): string {
-  const lines = rows.map(({ prop, to, values = {}, inside, byHand }) => {
-    const name = inside === undefined ? prop : `${prop} of ${inside}`
-    if (byHand !== undefined) return `${name}: ${byHand}`
-    const pairs = Object.entries(values).map(([before, now]) => `'${before}' is now '${now}'`)
-    if (to !== undefined && to !== prop) pairs.unshift(`is now ${to}`)
-    return `${name} ${pairs.join(', ')}`
-  })
-  return `${rows[0]?.component ?? ''}: ${lines.join('; ')}`
 }

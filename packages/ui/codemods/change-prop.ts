@@ -2,9 +2,10 @@ import type { ASTNode, JSXAttribute, ObjectProperty, Property } from 'jscodeshif
 import { changeValue } from './change-value.ts'
 import { toOpenChange } from './close-handler.ts'
 import type { FileChange } from './create-transform.ts'
+import { describeValues } from './describe-renames.ts'
 import type { Rename } from './rename.ts'
 
-/** Renames a prop and what it holds; it is an attribute in JSX, or a key of an object. */
+/** Renames a prop and changes its value. The prop is a JSX attribute or a key of an object. */
 export function changeProp(
   change: FileChange,
   node: JSXAttribute | ObjectProperty | Property,
@@ -15,12 +16,9 @@ export function changeProp(
   const value: ASTNode | null | undefined = node.value
   if (values) {
     const outcome = changeValue(j, value, values)
-    if (outcome === 'unknown') {
-      const pairs = Object.entries(values).map(([before, now]) => `'${before}' is now '${now}'`)
-      report(node, `${component}: ${prop} is computed: ${pairs.join(', ')}`)
-    }
+    if (outcome === 'unknown') report(node, `${component}: ${prop} is computed: ${describeValues(values)}`)
     if (outcome !== 'changed' && to === prop) return
-    // Printed as it is: strings of code have single quotes, those of attributes double ones.
+    // As JSX text, because the printer would write single quotes, as for strings in code.
     if (j.JSXAttribute.check(node) && j.StringLiteral.check(value)) node.value = j.jsxText(`"${value.value}"`)
   }
   if (shape === 'close') {

@@ -1,6 +1,6 @@
 import type { ASTNode, JSCodeshift } from 'jscodeshift'
 
-/** How a codemod left a value: nothing to do, written, or for a person to read. */
+/** Result for a value: nothing to change, changed, or computed, so that a developer has to check it. */
 export type Change = 'same' | 'changed' | 'unknown'
 
 const either = (one: Change, other: Change): Change => {

@@ -2,7 +2,7 @@ import type { ArrowFunctionExpression, ASTNode, FunctionExpression, JSCodeshift 
 
 type ExpressionNode = Parameters<JSCodeshift['callExpression']>[0]
 
-/** `setIsOpen` of `() => setIsOpen(false)`: a state setter takes the new state as it is. */
+/** `setIsOpen` in `() => setIsOpen(false)`: a state setter can receive the new state directly. */
 function findSetter(j: JSCodeshift, { body }: ArrowFunctionExpression | FunctionExpression) {
   const [only, ...others] = j.BlockStatement.check(body) ? body.body : [j.expressionStatement(body)]
   if (!j.ExpressionStatement.check(only) || others.length > 0) return null
@@ -18,7 +18,7 @@ function isExpression(j: JSCodeshift, node: ASTNode): node is ExpressionNode {
 }
 
 /**
- * The handler of opening and closing that does on closing what `handler` did: `leave` →
+ * An `onOpenChange` handler that calls the `onClose` handler on closing: `leave` →
  * `(open) => { if (!open) leave() }`. Null if the handler is not an expression.
  */
 export function toOpenChange(j: JSCodeshift, handler: ASTNode): ExpressionNode | null {

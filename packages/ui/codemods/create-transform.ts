@@ -5,11 +5,11 @@ import { findImportedNames } from './find-components.ts'
 import type { Rename } from './rename.ts'
 import { reportOtherUses } from './report-other-uses.ts'
 
-/** What is used in each file: the library with its parser, the rows of a component, and where to report places. */
+/** The context of one file: jscodeshift with its parser, the rows of a component, and the callbacks for the report. */
 export type FileChange = {
   j: JSCodeshift
   rows: (component: string) => readonly Rename[]
-  /** Reports a place that a person has to read. */
+  /** Reports a place that has to be changed by hand. */
   report: (node: ASTNode, what: string) => void
   /** Counts a place that was changed. */
   count: () => void

@@ -1,4 +1,4 @@
-/** A change of the props of one component, in the words of the table that a codemod reads. */
+/** A change to one prop of one component: a row of the table that a codemod reads. */
 export type Rename = {
   /** Exported name of the component, or of a function that takes the props as one object. */
   component: string
@@ -6,17 +6,17 @@ export type Rename = {
   prop: string
   /** The prop's name now; `labels.show` for a key of an object. Default: the same. */
   to?: string
-  /** Values that are called otherwise now, by their name before: `{ danger: 'error' }`. */
+  /** Renamed values, new names by old ones: `{ danger: 'error' }`. */
   values?: Readonly<Record<string, string>>
-  /** `prop` is a key of the objects of this prop: `links={[{ isActive: true }]}`. A name of the component before. */
+  /** `prop` is a key in the objects of this prop, given by its old name: `links={[{ isActive: true }]}`. */
   inside?: string
-  /** Only for elements that have this prop, too. */
+  /** Applies only to elements that also have this prop. */
   beside?: string
   /**
-   * `close` makes a handler of closing one of opening and closing, called with the new state:
+   * `close` turns a handler for closing into one that receives the new state:
    * `onClose={leave}` → `onOpenChange={(open) => { if (!open) leave() }}`.
    */
   shape?: 'close'
-  /** What to do by hand, where nothing can be written. The place is reported and not changed. */
+  /** What to do by hand if no transform is possible. The place is reported and not changed. */
   byHand?: string
 }
