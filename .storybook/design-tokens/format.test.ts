@@ -9,7 +9,7 @@ import { themeFiles } from './theme-files.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = themeFiles.map((file) => readFileSync(path.join(root, file), 'utf8')).flatMap(parseTokens)
 
-/** Reads a file as other tools of that format do, and throws what is wrong in it. */
+/** Parses a file with another tool for the format. Throws if the file is invalid. */
 async function read(tokens: object) {
   const cwd = new URL('file:///')
   const config = defineConfig({}, { cwd })

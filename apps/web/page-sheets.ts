@@ -74,7 +74,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], layouts: readonly string[
   })
 }
 
-/** The source files of modules and of all that they import, also lazily. */
+/** The source files of some modules and of everything they import, including dynamic imports. */
 function sourcesOf(context: Rolldown.PluginContext, files: readonly string[]): Set<string> {
   const modules = new Set([...context.getModuleIds()].filter((id) => files.includes(fileOf(id))))
   for (const id of modules) {

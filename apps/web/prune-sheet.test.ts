@@ -27,7 +27,7 @@ it('keeps keyframes and registered properties that a remaining rule uses', () =>
   expect(pruneSheet(css, new Set(['a']))).toBe('.a{animation:spin 1s}@keyframes spin{to{rotate:1turn}}')
 })
 
-it('removes custom properties that nothing mentions, also through others', () => {
+it('removes custom properties that nothing mentions, and those that only they mention', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px;--e:3px}.gap{gap:var(--d)}'
   expect(pruneSheet(css, new Set(['gap', '--e']))).toBe(':root{--d:2px;--e:3px}.gap{gap:var(--d)}')
 })

@@ -32,7 +32,7 @@ export function pruneSheet(css: string, used: ReadonlySet<string>): string {
   }
 }
 
-/** Returns whether it removed some, which may have been the only ones to mention others. */
+/** Returns true if it removed any: call it again, because others may be unused now. */
 function removeUnusedProperties(root: Root, used: ReadonlySet<string>): boolean {
   const mentioned = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
   let isChanged = false
@@ -46,10 +46,10 @@ function removeUnusedProperties(root: Root, used: ReadonlySet<string>): boolean 
   return isChanged
 }
 
-// Their steps are rules, too.
+// PostCSS parses the steps of keyframes as rules.
 const isKeyframes = (node: AtRule | Rule): boolean => node.type === 'atrule' && node.name === 'keyframes'
 
-/** The class names of a selector or of several, without escapes. */
+/** The unescaped class names in one or more selectors. */
 export function classesIn(selector: string): string[] {
   return Array.from(selector.matchAll(classInSelector), ([, name = '']) =>
     name

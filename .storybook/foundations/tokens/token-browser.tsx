@@ -12,7 +12,7 @@ const fileOf = (theme: 'light' | 'dark') =>
 
 type KindName = (typeof tokenKinds)[number]['name']
 
-/** Tokens with their values, by kind or by search: all with files for design tools, or those of some kinds. */
+/** Tokens with their values, by kind or by search. Shows all kinds with files for design tools, or only some kinds. */
 export function TokenBrowser({ only }: { only?: readonly KindName[] }) {
   const kinds = tokenKinds.filter(({ name }) => !only || only.includes(name))
   const [chosen, setChosen] = useState<KindName>()
@@ -45,7 +45,7 @@ export function TokenBrowser({ only }: { only?: readonly KindName[] }) {
         name="tokens"
         hint="By name or value: “accent”, “0.985”, “clamp”."
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onValueChange={setSearch}
       />
       {!words && kinds.length > 1 && (
         <div className="flex flex-wrap gap-2">

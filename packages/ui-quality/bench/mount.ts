@@ -9,7 +9,7 @@ export type Mounted = {
 }
 
 /**
- * Mounts each library's cards once in a page that was just opened, as a user's first view: nothing is compiled or cached yet.
+ * Mounts each library's cards once in a newly opened page, as on a first visit: nothing is compiled or cached yet.
  * The libraries take turns.
  */
 export async function mountInTurn(browser: Browser, parts: readonly PageParts[]): Promise<Mounted> {

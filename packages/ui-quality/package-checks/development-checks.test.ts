@@ -7,7 +7,7 @@ import { bundleEntries } from './bundle.ts'
 
 const entries = (await entryNames()).filter((entry) => !entry.startsWith('testing/'))
 
-/** The sentences of the reports: the texts in their modules that consist of several words. */
+/** The texts of the reports: everything in their modules with at least four words in a row. */
 async function sentences(): Promise<string[]> {
   const found: string[] = []
   for await (const file of glob('development/*.js', { cwd: dist })) {
@@ -26,7 +26,7 @@ test('a production bundle of all components contains no report of misuse', async
   expect(all.filter((text) => !isComment.test(text) && (code + lazyCode).includes(text))).toEqual([])
 })
 
-test('every use of `process` passes over where it does not exist', async () => {
+test('every use of `process` is guarded, for browsers where it does not exist', async () => {
   const guarded = /try \{\s*if \(process\.env\.NODE_ENV !== "production"\)/g
   const checks: string[] = []
   const unguarded: string[] = []

@@ -66,7 +66,7 @@ test('explains the import of all components at once, when it is built and when i
   await expect(import('@chignon/ui')).rejects.toThrow("import { Button } from '@chignon/ui/button'")
 })
 
-test('changes an app by its codemod', async () => {
+test('contains a codemod that changes an app', async () => {
   expect([...files]).toContain('dist/codemods/0.2.0.mjs')
   const folder = await mkdtemp(path.join(tmpdir(), 'codemod-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -7,7 +7,7 @@ import { entryNames, moduleOf } from './built-package.ts'
 
 const { components }: Manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'))
 
-/** Other names for the same things, and the one that is used. */
+/** Names that are not used, each with the one to use. */
 const replaced = new Map([
   ['isOpen', 'open'],
   ['onClose', 'onOpenChange'],
@@ -37,7 +37,7 @@ const pairs = [
   ['open', 'defaultOpen', 'onOpenChange'],
 ] as const
 
-/** Components with a part of a pair, and the reason. */
+/** Components with only some props of a pair, and the reason. */
 const incomplete = new Map([
   ...['TextField', 'TextareaField', 'PasswordField', 'SelectField', 'Checkbox', 'Switch'].map(
     (name) => [name, 'the other two are attributes of the native element'] as const,
@@ -48,7 +48,7 @@ const incomplete = new Map([
   ['SearchBox', 'the text is set by the address'],
 ])
 
-test.each(components)('$name: names its props as the others do', ({ name, props }) => {
+test.each(components)('$name: uses the common names of props', ({ name, props }) => {
   const byName = new Map(props.map((prop) => [prop.name, prop]))
   const wrong = props.filter((prop) => replaced.has(prop.name)).map((prop) => prop.name)
   expect(wrong.map((prop) => `${prop} → ${replaced.get(prop)}`)).toEqual([])
@@ -66,7 +66,7 @@ test.each(components)('$name: names its props as the others do', ({ name, props 
   }
 })
 
-test.each(components)('$name: takes its own words through labels', ({ props }) => {
+test.each(components)('$name: has its default texts in labels', ({ props }) => {
   const words = props.filter(
     ({ name, description }) => /.Label$/.test(name) && /\bDefault\b/.test(description),
   )

@@ -5,8 +5,8 @@ import { childrenOf, isNode, type SyntaxNode } from './styles/syntax.ts'
 const condition = "process.env.NODE_ENV !== 'production'"
 
 /**
- * Lets development checks pass over where `process` does not exist: in browsers, if no bundler replaces it. `typeof process` would not
- * do, because bundlers replace only `process.env.NODE_ENV`. Minifiers remove the whole statement from production builds.
+ * Wraps development checks in `try`, for browsers without a bundler, where `process` does not exist. `typeof process` would not
+ * work, because bundlers replace only `process.env.NODE_ENV`. Minifiers remove the whole statement from production builds.
  */
 export function guardProcessPlugin(): Pick<Plugin, 'name' | 'enforce' | 'transform'> {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsOf } from './module-classes.ts'
 
-test('finds the modules that a module imports, not those of its types', () => {
+test('finds the modules that a module imports, without type imports', () => {
   const code = `
 import type { Messages } from './messages.ts'
 import { a, type B } from './a.ts'

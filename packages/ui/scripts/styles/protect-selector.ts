@@ -2,8 +2,8 @@ import { mapClasses } from './compile-utilities.ts'
 import { classPrefix, publishedClass } from './published-names.ts'
 
 /**
- * Adds the weight of several ids and matches every element. Rules with two of them hold beside rules such as `#main .text p`. One
- * `:not()` for all, because browsers match each for itself.
+ * Adds the specificity of several ids and matches every element. With two, a rule wins over rules such as `#main .text p`. All
+ * are in one `:not()`, because browsers match each `:not()` separately.
  */
 const weight = (ids: number): string => `:not(${String.raw`#\#`.repeat(ids)})`
 
@@ -32,8 +32,8 @@ export const renameClasses = (selector: string): string =>
   mapClasses(selector, (token) => `.${escapeClass(publishedClass(token))}`)
 
 /**
- * A baseline's selector: `.own` are the elements of the package, the first of them weighted. Selectors of several elements are
- * written out: browsers find rules by the element's name, but not inside of `:is()`.
+ * The published selector of a baseline rule. `.own` stands for the elements of the package; the first one gets the weight.
+ * `:is(h1, h2)` becomes a list: browsers index rules by the element's name, but not inside of `:is()`.
  */
 export function protectOwn(selector: string): string {
   return splitSelectors(selector)

@@ -9,7 +9,7 @@ const themeVariable =
 /** The published name of a class. */
 export const publishedClass = (token: string): string => publishVariables(`${classPrefix}${token}`)
 
-/** Puts the package's name before the custom properties of the theme; `--text-overline--font-weight` is one of them. */
+/** Adds the package's prefix to the custom properties of the theme, also to names such as `--text-overline--font-weight`. */
 export const publishVariables = (text: string): string => text.replaceAll(themeVariable, '--chignon-')
 
 /** Puts the prefix of classes before the names of keyframes. */

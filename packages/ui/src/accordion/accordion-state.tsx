@@ -15,7 +15,7 @@ type AccordionStateProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValu
   level: HeadingLevel
 }
 
-/** The sections of an accordion whose owner knows or decides which are open. */
+/** The sections of an accordion with `value` or `onValueChange`. */
 export function AccordionState({
   items,
   name,
@@ -32,7 +32,7 @@ export function AccordionState({
 
   const inOrder = (ids: readonly string[]) => items.map(({ id }) => id).filter((id) => ids.includes(id))
   const sections = () => [...(root.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])]
-  // Sections that the browser opened or closed: before hydration, by find-in-page, or because another one has the same name.
+  // The browser opens and closes sections: before hydration, for find-in-page, or because another one has the same name.
   const adopt = () => {
     const elements = sections()
     const shown = items.flatMap(({ id }, index) => (elements[index]?.open ? [id] : []))
@@ -43,7 +43,7 @@ export function AccordionState({
   const adoptBeforeHydration = useEffectEvent(adopt)
   useLayoutEffect(() => adoptBeforeHydration(), [])
   useLayoutEffect(() => {
-    // The owner may not have followed.
+    // The caller may not have accepted the change.
     for (const [index, section] of sections().entries()) section.open = open.includes(items[index]?.id ?? '')
   })
 

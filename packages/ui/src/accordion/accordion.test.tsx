@@ -51,7 +51,7 @@ test.each([
   expect(onValueChange.mock.calls).toEqual(reports.map((report) => [report]))
 })
 
-test('stays as its owner says, also if the browser opens a section', async () => {
+test('keeps its controlled value, also if the browser opens a section', async () => {
   const onValueChange = vi.fn()
   const screen = await render(<Accordion items={items} value={['refund']} onValueChange={onValueChange} />)
   await screen.getByText('How long?').click()
@@ -64,7 +64,7 @@ test('stays as its owner says, also if the browser opens a section', async () =>
   await expect.element(screen.getByText('If cancelled')).toBeVisible()
 })
 
-test('follows its owner', async () => {
+test('opens the sections of a new controlled value', async () => {
   function App() {
     const [open, setOpen] = useState<readonly string[]>([])
     return (

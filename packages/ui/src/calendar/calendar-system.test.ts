@@ -5,7 +5,7 @@ import { weekdayNames } from './month-weeks.ts'
 
 const day = 86_400_000
 
-test('Persian dates are those of Intl, in both directions', () => {
+test('Persian dates equal those of Intl, in both directions', () => {
   const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
     year: 'numeric',
     month: 'numeric',
@@ -20,7 +20,7 @@ test('Persian dates are those of Intl, in both directions', () => {
   }
 })
 
-test.each(['2026-02-30', '2026-13-01', '0000-01-01', '26-01-01', 'soon', ''])('%j is no date', (iso) => {
+test.each(['2026-02-30', '2026-13-01', '0000-01-01', '26-01-01', 'soon', ''])('%j is not a date', (iso) => {
   expect(partsOf(iso, 'gregorian')).toBeNull()
 })
 
@@ -49,7 +49,7 @@ test.each([
   ).toEqual(names)
 })
 
-test('shows the Persian calendar in Persian, with the order of words that Persian has', () => {
+test('formats Persian dates in Persian word order', () => {
   expect([calendarOf('fa'), calendarOf('de')]).toEqual(['persian', 'gregorian'])
   expect(dateText('2026-11-22', 'fa', 'persian')).toBe('یکشنبه ۱ آذر ۱۴۰۵')
   expect(dateText('2026-11-22', 'en', 'persian')).toBe('Sunday, Azar 1, 1405')

@@ -30,7 +30,7 @@ function dateOf(iso: string, calendar: CalendarName): CalendarDate | null {
   return date.toString() === iso ? toCalendar(date, systems[calendar]) : null
 }
 
-/** The parts of an ISO date; null if it is none. */
+/** The parts of an ISO date; null for other texts. */
 export function partsOf(iso: string, calendar: CalendarName): DateParts | null {
   const date = dateOf(iso, calendar)
   return date && { year: date.year, month: date.month, day: date.day }
@@ -47,7 +47,7 @@ export function isoOf({ year, month, day }: DateParts, calendar: CalendarName): 
 export const daysInMonth = (year: number, month: number, calendar: CalendarName): number =>
   systems[calendar].getDaysInMonth(new CalendarDate(systems[calendar], year, month, 1))
 
-/** An ISO date moved by days, months or years of a calendar. A day that the month does not have becomes its last one. */
+/** An ISO date moved by days, months or years of a calendar. A day after the end of the month becomes its last day. */
 export function moveDate(iso: string, calendar: CalendarName, by: DateStep): string {
   return dateOf(iso, calendar)?.add(by).toString() ?? iso
 }

@@ -21,7 +21,7 @@ export type CalendarViewProps = Omit<ComponentProps<'div'>, 'children' | 'defaul
   labels: Partial<CalendarLabels> | undefined
 }
 
-/** The shown month, its days and the way to others. Starts at the chosen date or today. */
+/** A month with its days and the buttons to other months. Starts at the chosen date or today. */
 export function CalendarView({
   chosen,
   onChoose,

@@ -76,7 +76,7 @@ test('chooses by click, Enter and Space', async () => {
   expect(onValueChange.mock.calls).toEqual([['2026-11-10'], ['2026-11-11'], ['2026-11-12']])
 })
 
-test('stays between its limits', async () => {
+test('does not leave its limits', async () => {
   const { screen, focused, enter, day, onValueChange } = await set({ min: '2026-11-20', max: '2026-12-05' })
   await expect
     .element(screen.getByRole('button', { name: 'Previous month' }))
@@ -115,7 +115,7 @@ test('shows other months by its buttons and its lists, and announces them', asyn
   expect(title()).toBe('May 2028')
 })
 
-test('stays as its owner says', async () => {
+test('keeps its controlled value', async () => {
   const { day } = await set({ value: '2026-11-26' })
   await day('Tuesday, November 10, 2026').click()
   await expect.element(day('Thursday, November 26, 2026')).toHaveAttribute('aria-selected', 'true')

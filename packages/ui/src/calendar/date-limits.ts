@@ -1,4 +1,4 @@
-/** The dates that may be chosen; ISO dates compare as texts. */
+/** The dates that may be chosen; ISO dates can be compared as strings. */
 export type DateLimits = {
   /** The first date that may be chosen. Default none. */
   min?: string | undefined

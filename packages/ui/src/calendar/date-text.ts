@@ -31,7 +31,7 @@ export function datePartTexts(
   if (Number.isNaN(date.getTime())) return [{ type: 'literal', value: iso }]
   const parts = dateFormat(locale, 'gregorian', options).formatToParts(date)
   if (calendar === 'gregorian') return parts
-  // Intl orders Persian dates as no Persian text does (year, month, day, weekday), so only the values are taken from them.
+  // Intl orders the parts of Persian dates in a way that Persian does not use (year, month, day, weekday), so only the values are used.
   const values = dateFormat(locale, calendar, options).formatToParts(date)
   return parts.map((part) => values.find(({ type }) => type === part.type && type !== 'literal') ?? part)
 }

@@ -22,7 +22,7 @@ export function monthWeeks(
   )
 }
 
-/** Names of the weekdays from the first of the week: as short as a column is wide, and in full. */
+/** Names of the weekdays, in the order of the week: short enough for a column, and in full. */
 export function weekdayNames(locale: string): { short: string; long: string }[] {
   const sunday = '2026-11-22'
   const start = moveDate(sunday, 'gregorian', { days: -dayOfWeek(sunday, locale) })

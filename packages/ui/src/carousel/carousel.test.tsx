@@ -96,7 +96,7 @@ test('starts with the given slide and reports the first visible one', async () =
   expect(onValueChange.mock.calls).toEqual([[3], [2]])
 })
 
-test('stays where its owner says', async () => {
+test('stays at its controlled value', async () => {
   const onValueChange = vi.fn()
   const screen = await render(
     <Carousel label="Courses" slides={slides} perView={1} value={2} onValueChange={onValueChange} />,
@@ -110,7 +110,7 @@ test('stays where its owner says', async () => {
     .toBeLessThan(40)
 })
 
-test('follows its owner, also beyond the last position', async () => {
+test('scrolls to a new controlled value, also beyond the last position', async () => {
   const onValueChange = vi.fn()
   function App() {
     const [value, setValue] = useState(0)

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react'
 
-/** What all fields are given in the same words. */
+/** The props that all fields have. */
 type FieldProps = {
   hint?: string
   error?: string
   isRequired?: boolean
 }
 
-/** A form component in the words that all share. */
+/** A form component, rendered with the props that all fields have. */
 export type FieldRow = {
   name: string
-  /** With nothing entered. `report` is its callback, `isControlled` passes the empty value as the caller's. */
+  /** Renders it empty. `report` is its callback; `isControlled` passes the empty value as `value` or `checked`. */
   show: (given: FieldProps, report?: (value: unknown) => void, isControlled?: boolean) => ReactElement
   enter: (form: HTMLFormElement) => Promise<void>
   /** What the callback receives last. */
   reported: unknown
-  /** Words that it does not have, and why. */
+  /** Props that it does not have, and why. */
   without?: Partial<Record<keyof FieldProps, string>>
 }

@@ -8,7 +8,7 @@ import { folders } from './stories.ts'
 /** What the form would send; none of the forms has files. */
 const dataOf = (form: HTMLFormElement) => [...new FormData(form)]
 
-/** The field in a form, unless it is one. */
+/** Renders the field in a form, unless it is a form itself. */
 async function show(field: ReactElement, isForm: boolean): Promise<HTMLFormElement> {
   const { container } = await render(
     <StrictMode>{isForm ? field : <form aria-label="Order">{field}</form>}</StrictMode>,
@@ -37,7 +37,7 @@ test.each(fieldRows)('$name: reports the new value', async ({ name, show: field,
 })
 
 test.each(fieldRows.filter(({ name }) => name !== 'FileDrop'))(
-  '$name: stays as its owner says',
+  '$name: keeps its controlled value',
   async ({ name, show: field, enter, reported }) => {
     const report = vi.fn()
     const form = await show(field({}, report, true), isForm(name))

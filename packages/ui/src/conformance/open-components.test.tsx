@@ -6,7 +6,7 @@ import { openComponents } from './open-components.tsx'
 
 const withTrigger = openComponents.filter(({ trigger }) => trigger !== undefined)
 
-/** False for a text that is not rendered, too. */
+/** Also false for a text that is not rendered. */
 const isVisible = (text: Locator) => text.elements().some((element) => element.checkVisibility())
 
 async function show(
@@ -81,7 +81,7 @@ function Controlled({ component }: { component: (typeof openComponents)[number] 
   )
 }
 
-test.each(openComponents)('$name opens and closes as its caller says', async (component) => {
+test.each(openComponents)('$name opens and closes when open changes', async (component) => {
   const screen = await render(<Controlled component={component} />)
   const text = screen.getByText(component.content).first()
   await screen.getByRole('button', { name: 'From elsewhere' }).click()

@@ -30,7 +30,7 @@ test.each([
   ['de', ['Tag', 'Monat', 'Jahr'], '26112026', ['26', '11', '2026']],
   ['fa', ['سال', 'ماه', 'روز'], '14050905', ['۱۴۰۵', '۰۹', '۰۵']],
   ['fa', ['سال', 'ماه', 'روز'], '۱۴۰۵۰۹۰۵', ['۱۴۰۵', '۰۹', '۰۵']],
-])('takes digits in the order of %s and moves on by itself', async (locale, names, keys, expected) => {
+])('takes digits in the order of %s and moves to the next part', async (locale, names, keys, expected) => {
   const { part, value, shown, onValueChange } = await set({ locale })
   await part(names[0] ?? '').click()
   await userEvent.keyboard(keys)
@@ -122,7 +122,7 @@ test('chooses from the calendar and returns the focus', async () => {
   await expect.element(screen.getByRole('grid')).not.toBeInTheDocument()
 })
 
-test('the calendar closes by its button, by Escape and behind the focus', async () => {
+test('the calendar closes by its button, by Escape and when the focus leaves it', async () => {
   const { button, screen } = await set()
   const grid = screen.getByRole('grid')
   await button.click()
@@ -223,7 +223,7 @@ test('submits nothing in a disabled fieldset', async () => {
   expect(sent(screen.container.querySelector('form'), 'start')).toEqual([])
 })
 
-test('stays as its owner says', async () => {
+test('keeps its controlled value', async () => {
   const { part, shown, value } = await set({ value: '2026-11-26' })
   await part('day').click()
   await userEvent.keyboard('{ArrowUp}')

@@ -57,7 +57,7 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, Own | keyof DateLimit
     calendar?: CalendarName | undefined
     /** The date that is marked as today. Default the computer's. */
     today?: string | undefined
-    /** Otherwise the field can be emptied. Default false. */
+    /** Whether the form requires a date. A required field has no button that empties it. Default false. */
     isRequired?: boolean | undefined
     /** Default English. */
     labels?: Partial<DateFieldLabels> | undefined

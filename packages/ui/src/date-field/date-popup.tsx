@@ -74,14 +74,14 @@ export function DatePopup({ id, labelId, labels, disabled, canClear, onDate, ...
           if (newState === 'open') setIsOpen(true)
         }}
         onToggle={({ currentTarget, newState }) => {
-          // Not emptied before it has closed: the browser returns the focus only from an element that is still there.
+          // Emptied only after it has closed: the browser returns the focus only if the focused element still exists.
           setIsOpen(newState === 'open')
           if (newState !== 'open') return
           if (innerWidth >= narrow) placeBesideTrigger(currentTarget, 'end')
           currentTarget.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
         }}
         onBlur={({ currentTarget, relatedTarget: next }) => {
-          // Null if the window lost the focus. The button closes it itself.
+          // `relatedTarget` is null if the window lost the focus. A click on the button closes the popup itself.
           if (next instanceof Element && next !== button.current && !currentTarget.contains(next))
             hidePopup(currentTarget)
         }}

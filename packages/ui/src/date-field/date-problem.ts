@@ -5,7 +5,7 @@ import type { DateFieldLabels } from './date-field-labels.ts'
 
 type Entered = {
   value: string
-  /** Whether some parts are entered that are no date. */
+  /** Whether only some parts are entered, or parts that form no date. */
   isPartial: boolean
   limits: DateLimits
   locale: string
@@ -13,7 +13,7 @@ type Entered = {
   labels: DateFieldLabels
 }
 
-/** What is wrong with an entered date; empty if it may be chosen. */
+/** The error message for an entered date; empty if the date is valid. */
 export function dateProblem({ value, isPartial, limits, locale, calendar, labels }: Entered): string {
   const { min, max, isDateUnavailable } = limits
   const text = (iso: string) =>

@@ -13,7 +13,7 @@ const segment = cva(
     'peer h-9 rounded-media bg-transparent px-0.5 text-center pointer-coarse:h-11 pointer-coarse:px-1.5 field-sizing-content tabular-nums transition-colors outline-none placeholder:text-text-muted',
     'focus:bg-accent-soft focus:outline focus:outline-transparent disabled:cursor-not-allowed',
   ],
-  // Where the size cannot follow the content there is room for the widest one.
+  // Browsers without `field-sizing` get the width of the widest number.
   {
     variants: {
       part: {
@@ -38,7 +38,7 @@ type DateSegmentProps = Omit<ComponentProps<'input'>, 'onPaste'> & {
   onSpin: (number: number) => void
   /** Moves the focus to another part, after what was typed has been rendered. */
   onMove: (by: 1 | -1) => void
-  /** Takes a text that is a whole date; returns whether it is one. */
+  /** Sets the date if the text is a whole date. Returns whether it is. */
   onWholeDate: (text: string) => boolean
   isRightToLeft: boolean
 }

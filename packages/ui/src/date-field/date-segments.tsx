@@ -41,7 +41,7 @@ export function DateSegments({
   ...rest
 }: DateSegmentsProps) {
   const group = useRef<HTMLDivElement>(null)
-  // In an effect, so that the part that loses the focus knows what was typed.
+  // In an effect, so that what was typed is rendered before the part loses the focus.
   const [target, setTarget] = useState<{ part: DatePart }>()
   useLayoutEffect(() => {
     if (target) group.current?.querySelector<HTMLElement>(`[data-part="${target.part}"]`)?.focus()

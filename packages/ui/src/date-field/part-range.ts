@@ -22,7 +22,7 @@ export function partRange(
 
 const pages: Record<DatePart, number> = { day: 7, month: 2, year: 5 }
 
-/** The number that a key changes a part to; null for other keys. Days and months start again after the last one. */
+/** The number that a key changes a part to; null for other keys. Days and months wrap around. */
 export function numberByKey(
   key: string,
   part: DatePart,

@@ -3,11 +3,11 @@ import { asciiDigits } from '../number-field/number-text.ts'
 import { fullYear } from './full-year.ts'
 import type { DatePart } from './date-order.ts'
 
-/** Years from here on are Gregorian ones, also in a field that shows the Persian calendar. */
+/** Years from this one on are Gregorian, also in a field that shows the Persian calendar. */
 const firstGregorianYear = 1700
 
 /**
- * The ISO date of a text such as "2026-11-22", "22.11.26" or "۱۴۰۵/۹/۱"; empty if it is none. Without a year of four digits at the start, the
+ * The ISO date of a text such as "2026-11-22", "22.11.26" or "۱۴۰۵/۹/۱"; empty for other texts. Without a year of four digits at the start, the
  * parts are in `order`.
  */
 export function readDate(

@@ -6,13 +6,13 @@ import { fullYear } from './full-year.ts'
 const lengths: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 const highest = { day: 31, month: 12 }
 
-/** The digits in the text of a part. A digit behind a complete number starts a new one. */
+/** The digits in the text of a part. A digit after a complete number starts a new one. */
 export function typedDigits(text: string, part: DatePart): string {
   const digits = asciiDigits(text).replace(/\D/g, '')
   return digits.length > lengths[part] ? digits.slice(lengths[part]) : digits
 }
 
-/** Whether no digit can follow, or a separator says so. */
+/** Whether the number is complete: no digit can follow, or a separator was typed. */
 export function isTypedToEnd(digits: string, text: string, part: DatePart): boolean {
   if (digits === '') return false
   if (digits.length >= lengths[part] || /[./,\-\s،]$/.test(text)) return true

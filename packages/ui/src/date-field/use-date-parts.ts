@@ -26,7 +26,7 @@ const limitDay = (parts: EnteredParts, calendar: CalendarName): EnteredParts =>
     ? { ...parts, day: Math.min(parts.day, daysInMonth(parts.year, parts.month, calendar)) }
     : parts
 
-/** The parts of a date that is entered one by one. The value is empty until they are a date. */
+/** The parts of a date that are entered one by one. The value is empty until they form a date. */
 export function useDateParts({ value, onValue, calendar }: DatePartsOptions) {
   const [draft, setDraft] = useState<EnteredParts>({})
   const parts: EnteredParts = partsOf(value, calendar) ?? draft
@@ -36,13 +36,13 @@ export function useDateParts({ value, onValue, calendar }: DatePartsOptions) {
   }
   return {
     parts,
-    /** Whether some parts are entered that are no date. */
+    /** Whether only some parts are entered, or parts that form no date. */
     isPartial: value === '' && Object.values(draft).some((number) => number !== undefined),
-    /** A part that is typed: the others may have to follow, so the day may be too large for the month. */
+    /** Sets a typed part. The day may be too large for the month until the other parts are typed. */
     type: (part: DatePart, number: number | undefined) => change({ ...parts, [part]: number }),
-    /** A part that is changed by a key. */
+    /** Sets a part that was changed by a key. */
     spin: (part: DatePart, number: number) => change(limitDay({ ...parts, [part]: number }, calendar)),
-    /** Ends typing. */
+    /** Ends typing: limits the day to the month. */
     settle: () => {
       if (value === '' && isComplete(draft)) change(limitDay(draft, calendar))
     },

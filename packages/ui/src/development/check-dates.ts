@@ -4,14 +4,14 @@ import { reportMisuse } from './report-misuse.ts'
 
 type Dates = { [prop: string]: string | undefined; min?: string | undefined; max?: string | undefined }
 
-/** Reports texts that are no ISO dates, and limits between which there is no date. */
+/** Reports values that are not ISO dates, and a `min` after `max`. */
 export function checkDates(component: string, dates: Dates): void {
   for (const [prop, value] of Object.entries(dates))
     if (value && !partsOf(value, 'gregorian'))
       reportMisuse(
         component,
-        `${prop}={${describeValue(value)}} is no date.`,
-        'Pass an ISO date, such as "2026-11-26".',
+        `${prop}={${describeValue(value)}} is not an ISO date.`,
+        'Pass one such as "2026-11-26".',
       )
   const { min, max } = dates
   if (min && max && min > max)

@@ -1,6 +1,6 @@
 import { reportMisuse } from './report-misuse.ts'
 
-/** Reports a component that assistive technology cannot name. `names` are the props of which one names it. */
+/** Reports a component without an accessible name. `names` are the props that can name it, with their values. */
 export function checkName(component: string, names: Record<string, unknown>): void {
   if (Object.values(names).some(Boolean)) return
   reportMisuse(

@@ -9,7 +9,7 @@ function isAccepted(locale: string | undefined, options?: Intl.NumberFormatOptio
   }
 }
 
-/** Reports a locale or a currency that `Intl` refuses, before it throws without the name of the component. */
+/** Reports a locale or a currency that `Intl` rejects. The error that `Intl` throws does not name the component. */
 export function checkNumberFormat(component: string, locale: string | undefined, currency?: string): void {
   if (!isAccepted(locale))
     reportMisuse(

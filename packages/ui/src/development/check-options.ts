@@ -8,12 +8,12 @@ type Options = {
   by?: 'value' | 'id' | undefined
   /** The values or ids of the options. */
   known: readonly string[]
-  /** What is selected, by the caller or initially; '' is none. */
+  /** The selected values; '' for none. */
   value?: string | readonly string[] | undefined
   defaultValue?: string | readonly string[] | undefined
 }
 
-/** Reports options with the same value, and a selected value that none of them has. */
+/** Reports options with the same value, and a selected value without an option. */
 export function checkOptions(
   component: string,
   { prop = 'options', by = 'value', known, value, defaultValue }: Options,
@@ -29,11 +29,11 @@ export function checkOptions(
   const unknown = (typeof selected === 'string' ? [selected] : selected).find(
     (one) => one !== '' && !known.includes(one),
   )
-  // Without options they are probably still being loaded.
+  // If there are no options, they are probably still loading.
   if (unknown === undefined || known.length === 0) return
   reportMisuse(
     component,
-    `${value === undefined ? 'defaultValue' : 'value'} ${describeValue(unknown)} is none of the ${prop}, which are ${describeValue(known)}.`,
+    `${value === undefined ? 'defaultValue' : 'value'} ${describeValue(unknown)} is not one of the ${prop}, which are ${describeValue(known)}.`,
     `Pass the ${by} of one of the ${prop}.`,
   )
 }

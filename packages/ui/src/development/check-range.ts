@@ -2,7 +2,7 @@ import { reportMisuse } from './report-misuse.ts'
 
 type Range = { min?: number | undefined; max?: number | undefined; step?: number | undefined }
 
-/** Reports limits between which there is no number, and a step that leads nowhere. */
+/** Reports a `min` above `max`, and a step that is not positive. */
 export function checkRange(component: string, { min, max, step }: Range): void {
   if (min !== undefined && max !== undefined && min > max)
     reportMisuse(component, `min={${min}} is above max={${max}}.`, 'Pass a min that is at most max.')

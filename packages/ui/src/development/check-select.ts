@@ -4,7 +4,7 @@ import { checkOptions } from './check-options.ts'
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
-/** The values of `<option>`s, null if there are components among them, whose options are not known. */
+/** The values of `<option>`s; null if some are rendered by components, whose options are unknown. */
 function valuesIn(children: ReactNode): string[] | null {
   const values: string[] = []
   for (const child of Children.toArray(children)) {
@@ -20,7 +20,7 @@ function valuesIn(children: ReactNode): string[] | null {
   return values
 }
 
-/** Reports a selected value that none of the `<option>`s has. */
+/** Reports a selected value without an `<option>`. */
 export function checkSelect(
   component: string,
   children: ReactNode,

@@ -2,7 +2,7 @@ import { reportMisuse } from './report-misuse.ts'
 
 const counts = new Map<string, number>()
 
-/** Counts the instances of a component that a page has once, and reports a second. Returns a function for its removal. */
+/** Counts the instances of a component that a page must have only once, and reports a second one. Returns a function that removes it. */
 export function countInstance(component: string, reason: string): () => void {
   const count = (counts.get(component) ?? 0) + 1
   counts.set(component, count)

@@ -38,12 +38,12 @@ const untyped = (props: object): object => props
 
 const cases: [string, ReactElement, string][] = [
   [
-    'a text that is no date',
+    'a text that is not an ISO date',
     <DateField key="" label="Start" defaultValue="26.11.2026" />,
-    'DateField: defaultValue={"26.11.2026"} is no date. Pass an ISO date, such as "2026-11-26".',
+    'DateField: defaultValue={"26.11.2026"} is not an ISO date. Pass one such as "2026-11-26".',
   ],
   [
-    'limits between which there is no date',
+    'a first date after the last one',
     <DateField key="" label="Start" min="2026-12-01" max="2026-11-01" />,
     'DateField: min="2026-12-01" is after max="2026-11-01". Pass a min that is at most max.',
   ],
@@ -58,14 +58,14 @@ const cases: [string, ReactElement, string][] = [
     'Accordion: several items have id "a". Each needs its own id.',
   ],
   [
-    'a value that is no option',
+    'a value that is not an option',
     <SegmentedControl key="" label="Day" options={days} value="fri" onValueChange={ignore} />,
-    'SegmentedControl: value "fri" is none of the options, which are ["sat", "sun"]. Pass the value of one of the options.',
+    'SegmentedControl: value "fri" is not one of the options, which are ["sat", "sun"]. Pass the value of one of the options.',
   ],
   [
-    'an initial value that is no option',
+    'an initial value that is not an option',
     <ToggleGroup key="" label="Days" options={days} defaultValue={['sat', 'mon']} />,
-    'ToggleGroup: defaultValue "mon" is none of the options, which are ["sat", "sun"]. Pass the value of one of the options.',
+    'ToggleGroup: defaultValue "mon" is not one of the options, which are ["sat", "sun"]. Pass the value of one of the options.',
   ],
   [
     'a value without a callback',
@@ -78,12 +78,12 @@ const cases: [string, ReactElement, string][] = [
     'Switch: checked={true} without onCheckedChange never changes. Pass onCheckedChange as well, or defaultChecked if the component keeps it.',
   ],
   [
-    'a selected value that is no option of a native select',
+    'a selected value that is not an option of a native select',
     <SelectField key="" label="Day" defaultValue="fri">
       <option value="sat">Saturday</option>
       <option>sun</option>
     </SelectField>,
-    'SelectField: defaultValue "fri" is none of the options, which are ["sat", "sun"]. Pass the value of one of the options.',
+    'SelectField: defaultValue "fri" is not one of the options, which are ["sat", "sun"]. Pass the value of one of the options.',
   ],
   [
     'a tab that does not exist',
@@ -93,15 +93,15 @@ const cases: [string, ReactElement, string][] = [
       items={[{ id: 'lessons', label: 'Lessons', content: 'Eight' }]}
       defaultValue="exam"
     />,
-    'Tabs: defaultValue "exam" is none of the items, which are ["lessons"]. Pass the id of one of the items.',
+    'Tabs: defaultValue "exam" is not one of the items, which are ["lessons"]. Pass the id of one of the items.',
   ],
   [
-    'limits without a number between them',
+    'a minimum above the maximum',
     <Slider key="" label="Price" min={10} max={5} />,
     'Slider: min={10} is above max={5}. Pass a min that is at most max.',
   ],
   [
-    'a step that leads nowhere',
+    'a step of 0',
     <NumberField key="" label="Seats" step={0} />,
     'NumberField: step={0} is not above 0. Pass a positive step, such as 1.',
   ],

@@ -1,8 +1,8 @@
 const reported = new Set<string>()
 
 /**
- * Writes to the console once that a component was used wrongly: what was passed, and how to fix it. Callers check the environment
- * themselves, so that a production build contains neither the call nor its sentences.
+ * Writes to the console, once, that a component was used wrongly: what was passed and how to fix it. Callers check the environment
+ * themselves, so that a production build contains neither the call nor its texts.
  */
 export function reportMisuse(component: string, problem: string, fix: string): void {
   const message = `${component}: ${problem} ${fix}`

@@ -19,7 +19,7 @@ export function Divider({
   ...rest
 }: DividerProps) {
   const isVertical = orientation === 'vertical'
-  // The content of a separator is not read, so the line with a label is none.
+  // Screen readers do not read the content of a separator, so a line with a label has no role.
   if (label && !isVertical)
     return (
       <div

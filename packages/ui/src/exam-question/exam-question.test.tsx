@@ -72,7 +72,7 @@ test('keeps the draft itself, and reports that a reset removed it', async () => 
   await expect.element(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible()
 })
 
-test('stays as its owner says', async () => {
+test('keeps its controlled value', async () => {
   const value = { optionIds: ['a'], text: '' }
   const screen = await render(<ExamQuestion {...props} value={value} onValueChange={() => {}} />)
   await screen.getByRole('radio', { name: 'The nape' }).click()

@@ -25,7 +25,7 @@ test('reports the new selection', async () => {
   await expect.element(screen.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('keeps the selection by itself', async () => {
+test('keeps the selection in its own state without a value', async () => {
   const onValueChange = vi.fn()
   const screen = await render(
     <FeedFilters

@@ -39,7 +39,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Long words are divided. */
+/** Long words are hyphenated. */
 export const LongWords: Story = {
   globals: { locale: 'de' },
   args: { level: 1, className: 'max-w-80', children: 'Weiterbildungsveranstaltungen für Haarkünstlerinnen' },

@@ -37,11 +37,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 export type HeadingProps = ComponentProps<'h2'> & {
   /** Its place in the outline of the page, independent of its size. Default 2. */
   level?: HeadingLevel | undefined
-  /** The step of the type scale; from "heading" on in the display face. Default by level, "headline" to "lead". */
+  /** The step of the type scale; "heading" and larger use the display typeface. Default by level, "headline" to "lead". */
   size?: 'lead' | 'subtitle' | 'title' | 'heading' | 'headline' | 'display' | 'hero' | undefined
 }
 
-/** A heading, whose level follows from the outline of the page and whose size from the design. */
+/** A heading whose level and size are independent: the level follows the outline of the page, the size the design. */
 export function Heading({ level = 2, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Heading', variants, { size })
   rest.className = heading({ size }, rest.className)

@@ -3,7 +3,7 @@ import type { OpenState } from '../modal/open-state.ts'
 import { hidePopup, isPopupOpen, showPopup, triggerOf } from './popup-state.ts'
 
 /**
- * Opens and closes a native popover as the caller says. Without `open` the browser keeps the state, also before scripts
+ * Opens and closes a native popover to match `open`. Without `open` the browser keeps the state, also before scripts
  * load. Returns the listener for its `toggle` event.
  */
 export function usePopup(
@@ -11,7 +11,7 @@ export function usePopup(
   { open, defaultOpen, onOpenChange }: OpenState,
 ): (event: ToggleEvent<HTMLElement>) => void {
   const [, render] = useReducer((count: number) => count + 1, 0)
-  // The last state that the caller asked for or was notified of.
+  // The last state that the caller passed or was notified of.
   const known = useRef<boolean>(undefined)
   useEffect(() => {
     const popup = document.getElementById(id)
@@ -28,7 +28,7 @@ export function usePopup(
     if (isShown === known.current) return
     known.current = isShown
     onOpenChange?.(isShown)
-    // Unless the caller agrees, the popup returns to the state that the caller asks for.
+    // If the caller does not change `open`, the popup returns to that state.
     render()
   }
 }

@@ -6,7 +6,7 @@ import { textOf, type ValuesOf, type Words } from './word.ts'
 
 /**
  * The words of a component without 'use client', as nodes: the caller's, else those of the nearest `MessagesProvider`, else English.
- * A server component cannot read a context, so a small client component in its place does.
+ * A server component cannot read a context, so each word is a small client component that does.
  */
 export function messageNodes<Component extends keyof Messages>(
   component: Component,

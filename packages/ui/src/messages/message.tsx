@@ -13,6 +13,6 @@ type MessageProps = {
 
 /** A text in the language of the nearest `MessagesProvider`, for `messageNodes`. */
 export function Message({ component, word, values, children }: MessageProps) {
-  // Without an element of its own the text could not be replaced in a page that the browser has translated.
+  // React cannot update a bare text node after the browser has translated the page, so the text has its own element.
   return <span>{useProvidedText(component, word, values) ?? children}</span>
 }

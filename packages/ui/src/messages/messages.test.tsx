@@ -120,7 +120,7 @@ test('changing the provider’s messages changes the words', async () => {
 
 test('counts have the plural form of their language', () => {
   expect([1, 2, 1500].map(de.combobox.resultCount)).toEqual(['1 Option', '2 Optionen', '1.500 Optionen'])
-  // In French, none is singular.
+  // French uses the singular for 0.
   expect([0, 1, 2].map(fr.combobox.resultCount)).toEqual(['0 option', '1 option', '2 options'])
 })
 

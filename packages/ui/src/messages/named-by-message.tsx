@@ -27,7 +27,7 @@ export function NamedByMessage<Component extends keyof Messages>({
   children,
 }: NamedByMessageProps<Component>) {
   const text = useProvidedText(component, word, [value])
-  // Also unwraps lazy children, which is how server components pass elements to client components.
+  // Also unwraps lazy children: server components pass elements to client components in that form.
   const [child] = Children.toArray(children)
   return given === undefined && text && isValidElement<{ 'aria-label': ReactNode }>(child)
     ? cloneElement(child, { 'aria-label': text })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What a text with placeholders receives. */
 export type Value = string | number
 
-/** A text, or a function for a text with placeholders. A method's type, because it may take fewer values, or only numbers. */
+/** A text, or a function for a text with placeholders. Typed as a method, so that the function may take fewer values, or only numbers. */
 export type Word = ReactNode | { write(...values: Value[]): ReactNode }['write']
 
 /** The words of a component by their names. */

@@ -1,7 +1,7 @@
 import { useFieldValue } from '../form-state/use-field-value.ts'
 import type { OpenState } from './open-state.ts'
 
-/** Whether it is open, and a function that opens or closes it and reports that. */
+/** Whether something is open, and a function that opens or closes it and calls `onOpenChange`. */
 export function useOpenState({
   open,
   defaultOpen = false,

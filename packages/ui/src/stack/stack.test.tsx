@@ -31,7 +31,7 @@ test('puts children side by side, and on the next line if they do not fit', asyn
   expect(box('three').top).toBeGreaterThan(box('one').bottom)
 })
 
-test('mirrors a row where text begins at the other side', async () => {
+test('mirrors a row in rtl', async () => {
   await render(
     <div dir="rtl">
       <Stack direction="row">

@@ -50,7 +50,7 @@ test('leaves Alt+arrow to the browser', async () => {
   await expect.element(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('shows the tab that its owner selects, and reports the one that was clicked', async () => {
+test('shows the tab of its controlled value, and reports the one that was clicked', async () => {
   const onValueChange = vi.fn()
   const tabs = (value: string) => (
     <Tabs label="Course" items={items} value={value} onValueChange={onValueChange} />

@@ -23,7 +23,7 @@ test('date field: types parts and opens its calendar', async () => {
   )
 })
 
-test('calendar: returns its days and its way to others', async () => {
+test('calendar: returns its days and the buttons to other months', async () => {
   const { container } = await render(<Calendar defaultValue="2026-11-26" />)
   const { title, day, chosen, previousMonth, nextMonth, month, year } = findCalendar(container)
   expect([title(), chosen(), month.value, year.value]).toEqual(['November 2026', '2026-11-26', '11', '2026'])

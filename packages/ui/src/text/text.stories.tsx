@@ -78,7 +78,7 @@ export const TabularNumbers: Story = {
   ),
 }
 
-/** Long words are divided by the rules of their language. */
+/** Long words are hyphenated by the rules of their language. */
 export const Hyphens: Story = {
   globals: { locale: 'de' },
   args: {

@@ -50,7 +50,7 @@ const text = memoizeVariants(
 )
 
 export type TextProps = ComponentProps<'span'> & {
-  /** The step of the type scale; from "heading" on in the display face. Default "body". */
+  /** The step of the type scale; "heading" and larger use the display typeface. Default "body". */
   variant?:
     | 'overline'
     | 'caption'
@@ -74,7 +74,7 @@ export type TextProps = ComponentProps<'span'> & {
   maxLines?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Gives all digits the same width, so that numbers below each other align. Default false. */
   hasTabularNumbers?: boolean | undefined
-  /** Whether long words are divided by the rules of their language, for narrow columns. Default "manual". */
+  /** Whether long words are hyphenated by the rules of their language, for narrow columns. Default "manual". */
   hyphens?: 'manual' | 'auto' | undefined
   /** The element. Default "p". */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption' | 'li' | undefined
@@ -82,7 +82,7 @@ export type TextProps = ComponentProps<'span'> & {
   asChild?: boolean | undefined
 }
 
-/** Text in a step of the type scale. For headings there is `Heading`, for documents `Prose`. */
+/** Text in a step of the type scale. Use `Heading` for headings and `Prose` for documents. */
 export function Text({
   variant = 'body',
   tone,

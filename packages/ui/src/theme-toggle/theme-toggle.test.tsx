@@ -31,7 +31,7 @@ test('shows the icon of the surrounding theme without scripts', async () => {
   expect(strokes.filter((stroke) => /, 0\)|\/ 0\)/.test(stroke))).toHaveLength(1)
 })
 
-test('without a value keeps the theme by itself', async () => {
+test('keeps the theme in its own state without a value', async () => {
   const onValueChange = vi.fn()
   const screen = await render(<ThemeToggle defaultValue="dark" onValueChange={onValueChange} />)
   await screen.getByRole('button', { name: 'Use the light theme' }).click()
@@ -39,7 +39,7 @@ test('without a value keeps the theme by itself', async () => {
   expect(onValueChange.mock.calls).toEqual([['light'], ['dark']])
 })
 
-test('with a value stays as its caller says', async () => {
+test('keeps its controlled value', async () => {
   const onValueChange = vi.fn()
   const screen = await render(<ThemeToggle value="dark" onValueChange={onValueChange} />)
   await screen.getByRole('button', { name: 'Use the light theme' }).click()

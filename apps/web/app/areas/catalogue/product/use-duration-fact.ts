@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
-/** The length of a product, in seconds, as a fact of its head. Empty if it is 0, because then no length is known. */
+/** The duration of a product, in seconds, as a row for its list of facts. No row for 0, which means unknown. */
 export function useDurationFact(duration: number) {
   const { t } = useLingui()
   const formats = useFormats()
