@@ -1,13 +1,5 @@
 'use client'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { calendarOf, type CalendarName } from '../calendar/calendar-system.ts'
 import type { DateLimits } from '../calendar/date-limits.ts'
 import { dateText } from '../calendar/date-text.ts'
@@ -19,6 +11,7 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import { checkControlled } from '../development/check-controlled.ts'
 import { checkDates } from '../development/check-dates.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useFormReset } from '../native-control/use-form-reset.ts'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
@@ -111,11 +104,8 @@ export function DateField({
   const [isWithin, setIsWithin] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const firstRef = useMergedRefs(first, ref)
-  const hadFocus = useRef(false)
+  const keepFocus = useKeptFocus(first, isHydrated)
 
-  useLayoutEffect(() => {
-    if (isHydrated && hadFocus.current) first.current?.focus()
-  }, [isHydrated])
   const setDate = (next: string) => {
     date.forget()
     setCurrent(next)
@@ -123,7 +113,7 @@ export function DateField({
   useFormReset(first, () => setDate(initial))
   const adopt = (input: HTMLInputElement | null) => {
     if (!input) return
-    hadFocus.current = input === document.activeElement
+    keepFocus(input)
     setCurrent(input.value)
   }
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type 
 import { ComboboxList } from '../combobox/combobox-list.tsx'
 import { matchOptions, type ComboboxOption } from '../combobox/match-options.ts'
 import { useComboboxList } from '../combobox/use-combobox-list.ts'
-import { useKeptFocus } from '../combobox/use-kept-focus.ts'
+import { useKeptFocus } from '../hydration/use-kept-focus.ts'
 import { useKnownOptions } from '../combobox/use-known-options.ts'
 import { controlBox } from '../field/control-box.ts'
 import { describeControl } from '../field/describe-control.ts'

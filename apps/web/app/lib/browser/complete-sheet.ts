@@ -19,7 +19,7 @@ export function prefetchCompleteSheet(): void {
     )
 }
 
-// The page's own sheet names it.
+// The link to the page's own sheet has it.
 function addressOfCompleteSheet(): string | undefined {
   return document.querySelector<HTMLElement>('[data-complete-sheet]')?.dataset['completeSheet']
 }
