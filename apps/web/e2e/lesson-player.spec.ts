@@ -50,6 +50,22 @@ test.describe('the free lesson of a course', () => {
     expect(scripts.length).toBeGreaterThan(before)
   })
 
+  test('loads the message pack of the page’s language only when opened', async ({ page, visit }) => {
+    const packs: string[] = []
+    page.on('request', (request) => {
+      const [, locale] = /\/assets\/(de|es|fa|fr|it|pt)-[^/]+\.js/.exec(request.url()) ?? []
+      if (locale) packs.push(locale)
+    })
+    await visit(`/courses/${slug}?lang=de`)
+    await page.waitForLoadState('networkidle')
+    expect(packs).toEqual([])
+    await page.locator('ol[aria-labelledby="plan"]').getByRole('link').first().click()
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Abspielen', exact: true }),
+    ).toBeVisible()
+    expect(packs).toEqual(['de'])
+  })
+
   test('opens in a new tab with a modifier key', async ({ page, visit, context }) => {
     await visit(`/courses/${slug}`)
     const opened = context.waitForEvent('page')
