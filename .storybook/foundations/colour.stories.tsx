@@ -274,7 +274,7 @@ export const ThreeLayers: Story = {
   play: (context) => allPass(context.canvasElement, componentPairs.length * 2),
 }
 
-/** The tokens of colours, to search and copy. */
+/** The colour tokens: search and copy them. */
 export const Values: Story = {
   parameters: { layout: 'padded' },
   render: () => <TokenBrowser only={['Colours by purpose', 'Colours of the brand', 'Metals and covers']} />,

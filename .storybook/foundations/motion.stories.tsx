@@ -57,5 +57,5 @@ export const Entry: Story = {
   },
 }
 
-/** The tokens of durations and curves, to search and copy. */
+/** The tokens of durations and curves: search and copy them. */
 export const Values: Story = { render: () => <TokenBrowser only={['Motion']} /> }

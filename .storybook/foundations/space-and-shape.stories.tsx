@@ -68,5 +68,5 @@ export const Depth: Story = {
   ),
 }
 
-/** The tokens of space, corners and the shadow, to search and copy. */
+/** The tokens of space, corners and the shadow: search and copy them. */
 export const Values: Story = { render: () => <TokenBrowser only={['Space', 'Shape']} /> }

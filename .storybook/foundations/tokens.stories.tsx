@@ -8,8 +8,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Every token with its values in both themes, by the names that the package publishes. The files follow the format of the Design Tokens Community Group (2025.10); the guide
- * _Tokens in Figma_ says how to import them.
+ * Every token under its published name, with its values in both themes. The files follow the format of the Design Tokens Community
+ * Group (2025.10); the guide _Tokens in Figma_ explains how to import them.
  */
 export const All: Story = {
   render: () => <TokenBrowser />,

@@ -115,5 +115,5 @@ export const Figures: Story = {
   ),
 }
 
-/** The tokens of typefaces, sizes and line heights, to search and copy. */
+/** The tokens of typefaces, sizes and line heights: search and copy them. */
 export const Values: Story = { render: () => <TokenBrowser only={['Type']} /> }

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Button } from '@chignon/ui/button'
 import { TextField } from '@chignon/ui/text-field'
 
-/** Icons by name, to search; each copies its import. */
+/** Icons by name, with a search. A click on one copies its import. */
 export function IconBrowser({ icons }: { icons: Record<string, LucideIcon> }) {
   const [search, setSearch] = useState('')
   const [copied, setCopied] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// React tells the hook of its developer tools of each change it makes to the page.
+// React calls the hook of its developer tools on each commit.
 async function countCommits(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const commits = { count: 0 }

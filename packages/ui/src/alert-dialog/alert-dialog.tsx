@@ -35,7 +35,7 @@ export type AlertDialogProps = Omit<
     onConfirm: () => void
     /** True if it cannot be undone. Default false. */
     isDangerous?: boolean | undefined
-    /** True while it is being done. Default false. */
+    /** True while the action is running. Default false. */
     isBusy?: boolean | undefined
   }
 

@@ -39,7 +39,7 @@ export type ExamQuestionLabels = {
   next: string
   /** Label of the next button on the last question. Default `next`, if that is given. */
   last: string
-  /** Its label while nothing is answered. */
+  /** Label of the next button while nothing is answered. */
   skip: string
   /** Label of a text answer. */
   answer: string

@@ -53,7 +53,7 @@ import type { ToastLabels } from '../toast/toast.tsx'
 import type { VideoPlayerLabels } from '../video-player/video-player-labels.ts'
 import type { GivenWords } from './given-words.ts'
 
-/** The texts that components bring, by component and word. */
+/** The texts of all components, by component and word. */
 export type Messages = {
   alertDialog: AlertDialogLabels
   attendeeForm: AttendeeFormLabels

@@ -14,7 +14,7 @@ export type MessagesProviderProps = {
   children?: ReactNode
 }
 
-/** The language of the texts that components bring: place it around the app, or around a part in another language. */
+/** Sets the texts of the components inside it. Place it around the app, or around a part in another language. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }

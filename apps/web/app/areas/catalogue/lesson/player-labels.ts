@@ -11,7 +11,7 @@ const translated: Record<Exclude<Locale, 'en'>, () => Promise<VideoPlayerLabels>
   fa: async () => (await import('@chignon/ui/messages/fa')).fa.videoPlayer,
 }
 
-/** Labels of the video player; undefined, for its own English ones, if no translation can be loaded. */
+/** Labels of the video player. Undefined for English, which the player has itself, and if the translation cannot be loaded. */
 export async function playerLabels(locale: Locale): Promise<VideoPlayerLabels | undefined> {
   return locale === 'en' ? undefined : translated[locale]().catch(() => undefined)
 }
