@@ -6,19 +6,10 @@ import { useFieldValue } from '../form-state/use-field-value.ts'
 import type { HeadingLevel } from '../heading/heading.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { NativeTextarea } from '../native-control/native-textarea.tsx'
 import { useFormReset } from '../native-control/use-form-reset.ts'
-import { Choice } from '../radio-group/radio-group-choice.tsx'
 import { useMergedRefs } from '../refs/use-merged-refs.ts'
-import {
-  chooseOption,
-  isAnswered,
-  noAnswer,
-  textLimit,
-  writeText,
-  type ExamAnswer,
-  type ExamQuestionType,
-} from './exam-answer.ts'
+import { isAnswered, noAnswer, type ExamAnswer, type ExamQuestionType } from './exam-answer.ts'
+import { ExamAnswerFields } from './exam-answer-fields.tsx'
 import { ExamSteps, type ExamStep } from './exam-steps.tsx'
 import { checkControlled } from '../development/check-controlled.ts'
 
@@ -139,7 +130,6 @@ export function ExamQuestion({
   const [initial] = useState(answer)
   const form = useRef<HTMLFormElement>(null)
   useFormReset(form, () => setAnswer(initial))
-  const hasPictures = options.some((option) => option.picture)
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`]
 
   return (
@@ -179,45 +169,15 @@ export function ExamQuestion({
           </p>
         )}
         {picture && <div className="mt-6 overflow-clip rounded-media border border-line">{picture}</div>}
-        {type === 'text' ? (
-          <div className="mt-6 grid gap-1.5">
-            <label htmlFor={`${id}-text`} className="text-small font-medium">
-              {texts.answer}
-            </label>
-            <NativeTextarea
-              id={`${id}-text`}
-              name="text"
-              rows={7}
-              maxLength={textLimit}
-              aria-invalid={error ? true : undefined}
-              value={answer.text}
-              className={cx(
-                'field-sizing-content min-h-44 w-full resize-y rounded-panel border border-line-strong bg-raised px-4 py-3',
-                'text-body text-text transition-colors placeholder:text-text-muted not-disabled:hover:border-text disabled:opacity-55',
-              )}
-              onValueChange={(text) => setAnswer(writeText(answer, text))}
-            />
-          </div>
-        ) : (
-          <div
-            className={cx('mt-6 grid grid-cols-1 gap-2.5', hasPictures && 'gap-3 @min-[24rem]:grid-cols-2')}
-          >
-            {options.map((option) => (
-              <Choice
-                key={option.id}
-                type={type === 'multiple' ? 'checkbox' : 'radio'}
-                name="option_ids"
-                value={option.id}
-                label={option.label}
-                picture={option.picture}
-                variant="cards"
-                aria-invalid={error ? true : undefined}
-                checked={answer.optionIds.includes(option.id)}
-                onChange={(event) => setAnswer(chooseOption(type, answer, option.id, event.target.checked))}
-              />
-            ))}
-          </div>
-        )}
+        <ExamAnswerFields
+          textId={`${id}-text`}
+          textLabel={texts.answer}
+          type={type}
+          options={options}
+          answer={answer}
+          isInvalid={Boolean(error)}
+          onAnswer={setAnswer}
+        />
         {error && (
           <p id={`${id}-error`} className="mt-3 text-small text-error">
             {error}
