@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 
 export type Listening = { port: number; close: () => Promise<void> }
 
-/** Listens on a port (0: any free port). Rejects with a readable error if the port is in use or forbidden. */
+/** Listens on a port (0 for a free one). Rejects with a readable error if the port is in use or forbidden. */
 export function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host }: { port: number; host?: string | undefined },

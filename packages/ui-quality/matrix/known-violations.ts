@@ -3,10 +3,10 @@ import type { Mode } from './modes.ts'
 
 /** A violation that is acceptable, and why. An entry that matches nothing any more fails the matrix test. */
 export type KnownViolation = {
-  /** The id of the story, or of its component: "forms-text-field--error", "forms-text-field". Default: any. */
+  /** The id of the story, or of its component: "forms-text-field--error", "forms-text-field". Default: all stories. */
   story?: string
   rule: Violation['rule']
-  /** Matches the markup of the element. Default: any. */
+  /** Matches the markup of the element. Default: all elements. */
   element?: RegExp
   /** The modes it is limited to. Default: all. */
   in?: Partial<Mode>

@@ -22,12 +22,12 @@ export type WordQuery = {
 
 /** Builds a query that requires all or some of the words. Every word must be known. */
 export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): WordQuery {
-  const any = words.map(({ exact, near }) => [...exact, ...near])
+  const formsByWord = words.map(({ exact, near }) => [...exact, ...near])
   const isEveryWordTyped = words.every(({ exact }) => exact.length > 0)
   const hasNearWords = words.some(({ near }) => near.length > 0)
   const upperBound = (counts: number[]) => (match === 'all' ? Math.min(...counts) : sum(counts))
   return {
-    any: textQuery(any, match),
+    any: textQuery(formsByWord, match),
     exact:
       isEveryWordTyped && hasNearWords
         ? textQuery(
@@ -35,12 +35,14 @@ export function buildWordQuery(words: MatchedWord[], match: 'all' | 'some'): Wor
             match,
           )
         : undefined,
-    each: match === 'all' ? [] : any.map((forms) => anyOf(forms, '')),
-    maxDocuments: upperBound(any.map((forms) => sum(forms.map(({ documents }) => documents)))),
+    each: match === 'all' ? [] : formsByWord.map((forms) => anyOf(forms, '')),
+    maxDocuments: upperBound(formsByWord.map((forms) => sum(forms.map(({ documents }) => documents)))),
     // The vocabulary does not say how often several words occur together.
     minDocuments:
-      match === 'all' && words.length > 1 ? 0 : Math.max(...any.flat().map(({ documents }) => documents)),
-    maxTitles: upperBound(any.map((forms) => sum(forms.map(({ titles }) => titles)))),
+      match === 'all' && words.length > 1
+        ? 0
+        : Math.max(...formsByWord.flat().map(({ documents }) => documents)),
+    maxTitles: upperBound(formsByWord.map((forms) => sum(forms.map(({ titles }) => titles)))),
   }
 }
 

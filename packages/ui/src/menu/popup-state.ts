@@ -28,7 +28,7 @@ export function isPopupOpen(popup: HTMLElement): boolean {
   return hasPopovers() ? popup.matches(':popover-open') : popup.style.display === 'block'
 }
 
-/** Does what `popovertarget` does where popovers are not implemented. */
+/** Replaces `popovertarget` in environments without popovers. */
 export function togglePopupByClick(id: string): void {
   const popup = hasPopovers() ? null : document.getElementById(id)
   if (popup) toggleByStyle(popup, !isPopupOpen(popup))

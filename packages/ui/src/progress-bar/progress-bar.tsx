@@ -14,7 +14,7 @@ export type ProgressBarProps = Omit<ComponentProps<'progress'>, 'value' | 'child
   valueText?: ReactNode
 }
 
-/** Progress as a native `progress` element, which runs from the right in right-to-left text. */
+/** Progress as a native `progress` element, which is mirrored in rtl text. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

@@ -25,7 +25,7 @@ export type ProgressRingProps = Omit<ComponentProps<'span'>, 'children'> &
     children?: ReactNode
   }
 
-/** Progress where there is little room. It runs clockwise from the top, in right-to-left text counter-clockwise. */
+/** Progress where there is little room. It runs clockwise from the top, and counter-clockwise in rtl text. */
 export function ProgressRing({ label, value, size, className, children, ...rest }: ProgressRingProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('ProgressRing', variants, { size })
   const percent = Math.min(100, Math.max(0, value))

@@ -90,8 +90,8 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * The position in a process of three to six steps in fixed order: done, current, ahead. It runs from the right in
- * right-to-left text; narrower than 46 rem it becomes a bar below "Step 2 of 4" and the current step's name.
+ * The position in a process of three to six steps in fixed order: done, current, ahead. It is mirrored in rtl text;
+ * narrower than 46 rem it becomes a bar below "Step 2 of 4" and the current step's name.
  */
 export function Stepper({
   label,

@@ -30,7 +30,7 @@ export interface StrandsOptions {
   readonly count?: number | undefined
   /**
    * `full` (default) fills the whole box. `end` keeps the strands in the right three fifths and fades them towards
-   * the left, so that text is readable there; mirror the picture for right-to-left.
+   * the left, so that text is readable there; mirror the picture for rtl text.
    */
   readonly reach?: 'full' | 'end' | undefined
 }

@@ -21,7 +21,7 @@ export type StrandsProps = Omit<ComponentProps<'svg'>, 'width' | 'height' | 'chi
 
 /**
  * Strands behind a hero, a band or an empty page, in the theme's colours. Decorative: hidden from assistive
- * technology. They fill the box given by the class, stay on the end side, and are mirrored in right-to-left text.
+ * technology. They fill the box given by the class, stay on the end side, and are mirrored in rtl text.
  */
 export function Strands({
   seed,

@@ -76,7 +76,7 @@ export function usePlayback(
     sync()
   }
 
-  /** Reports progress: any change at a pause or on leaving, otherwise every few seconds. */
+  /** Reports progress: every change at a pause or on leaving, otherwise every few seconds. */
   const report = (isFinal: boolean) => {
     const video = videoRef.current
     if (!video) return
