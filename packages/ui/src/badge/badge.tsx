@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { jsx } from 'react/jsx-runtime'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { memoizeVariants } from '../variants/memoize-variants.ts'
 import { checkVariants } from '../development/check-variants.ts'
@@ -32,22 +33,19 @@ export type BadgeProps = ComponentProps<'span'> &
   }
 
 /** The state of an item in two or three words. `on-picture` is for the corner of a cover. */
-export function Badge({ tone, hasDot = false, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone, hasDot = false, ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Badge', variants, { tone })
-  return (
-    <span className={badge({ tone }, className)} {...rest}>
-      {/* Without a dot the text is the only child, which React sets without an extra text node. */}
-      {hasDot ? (
-        <>
-          <span
-            aria-hidden="true"
-            className="size-1.5 shrink-0 rounded-pill bg-current forced-colors:bg-[CanvasText]"
-          />
-          {children}
-        </>
-      ) : (
-        children
-      )}
-    </span>
-  )
+  rest.className = badge({ tone }, rest.className)
+  if (hasDot)
+    rest.children = (
+      <>
+        <span
+          aria-hidden="true"
+          className="size-1.5 shrink-0 rounded-pill bg-current forced-colors:bg-[CanvasText]"
+        />
+        {rest.children}
+      </>
+    )
+  // Not JSX, which copies the props.
+  return jsx('span', rest)
 }

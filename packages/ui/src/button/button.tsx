@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { jsx } from 'react/jsx-runtime'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from '../as-child/slot.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -51,43 +52,22 @@ export type ButtonProps = ComponentProps<'button'> &
  * Starts an action. `primary` once per view, `secondary` beside it, `quiet` in toolbars, `danger` for actions that
  * cannot be undone. For navigation, pass a link with `asChild`.
  */
-export function Button({
-  variant,
-  size,
-  isWide,
-  asChild = false,
-  isBusy = false,
-  className,
-  children,
-  type = 'button',
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, isWide, asChild = false, isBusy = false, ...rest }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Button', variants, { variant, size })
-  const styles = button({ variant, size, isWide }, className)
-  if (asChild)
-    return (
-      <Slot className={styles} onClick={onClick} {...rest}>
-        {children}
-      </Slot>
+  rest.className = button({ variant, size, isWide }, rest.className)
+  // Not JSX, which copies the props.
+  if (asChild) return jsx(Slot, rest)
+  if (rest.type === undefined) rest.type = 'button'
+  if (isBusy) {
+    rest['aria-busy'] = true
+    rest['aria-disabled'] = true
+    rest.onClick = (event) => event.preventDefault()
+    rest.children = (
+      <>
+        <span className="inline-flex items-center justify-center gap-2 give-way">{rest.children}</span>
+        <Spinner className="absolute size-5" />
+      </>
     )
-  return (
-    <button
-      type={type}
-      className={styles}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      {...rest}
-    >
-      {isBusy ? (
-        <>
-          <span className="inline-flex items-center justify-center gap-2 give-way">{children}</span>
-          <Spinner className="absolute size-5" />
-        </>
-      ) : (
-        children
-      )}
-    </button>
-  )
+  }
+  return jsx('button', rest)
 }
