@@ -70,24 +70,25 @@ export const choiceFieldRows: FieldRow[] = [
     enter: chooseCountries,
     reported: ['PT'],
   },
+  onOrOff('Checkbox', Checkbox),
+  onOrOff('Switch', Switch),
+  oneOf('RadioGroup', RadioGroup),
+  oneOf('SegmentedControl', SegmentedControl),
+  severalOf('ToggleGroup', ToggleGroup),
+  severalOf('CheckboxGroup', CheckboxGroup),
   {
-    name: 'Checkbox',
-    show: (given, report, isControlled) => (
-      <Checkbox
-        label="I agree"
-        name="a"
-        {...given}
-        onCheckedChange={report}
-        {...(isControlled && { checked: false })}
-      />
-    ),
-    enter: click('input'),
-    reported: true,
+    name: 'FileDrop',
+    show: (given, report) => <FileDrop label="Pictures" name="a" {...given} onValueChange={report} />,
+    enter: (form) => userEvent.upload(control(form, 'input'), new File(['nape'], 'nape.jpg')),
+    reported: [expect.objectContaining({ name: 'nape.jpg' })],
   },
-  {
-    name: 'Switch',
+]
+
+function onOrOff(name: string, Field: typeof Checkbox | typeof Switch): FieldRow {
+  return {
+    name,
     show: (given, report, isControlled) => (
-      <Switch
+      <Field
         label="Captions"
         name="a"
         {...given}
@@ -97,11 +98,14 @@ export const choiceFieldRows: FieldRow[] = [
     ),
     enter: click('input'),
     reported: true,
-  },
-  {
-    name: 'RadioGroup',
+  }
+}
+
+function oneOf(name: string, Field: typeof RadioGroup | typeof SegmentedControl): FieldRow {
+  return {
+    name,
     show: (given, report, isControlled) => (
-      <RadioGroup
+      <Field
         label="Payment"
         name="a"
         options={payments}
@@ -112,26 +116,14 @@ export const choiceFieldRows: FieldRow[] = [
     ),
     enter: click('[value=transfer]'),
     reported: 'transfer',
-  },
-  {
-    name: 'SegmentedControl',
+  }
+}
+
+function severalOf(name: string, Field: typeof ToggleGroup | typeof CheckboxGroup): FieldRow {
+  return {
+    name,
     show: (given, report, isControlled) => (
-      <SegmentedControl
-        label="Payment"
-        name="a"
-        options={payments}
-        {...given}
-        onValueChange={report}
-        {...(isControlled && { value: '' })}
-      />
-    ),
-    enter: click('[value=transfer]'),
-    reported: 'transfer',
-  },
-  {
-    name: 'ToggleGroup',
-    show: (given, report, isControlled) => (
-      <ToggleGroup
+      <Field
         label="Payment"
         name="a"
         options={payments}
@@ -142,26 +134,5 @@ export const choiceFieldRows: FieldRow[] = [
     ),
     enter: click('[value=transfer]'),
     reported: ['transfer'],
-  },
-  {
-    name: 'CheckboxGroup',
-    show: (given, report, isControlled) => (
-      <CheckboxGroup
-        label="Payment"
-        name="a"
-        options={payments}
-        {...given}
-        onValueChange={report}
-        {...(isControlled && { value: [] })}
-      />
-    ),
-    enter: click('[value=transfer]'),
-    reported: ['transfer'],
-  },
-  {
-    name: 'FileDrop',
-    show: (given, report) => <FileDrop label="Pictures" name="a" {...given} onValueChange={report} />,
-    enter: (form) => userEvent.upload(control(form, 'input'), new File(['nape'], 'nape.jpg')),
-    reported: [expect.objectContaining({ name: 'nape.jpg' })],
-  },
-]
+  }
+}

@@ -14,48 +14,9 @@ const alwaysHasValue = 'it always has a value'
 
 /** Fields whose value is typed or set as a number. */
 export const typedFieldRows: FieldRow[] = [
-  {
-    name: 'TextField',
-    show: (given, report, isControlled) => (
-      <TextField
-        label="Name"
-        name="a"
-        {...given}
-        onValueChange={report}
-        {...(isControlled && { value: '' })}
-      />
-    ),
-    enter: fill('input', 'Lotte'),
-    reported: 'Lotte',
-  },
-  {
-    name: 'TextareaField',
-    show: (given, report, isControlled) => (
-      <TextareaField
-        label="Name"
-        name="a"
-        {...given}
-        onValueChange={report}
-        {...(isControlled && { value: '' })}
-      />
-    ),
-    enter: fill('textarea', 'Lotte'),
-    reported: 'Lotte',
-  },
-  {
-    name: 'PasswordField',
-    show: (given, report, isControlled) => (
-      <PasswordField
-        label="Name"
-        name="a"
-        {...given}
-        onValueChange={report}
-        {...(isControlled && { value: '' })}
-      />
-    ),
-    enter: fill('input', 'chignon!'),
-    reported: 'chignon!',
-  },
+  text('TextField', TextField, 'input', 'Lotte'),
+  text('TextareaField', TextareaField, 'textarea', 'Lotte'),
+  text('PasswordField', PasswordField, 'input', 'chignon!'),
   {
     name: 'NumberField',
     show: (given, report, isControlled) => (
@@ -137,3 +98,19 @@ export const typedFieldRows: FieldRow[] = [
     reported: 1,
   },
 ]
+
+function text(
+  name: string,
+  Field: typeof TextField | typeof TextareaField | typeof PasswordField,
+  selector: string,
+  entered: string,
+): FieldRow {
+  return {
+    name,
+    show: (given, report, isControlled) => (
+      <Field label="Name" name="a" {...given} onValueChange={report} {...(isControlled && { value: '' })} />
+    ),
+    enter: fill(selector, entered),
+    reported: entered,
+  }
+}
