@@ -5,22 +5,13 @@ let loading: Promise<void> | undefined
  * module of the second. Resolves when it has been loaded, or has failed; after a failure the next page tries again.
  */
 export async function completeSheet(): Promise<void> {
-  const href = addressOfCompleteSheet()
+  const href = completeSheetAddress()
   if (!href || !('hydrated' in document.documentElement.dataset)) return
   await (loading ??= load(href))
 }
 
-/** Prefetches the complete sheet, for the pages that follow. */
-export function prefetchCompleteSheet(): void {
-  const href = addressOfCompleteSheet()
-  if (href)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
-    )
-}
-
-// The link to the page's own sheet has it.
-function addressOfCompleteSheet(): string | undefined {
+/** Address of the sheet with the rules of all pages, which the link to the page's own sheet has; none in development. */
+export function completeSheetAddress(): string | undefined {
   return document.querySelector<HTMLElement>('[data-complete-sheet]')?.dataset['completeSheet']
 }
 

@@ -1,7 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { browserRoutes, type RouteFiles } from '../../../router/browser-router.ts'
-import { prefetchCompleteSheet } from './complete-sheet.ts'
+import { completeSheetAddress } from './complete-sheet.ts'
 import { allowsPrefetch } from './network-info.ts'
+import { prefetch } from './prefetch.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The JavaScript files of a page, by its path: those of each matching route. */
@@ -22,7 +23,8 @@ export function routeFiles(
  */
 export function prefetchLinks(): void {
   if (!allowsPrefetch(navigator.connection)) return
-  prefetchCompleteSheet()
+  const sheet = completeSheetAddress()
+  if (sheet) prefetch(sheet, 'style')
   const fetched = new Set<string>()
   const visibleLinks = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -59,10 +61,6 @@ function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
     if (fetched.has(href)) continue
     fetched.add(href)
     if (document.querySelector(`link[href="${href}"]`)) continue
-    const hint = document.createElement('link')
-    hint.rel = 'prefetch'
-    hint.as = 'script'
-    hint.href = href
-    document.head.append(hint)
+    prefetch(href, 'script')
   }
 }
