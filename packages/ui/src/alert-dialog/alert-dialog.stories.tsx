@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { AlertDialog, useConfirm } from './alert-dialog.tsx'
 
@@ -58,9 +58,10 @@ export const Confirm: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }))
+    const opener = canvas.getByRole('button', { name: 'Cancel the order' })
+    await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my seats' }))
-    await expect(canvas.getByRole('button', { name: 'Cancel the order' })).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

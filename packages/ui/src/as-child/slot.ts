@@ -24,8 +24,9 @@ export type SlotProps = SlottedProps & {
  * element. Not Radix's Slot, which alone exceeds the size budget of a button.
  */
 export function Slot({ children, wrap, ref, ...given }: SlotProps) {
-  // Also unwraps lazy children, which is how server components pass elements to client components.
-  const [child, another] = Children.toArray(children)
+  // `toArray` also unwraps lazy children, which is how server components pass elements to client components. It clones
+  // the element, so it is used only where it is needed.
+  const [child, another] = isValidElement(children) ? [children] : Children.toArray(children)
   if (!isValidElement<SlottedProps>(child) || another) {
     if (process.env.NODE_ENV !== 'production') reportSlot(children)
     throw new Error('asChild requires one React element.')
