@@ -1,8 +1,11 @@
+import { basketEndpoints } from '@chignon/contract/basket'
 import { businessEndpoints } from '@chignon/contract/business'
 import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
+import { orderEndpoints } from '@chignon/contract/order'
+import { paymentEndpoints } from '@chignon/contract/payment'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
@@ -17,6 +20,9 @@ import { changePerson } from './person/person.policy.ts'
 export const unimplementedEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
+  basketEndpoints,
+  orderEndpoints,
+  paymentEndpoints,
   purchaseEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),

@@ -105,3 +105,15 @@ export const filePurposes = {
 
 /** What a file is stored for. */
 export type FilePurpose = keyof typeof filePurposes
+
+/** The most tickets of one order. */
+export const maxTicketsPerOrder = 20
+
+/** The most lines of one order. */
+export const maxOrderLines = 40
+
+/** The most unpaid seats that one person holds against invoices (INVOICE-7). */
+export const maxUnpaidSeats = 4
+
+/** How many days after payment a purchase can be withdrawn from, except for event tickets (REFUND-1). */
+export const withdrawalDays = 7

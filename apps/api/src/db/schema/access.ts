@@ -3,6 +3,7 @@ import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
+import { orderLines } from './order.ts'
 import { programs } from './program.ts'
 import { users } from './user.ts'
 
@@ -19,12 +20,15 @@ export const accesses = pgTable(
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),
     startsAt: timestamptz('starts_at').notNull(),
     endsAt: timestamptz('ends_at').notNull(),
+    /** The order it was bought with; null for access given by the academy. */
+    orderLineId: uuid('order_line_id').references(() => orderLines.id),
     createdAt: createdAt(),
   },
   (access) => [
     index('accesses_course').on(access.userId, access.courseId),
     index('accesses_program').on(access.userId, access.programId),
     index('accesses_online_masterclass').on(access.userId, access.onlineMasterclassId),
+    index('accesses_order_line').on(access.orderLineId),
     check(
       'accesses_one_thing',
       sql`num_nonnulls(${access.courseId}, ${access.programId}, ${access.onlineMasterclassId}) = 1`,

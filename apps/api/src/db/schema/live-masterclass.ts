@@ -121,27 +121,3 @@ export const ticketPackages = pgTable(
     check('ticket_packages_stock', sql`${item.stockTaken} between 0 and ${item.stock}`),
   ],
 )
-
-/** Sold tickets; the code is checked at the door. */
-export const tickets = pgTable(
-  'tickets',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    ticketTypeId: uuid('ticket_type_id')
-      .notNull()
-      .references(() => ticketTypes.id),
-    ticketPackageId: uuid('ticket_package_id').references(() => ticketPackages.id),
-    code: text('code').notNull().unique(),
-    holderName: text('holder_name').notNull(),
-    holderEmail: text('holder_email').notNull(),
-    createdAt: timestamptz('created_at').notNull().defaultNow(),
-  },
-  (ticket) => [
-    index('tickets_user').on(ticket.userId),
-    index('tickets_type').on(ticket.ticketTypeId),
-    index('tickets_package').on(ticket.ticketPackageId),
-  ],
-)

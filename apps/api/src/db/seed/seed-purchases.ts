@@ -1,7 +1,7 @@
 import { accessDays } from '@chignon/contract/business-rules'
 import { accesses } from '../schema/access.ts'
 import { lessonProgress } from '../schema/lesson.ts'
-import { tickets } from '../schema/live-masterclass.ts'
+import { tickets } from '../schema/ticket.ts'
 import { daysAfter, daysBefore } from './relative-dates.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+import { users } from './user.ts'
+
+/** The basket of each person. `item_id` is that of a product, ticket type or package; what is gone is skipped (ORDER-1). */
+export const basketLines = pgTable(
+  'basket_lines',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', {
+      enum: ['course', 'program', 'online-masterclass', 'ticket', 'package', 'subscription'],
+    }).notNull(),
+    itemId: uuid('item_id').notNull(),
+    count: integer('count').notNull(),
+    createdAt: createdAt(),
+  },
+  (line) => [
+    unique('basket_lines_once').on(line.userId, line.type, line.itemId),
+    index('basket_lines_user').on(line.userId, line.createdAt),
+    check('basket_lines_count', sql`${line.count} > 0`),
+  ],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, timestamptz } from './columns.ts'
+import { orders } from './order.ts'
+import { refunds } from './payment.ts'
+
+/** The last number of each year. Its row is locked until the invoice that takes the next one commits (INVOICE-2). */
+export const invoiceYears = pgTable('invoice_years', {
+  year: integer('year').primaryKey(),
+  lastNumber: integer('last_number').notNull().default(0),
+})
+
+/** Invoices, and credit notes for refunds. `content` is what the document shows; it never changes (ORDER-7). */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    /** The refund of a credit note. */
+    refundId: uuid('refund_id')
+      .unique()
+      .references(() => refunds.id),
+    year: integer('year')
+      .notNull()
+      .references(() => invoiceYears.year),
+    sequence: integer('sequence').notNull(),
+    issuedAt: timestamptz('issued_at').notNull(),
+    content: jsonb('content').notNull(),
+  },
+  (invoice) => [
+    unique('invoices_number').on(invoice.year, invoice.sequence),
+    index('invoices_order').on(invoice.orderId),
+    check('invoices_refund', sql`(${invoice.kind} = 'credit_note') = (${invoice.refundId} is not null)`),
+  ],
+)

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
+import { orders } from './order.ts'
+
+/**
+ * Payment attempts of orders. A row is written before the payment provider is asked, so that an attempt whose answer was
+ * lost can be found there by `id` (ORDER-6).
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    method: text('method', { enum: ['card', 'transfer', 'free'] }).notNull(),
+    /** Who takes a card; null for other methods. */
+    provider: text('provider', { enum: ['stripe', 'test-till'] }),
+    /** The provider's id of the attempt; null until it has answered. */
+    providerId: text('provider_id'),
+    clientSecret: text('client_secret'),
+    state: text('state', {
+      enum: [
+        'created',
+        'needs_card',
+        'needs_confirmation',
+        'processing',
+        'succeeded',
+        'declined',
+        'cancelled',
+      ],
+    })
+      .notNull()
+      .default('created'),
+    declineCode: text('decline_code'),
+    amount: integer('amount').notNull(),
+    /** What has arrived by bank transfer, or by card once it succeeded. */
+    received: integer('received').notNull().default(0),
+    currency: text('currency').notNull(),
+    /** When the provider was last asked. */
+    checkedAt: timestamptz('checked_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (payment) => [
+    unique('payments_idempotency_key').on(payment.orderId, payment.idempotencyKey),
+    unique('payments_provider_id').on(payment.provider, payment.providerId),
+    index('payments_order').on(payment.orderId, payment.createdAt),
+    index('payments_open')
+      .on(payment.createdAt)
+      .where(sql`${payment.state} in ('created', 'needs_card', 'needs_confirmation', 'processing')`),
+    check('payments_amount', sql`${payment.amount} >= 0 and ${payment.received} >= 0`),
+  ],
+)
+
+/** Money returned to the buyer. A row is written before the payment provider is asked. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    reason: text('reason', {
+      enum: ['withdrawal', 'event_cancelled', 'event_postponed', 'seat_gone', 'overpaid', 'staff'],
+    }).notNull(),
+    state: text('state', { enum: ['created', 'succeeded', 'failed'] })
+      .notNull()
+      .default('created'),
+    providerId: text('provider_id').unique(),
+    amount: integer('amount').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (refund) => [
+    index('refunds_order').on(refund.orderId),
+    index('refunds_payment').on(refund.paymentId),
+    check('refunds_amount', sql`${refund.amount} > 0`),
+  ],
+)
+
+/** Events received from payment providers, so that each has one effect. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    provider: text('provider', { enum: ['stripe', 'test-till'] }).notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
+  },
+  (event) => [unique('payment_events_once').on(event.provider, event.eventId)],
+)

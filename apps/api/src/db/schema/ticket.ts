@@ -1,0 +1,38 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, timestamptz } from './columns.ts'
+import { ticketPackages, ticketTypes } from './live-masterclass.ts'
+import { orderLines } from './order.ts'
+import { users } from './user.ts'
+
+/** Sold tickets; the code is checked at the door. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    ticketTypeId: uuid('ticket_type_id')
+      .notNull()
+      .references(() => ticketTypes.id),
+    ticketPackageId: uuid('ticket_package_id').references(() => ticketPackages.id),
+    code: text('code').notNull().unique(),
+    holderName: text('holder_name').notNull(),
+    holderEmail: text('holder_email').notNull(),
+    /** The order it was bought with; null for tickets given by the academy. */
+    orderLineId: uuid('order_line_id').references(() => orderLines.id),
+    state: text('state', { enum: ['valid', 'used', 'refunded', 'cancelled'] })
+      .notNull()
+      .default('valid'),
+    /** When and at which door it was used (TICKET-7). */
+    usedAt: timestamptz('used_at'),
+    usedWhere: text('used_where'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (ticket) => [
+    index('tickets_user').on(ticket.userId),
+    index('tickets_type').on(ticket.ticketTypeId),
+    index('tickets_package').on(ticket.ticketPackageId),
+    index('tickets_order_line').on(ticket.orderLineId),
+  ],
+)
