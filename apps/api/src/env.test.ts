@@ -51,6 +51,8 @@ test('reads every variable', () => {
     mediaFolder: '/srv/media',
     files: { folder: '/srv/files' },
     social: {},
+    seller: expect.objectContaining({ name: 'Salon' }),
+    bankAccount: expect.objectContaining({ isSample: true }),
   })
 })
 

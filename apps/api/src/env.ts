@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { fileSettings, fileVariables, type FileSettings } from './files/settings.ts'
+import { sellerSettings, sellerVariables, type BankAccount, type Seller } from './seller/settings.ts'
 import type { Brand } from './mail/email-content.ts'
 import type { MailSettings } from './mail/open-transport.ts'
 import { socialSettings, socialVariables, type SocialSettings } from './identity-provider/settings.ts'
@@ -55,6 +56,7 @@ export const providerVariables = {
     .default(0),
   MEDIA_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  ...sellerVariables,
   ...fileVariables,
   ...socialVariables,
 }
@@ -80,6 +82,8 @@ export type ProviderEnv = {
   /** Where uploads and files we make are stored. */
   files: FileSettings
   social: SocialSettings
+  seller: Seller
+  bankAccount: BankAccount
 }
 
 /** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
@@ -103,5 +107,6 @@ export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
     mediaFolder: MEDIA_DIR === undefined ? undefined : path.resolve(repository, MEDIA_DIR),
     files: fileSettings(variables, dataDir, repository),
     social: socialSettings(variables),
+    ...sellerSettings(variables, variables.BRAND_NAME),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamptz } from './columns.ts'
 import { orders } from './order.ts'
 import { refunds } from './payment.ts'
@@ -10,7 +10,7 @@ export const invoiceYears = pgTable('invoice_years', {
   lastNumber: integer('last_number').notNull().default(0),
 })
 
-/** Invoices, and credit notes for refunds. `content` is what the document shows; it never changes (ORDER-7). */
+/** Invoices, and credit notes for refunds and cancelled invoices. `content` is what the document shows; it never changes (ORDER-7). */
 export const invoices = pgTable(
   'invoices',
   {
@@ -19,7 +19,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
-    /** The refund of a credit note. */
+    /** The refund of a credit note; null if it cancels an unpaid invoice. */
     refundId: uuid('refund_id')
       .unique()
       .references(() => refunds.id),
@@ -33,6 +33,10 @@ export const invoices = pgTable(
   (invoice) => [
     unique('invoices_number').on(invoice.year, invoice.sequence),
     index('invoices_order').on(invoice.orderId),
-    check('invoices_refund', sql`(${invoice.kind} = 'credit_note') = (${invoice.refundId} is not null)`),
+    // One invoice per order, and one cancellation.
+    uniqueIndex('invoices_once')
+      .on(invoice.orderId, invoice.kind)
+      .where(sql`${invoice.refundId} is null`),
+    check('invoices_refund', sql`${invoice.refundId} is null or ${invoice.kind} = 'credit_note'`),
   ],
 )

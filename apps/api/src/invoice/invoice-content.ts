@@ -1,0 +1,86 @@
+import { billing } from '@chignon/contract/billing'
+import { invoiceKind } from '@chignon/contract/invoice'
+import { locales } from '@chignon/contract/locale'
+import { orderLineType } from '@chignon/contract/order'
+import { cents, currency, timestamp } from '@chignon/contract/primitives'
+import * as z from 'zod/mini'
+
+const nullableText = z.nullable(z.string())
+
+const line = z.object({
+  type: orderLineType,
+  name: z.string(),
+  event_name: nullableText,
+  unit_price: cents,
+  count: z.int(),
+  subtotal: cents,
+  discount: cents,
+  tax: cents,
+  total: cents,
+})
+
+const bankTransfer = z.object({
+  holder: z.string(),
+  iban: z.string(),
+  bic: nullableText,
+  bank_name: nullableText,
+  is_sample: z.boolean(),
+  /** The text the buyer adds to the transfer. */
+  reference: z.string(),
+  due_at: timestamp,
+})
+
+const creditedInvoice = z.object({
+  number: z.string(),
+  issued_at: timestamp,
+  /** Why money was returned; `unpaid` if the invoice was cancelled before it was paid. */
+  reason: z.enum([
+    'withdrawal',
+    'event_cancelled',
+    'event_postponed',
+    'seat_gone',
+    'overpaid',
+    'staff',
+    'unpaid',
+  ]),
+})
+
+/**
+ * What an invoice or credit note shows. It is stored with the invoice and never changes (ORDER-7), so that fields may only be
+ * added, with a default.
+ */
+export const invoiceContent = z.object({
+  number: z.string(),
+  kind: invoiceKind,
+  issued_at: timestamp,
+  locale: z.enum(locales),
+  currency,
+  order: z.object({ number: z.string(), placed_at: timestamp }),
+  seller: z.object({
+    name: z.string(),
+    address: z.array(z.string()),
+    vat_number: nullableText,
+    email: z.string(),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string(), billing: z.nullable(billing) }),
+  /** Of a credit note without lines, only the amounts below are known. */
+  lines: z.array(line),
+  subtotal: cents,
+  discount: cents,
+  promo_code: nullableText,
+  tax: cents,
+  /** As a share: 0.008 is 0.8 %. */
+  tax_rate: z.number(),
+  /** Of a credit note, what is returned. */
+  total: cents,
+  payment: z.object({
+    method: z.enum(['card', 'transfer', 'free']),
+    paid_at: z.nullable(timestamp),
+    /** Null unless it is paid by bank transfer. */
+    transfer: z.nullable(bankTransfer),
+  }),
+  /** The invoice that a credit note corrects; null for an invoice. */
+  credited: z.nullable(creditedInvoice),
+})
+
+export type InvoiceContent = z.infer<typeof invoiceContent>

@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Connection } from '../db/client.ts'
+import { invoices, invoiceYears } from '../db/schema/invoice.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
+import { refunds } from '../db/schema/payment.ts'
+import { users } from '../db/schema/user.ts'
+import { invoiceContent, type InvoiceContent } from './invoice-content.ts'
+
+/** An invoice or credit note. */
+export type InvoiceRow = Omit<typeof invoices.$inferSelect, 'content'> & { content: InvoiceContent }
+
+/** An order as its invoice shows it. */
+export type BilledOrder = {
+  order: typeof orders.$inferSelect
+  lines: (typeof orderLines.$inferSelect)[]
+  buyer: { name: string; email: string }
+}
+
+/** Loads an order for its invoice, and locks it, so that it gets one invoice. */
+export async function lockBilledOrder(db: Connection, orderId: string): Promise<BilledOrder | undefined> {
+  const [found] = await db
+    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+    .for('update', { of: orders })
+  if (!found) return undefined
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const { order, firstName, lastName, email } = found
+  return { order, lines, buyer: { name: `${firstName} ${lastName}`.trim(), email } }
+}
+
+/** The refund of a credit note. */
+export async function findRefund(
+  db: Connection,
+  id: string,
+): Promise<typeof refunds.$inferSelect | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return refund
+}
+
+/**
+ * Takes the next number of a year (INVOICE-2). Other transactions wait for it until this one ends, so that a number is reused
+ * if this one rolls back: call it last.
+ */
+export async function takeNumber(db: Connection, year: number): Promise<number> {
+  const [taken] = await db
+    .insert(invoiceYears)
+    .values({ year, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: invoiceYears.year,
+      set: { lastNumber: sql`${invoiceYears.lastNumber} + 1` },
+    })
+    .returning({ lastNumber: invoiceYears.lastNumber })
+  if (!taken) throw new Error('insert returned no row')
+  return taken.lastNumber
+}
+
+/** Inserts an invoice and returns it. */
+export async function insertInvoice(
+  db: Connection,
+  values: Omit<typeof invoices.$inferInsert, 'content'> & { content: InvoiceContent },
+): Promise<InvoiceRow> {
+  const [row] = await db.insert(invoices).values(values).returning()
+  if (!row) throw new Error('insert returned no row')
+  return parsed(row)
+}
+
+/** The invoice and the credit notes of an order, oldest first. */
+export async function listInvoices(db: Connection, orderId: string): Promise<InvoiceRow[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.year), asc(invoices.sequence))
+  return rows.map(parsed)
+}
+
+/** The invoice of an order. */
+export async function findInvoiceOf(db: Connection, orderId: string): Promise<InvoiceRow | undefined> {
+  const isInvoice = and(
+    eq(invoices.orderId, orderId),
+    eq(invoices.kind, 'invoice'),
+    isNull(invoices.refundId),
+  )
+  const [row] = await db.select().from(invoices).where(isInvoice)
+  return row && parsed(row)
+}
+
+/** The credit note of a refund. */
+export async function findCreditNoteOf(db: Connection, refundId: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.refundId, refundId))
+  return row && parsed(row)
+}
+
+/** An invoice and the person it belongs to. */
+export async function findInvoice(
+  db: Connection,
+  id: string,
+): Promise<{ invoice: InvoiceRow; userId: string } | undefined> {
+  const [found] = await db
+    .select({ invoice: invoices, userId: orders.userId })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(eq(invoices.id, id))
+  return found && { invoice: parsed(found.invoice), userId: found.userId }
+}
+
+function parsed(row: typeof invoices.$inferSelect): InvoiceRow {
+  return { ...row, content: z.parse(invoiceContent, row.content) }
+}

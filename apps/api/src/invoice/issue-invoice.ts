@@ -1,0 +1,83 @@
+import type { Services } from '../services.ts'
+import { contentOf } from './content-of.ts'
+import { creditNoteContent } from './credit-note-content.ts'
+import type { InvoiceContent } from './invoice-content.ts'
+import {
+  findCreditNoteOf,
+  findInvoiceOf,
+  findRefund,
+  insertInvoice,
+  listInvoices,
+  lockBilledOrder,
+  takeNumber,
+  type InvoiceRow,
+} from './invoice.queries.ts'
+import { invoiceNumber } from './invoice.rules.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'env'>
+
+/**
+ * Issues the invoice of an order in the current transaction, or returns the one it has. Call it last: all other invoices wait
+ * for the transaction to end, so that the numbers have no gaps (INVOICE-2).
+ */
+export function issueInvoice({ db, clock, env }: Parts, orderId: string): Promise<InvoiceRow> {
+  return db.transaction(async () => {
+    const billed = await lockBilledOrder(db(), orderId)
+    if (!billed) throw new Error(`there is no order ${orderId}`)
+    const issued = await findInvoiceOf(db(), orderId)
+    if (issued) return issued
+    return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
+      contentOf(billed, { number, issuedAt, env }),
+    )
+  })
+}
+
+/**
+ * Issues the credit note of a refund in the current transaction, or returns the one it has. Null if nothing was billed: the
+ * order has no invoice, or more was paid than the invoice asked for. Call it last, as `issueInvoice`.
+ */
+export function issueCreditNote({ db, clock }: Parts, refundId: string): Promise<InvoiceRow | null> {
+  return db.transaction(async () => {
+    const refund = await findRefund(db(), refundId)
+    if (!refund) throw new Error(`there is no refund ${refundId}`)
+    await lockBilledOrder(db(), refund.orderId)
+    const issued = await findCreditNoteOf(db(), refundId)
+    if (issued) return issued
+    const [invoice, ...creditNotes] = await listInvoices(db(), refund.orderId)
+    if (!invoice || refund.reason === 'overpaid') return null
+    const given = creditNotes.map(({ content }) => content)
+    return insertNext({ db, clock }, { orderId: refund.orderId, refundId }, (number, issuedAt) =>
+      creditNoteContent(invoice.content, given, { ...refund, number, issuedAt }),
+    )
+  })
+}
+
+/**
+ * Cancels the unpaid invoice of an order by a credit note over its total, in the current transaction, or returns the one it
+ * has. Null if the order has no invoice. Call it last, as `issueInvoice`.
+ */
+export function cancelInvoice({ db, clock }: Parts, orderId: string): Promise<InvoiceRow | null> {
+  return db.transaction(async () => {
+    await lockBilledOrder(db(), orderId)
+    const [invoice, ...creditNotes] = await listInvoices(db(), orderId)
+    if (!invoice) return null
+    const issued = creditNotes.find(({ refundId }) => refundId === null)
+    if (issued) return issued
+    const { total } = invoice.content
+    return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
+      creditNoteContent(invoice.content, [], { reason: 'unpaid', amount: total, number, issuedAt }),
+    )
+  })
+}
+
+async function insertNext(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  about: { orderId: string; refundId: string | null },
+  write: (number: string, issuedAt: Date) => InvoiceContent,
+): Promise<InvoiceRow> {
+  const issuedAt = clock()
+  const year = issuedAt.getUTCFullYear()
+  const sequence = await takeNumber(db(), year)
+  const content = write(invoiceNumber(year, sequence), issuedAt)
+  return insertInvoice(db(), { ...about, kind: content.kind, year, sequence, issuedAt, content })
+}
