@@ -3,9 +3,17 @@ import type { JobDefinition } from './jobs/define-job.ts'
 import type { JobHandler } from './jobs/job-handler.ts'
 import { reportDeadJobs } from './jobs/report-dead-jobs.ts'
 import { sendMail } from './mail/mail.jobs.ts'
+import { deliverTestEvent, settleTestCharge } from './payments/test-till.jobs.ts'
 
 /** Every kind of background job. */
-export const allJobs = { sendMail, reportDeadJobs, removeStoredFile, cleanUpFiles }
+export const allJobs = {
+  sendMail,
+  reportDeadJobs,
+  removeStoredFile,
+  cleanUpFiles,
+  settleTestCharge,
+  deliverTestEvent,
+}
 
 /** A handler for every kind of job. */
 export type JobHandlers = Record<keyof typeof allJobs, JobHandler>

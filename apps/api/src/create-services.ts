@@ -19,6 +19,8 @@ import { createMailer } from './mail/mailer.ts'
 import { openTransport } from './mail/open-transport.ts'
 import type { Transport } from './mail/transport.ts'
 import { createIndexWorker } from './search/index-worker.ts'
+import { openPayments } from './payments/open-payments.ts'
+import { deliverTestEventHandler, settleTestChargeHandler } from './payments/test-till.jobs.ts'
 import { createNotifications } from './notification/notifications.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './identity-provider/create-identity-providers.ts'
@@ -64,16 +66,8 @@ export function createServices(
   const boss = openBoss(db)
   const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
   const storage = openStorage(env.files)
-  const handlers: JobHandlers = {
-    sendMail: sendMailHandler({ clock, transport, templates, frame }),
-    reportDeadJobs: reportDeadJobsHandler(jobs, logger),
-    removeStoredFile: removeStoredFileHandler(storage),
-    cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage }),
-  }
-  const worker = createJobWorker(boss, Object.values(handlers), logger)
-  const indexWorker = createIndexWorker({ db, logger })
-  let closing: Promise<void> | undefined
-  return {
+  const { payments, testTill } = openPayments(env.payments, { db, clock, jobs })
+  const services: Services = {
     env,
     db,
     clock,
@@ -84,8 +78,24 @@ export function createServices(
     audit: createAuditLog(db, clock),
     notifications: createNotifications(db, clock),
     files: createFiles({ db, clock, logger, jobs, storage }),
+    payments,
+    testTill,
     identityProviders: createIdentityProviders(env.social),
     searchLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
+  }
+  const handlers: JobHandlers = {
+    sendMail: sendMailHandler({ clock, transport, templates, frame }),
+    reportDeadJobs: reportDeadJobsHandler(jobs, logger),
+    removeStoredFile: removeStoredFileHandler(storage),
+    cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage }),
+    settleTestCharge: settleTestChargeHandler(testTill),
+    deliverTestEvent: deliverTestEventHandler(testTill, async () => {}),
+  }
+  const worker = createJobWorker(boss, Object.values(handlers), logger)
+  const indexWorker = createIndexWorker({ db, logger })
+  let closing: Promise<void> | undefined
+  return {
+    ...services,
     start(address) {
       site = address
       worker.start()

@@ -13,6 +13,7 @@ test('has defaults, also for empty values', () => {
     brand: { name: 'Chignon', email: 'hello@chignon.example' },
     mediaFolder: undefined,
     social: {},
+    payments: {},
   })
   expect(path.isAbsolute(env.dataDir)).toBe(true)
   expect(path.basename(env.dataDir)).toBe('.data')
@@ -34,6 +35,10 @@ test('reads every variable', () => {
       MEDIA_DIR: '/srv/media',
       FILES_DIR: '/srv/files',
       LOG_LEVEL: 'silent',
+      STRIPE_SECRET_KEY: 'sk_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_URL: 'http://localhost:12111',
     }),
   ).toEqual({
     port: 0,
@@ -53,6 +58,14 @@ test('reads every variable', () => {
     social: {},
     seller: expect.objectContaining({ name: 'Salon' }),
     bankAccount: expect.objectContaining({ isSample: true }),
+    payments: {
+      stripe: {
+        secretKey: 'sk_1',
+        publishableKey: 'pk_1',
+        webhookSecret: 'whsec_1',
+        apiUrl: 'http://localhost:12111',
+      },
+    },
   })
 })
 
@@ -72,6 +85,8 @@ test.each([
   ['S3_BUCKET', 'My Bucket'],
   ['S3_ENDPOINT', 's3.example.com'],
   ['S3_REGION', 'Frankfurt'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_1'],
+  ['STRIPE_API_URL', 'stripe'],
 ])('rejects %s=%s with a message that names both', (name, value) => {
   expect(() => readProviderEnv({ [name]: value })).toThrow(
     new RegExp(`^The environment variable ${name} must [^\\n]+; it is “${value}”\\.$`),
@@ -81,6 +96,8 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://me:secret@db'],
   ['SMTP_URL', 'http://me:secret@smtp'],
+  ['STRIPE_SECRET_KEY', 'pk_secret'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
 ])('rejects an invalid %s without showing its value', (name, value) => {
   const read = () => readProviderEnv({ [name]: value })
   expect(read).toThrow(new RegExp(`^The environment variable ${name} must [^\\n]+\\.$`))
@@ -105,5 +122,18 @@ test.each([
   [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set along with S3_BUCKET.'],
   [{ ...bucket, FILES_DIR: '/srv/files' }, 'FILES_DIR must not be set along with S3_BUCKET.'],
 ])('rejects file settings that contradict one another: %j', (variables, message) => {
+  expect(() => readProviderEnv(variables)).toThrow(`The environment variable ${message}`)
+})
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+test.each([
+  [{ STRIPE_API_URL: 'http://localhost' }, 'STRIPE_SECRET_KEY must be set along with STRIPE_API_URL.'],
+  [{ ...stripe, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY must be set along with STRIPE_PUBLISHABLE_KEY.'],
+  [
+    { ...stripe, STRIPE_WEBHOOK_SECRET: '' },
+    'STRIPE_WEBHOOK_SECRET must be set along with STRIPE_SECRET_KEY.',
+  ],
+])('rejects keys of Stripe that are not complete: %j', (variables, message) => {
   expect(() => readProviderEnv(variables)).toThrow(`The environment variable ${message}`)
 })

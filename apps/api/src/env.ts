@@ -6,6 +6,7 @@ import { sellerSettings, sellerVariables, type BankAccount, type Seller } from '
 import type { Brand } from './mail/email-content.ts'
 import type { MailSettings } from './mail/open-transport.ts'
 import { socialSettings, socialVariables, type SocialSettings } from './identity-provider/settings.ts'
+import { paymentSettings, paymentVariables, type PaymentSettings } from './payments/settings.ts'
 import { readVariables } from './read-variables.ts'
 
 export { readVariables }
@@ -59,6 +60,7 @@ export const providerVariables = {
   ...sellerVariables,
   ...fileVariables,
   ...socialVariables,
+  ...paymentVariables,
 }
 
 const schema = z.object(providerVariables)
@@ -84,6 +86,7 @@ export type ProviderEnv = {
   social: SocialSettings
   seller: Seller
   bankAccount: BankAccount
+  payments: PaymentSettings
 }
 
 /** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
@@ -108,5 +111,6 @@ export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
     files: fileSettings(variables, dataDir, repository),
     social: socialSettings(variables),
     ...sellerSettings(variables, variables.BRAND_NAME),
+    payments: paymentSettings(variables),
   }
 }

@@ -23,6 +23,7 @@ import { socialLinkRoutes } from './social-link/social-link.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
+import { testTillRoutes } from './payments/test-till.routes.ts'
 import { unimplementedRoutes } from './unimplemented.ts'
 import { userRoutes } from './user/user.routes.ts'
 
@@ -53,5 +54,6 @@ export const routes: Route[] = [
   ...socialLinkRoutes,
   ...businessRoutes,
   ...sitemapEntryRoutes,
+  ...testTillRoutes,
   ...unimplementedRoutes,
 ]

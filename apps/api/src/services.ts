@@ -9,6 +9,8 @@ import type { RateLimiters } from './http/rate-limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { TestTill } from './payments/test-till.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
 /** What handlers work with. Created once per process by `createServices`. */
@@ -25,6 +27,10 @@ export type Services = {
   files: Files
   /** The configured providers of social sign-in. */
   identityProviders: IdentityProvider[]
+  /** Takes card payments: Stripe, or the test till. */
+  payments: PaymentProvider
+  /** Null if Stripe is configured. */
+  testTill: TestTill | null
   /** Limits how many searches run at once, so that a burst of them leaves connections for other calls. */
   searchLimit: ConcurrencyLimit
 }

@@ -2,6 +2,8 @@ import * as academy from '@chignon/contract/academy'
 import * as auth from '@chignon/contract/auth'
 import * as author from '@chignon/contract/author'
 import * as base from '@chignon/contract/base'
+import * as basket from '@chignon/contract/basket'
+import * as billing from '@chignon/contract/billing'
 import * as business from '@chignon/contract/business'
 import * as caption from '@chignon/contract/caption'
 import * as commentBase from '@chignon/contract/comment-base'
@@ -17,7 +19,9 @@ import * as gallery from '@chignon/contract/gallery'
 import * as lesson from '@chignon/contract/lesson'
 import * as liveMasterclass from '@chignon/contract/live-masterclass'
 import * as onlineMasterclass from '@chignon/contract/online-masterclass'
+import * as order from '@chignon/contract/order'
 import * as password from '@chignon/contract/password'
+import * as payment from '@chignon/contract/payment'
 import * as post from '@chignon/contract/post'
 import * as primitives from '@chignon/contract/primitives'
 import * as problem from '@chignon/contract/problem'
@@ -33,6 +37,7 @@ import * as social from '@chignon/contract/social'
 import * as socialLink from '@chignon/contract/social-link'
 import * as story from '@chignon/contract/story'
 import * as subscription from '@chignon/contract/subscription'
+import * as testTill from '@chignon/contract/test-till'
 import * as user from '@chignon/contract/user'
 
 /** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
@@ -41,6 +46,8 @@ export const contractModules: Record<string, unknown>[] = [
   auth,
   author,
   base,
+  basket,
+  billing,
   business,
   caption,
   commentBase,
@@ -56,7 +63,9 @@ export const contractModules: Record<string, unknown>[] = [
   lesson,
   liveMasterclass,
   onlineMasterclass,
+  order,
   password,
+  payment,
   post,
   primitives,
   problem,
@@ -72,5 +81,6 @@ export const contractModules: Record<string, unknown>[] = [
   socialLink,
   story,
   subscription,
+  testTill,
   user,
 ]

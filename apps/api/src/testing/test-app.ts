@@ -20,6 +20,7 @@ import type { Storage } from '../files/storage.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mail } from '../mail/transport.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
+import type { Services } from '../services.ts'
 import type { SocialSettings } from '../identity-provider/settings.ts'
 import { installJobClock, withJobClock } from './job-clock.ts'
 import { testNow } from './test-now.ts'
@@ -36,6 +37,7 @@ export type TestResponse = { status: number; headers: Headers; body: unknown }
 /** The API over a database of its own, called over HTTP. */
 export type TestApp = {
   db: Database
+  services: Services
   files: Files
   /** The file store, to change it behind the back of `files`. */
   storage: Storage
@@ -124,6 +126,7 @@ export async function openTestApp({
 
   const testApp: TestApp = {
     db,
+    services,
     files: services.files,
     storage: openStorage(settings),
     time,

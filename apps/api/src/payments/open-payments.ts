@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/client.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { outsideTransactions } from './outside-transactions.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentSettings, StripeSettings } from './settings.ts'
+import { createTestTill, type TestTill } from './test-till.ts'
+
+type Parts = { db: Database; clock: Clock; jobs: JobQueue }
+
+/** Opens the payment provider of the settings: Stripe if its keys are set, otherwise the test till. Connects to nothing yet. */
+export function openPayments(
+  { stripe }: PaymentSettings,
+  parts: Parts,
+): { payments: PaymentProvider; testTill: TestTill | null } {
+  if (stripe) {
+    return { payments: outsideTransactions(parts.db, openLazily(stripe, parts.clock)), testTill: null }
+  }
+  const testTill = outsideTransactions(parts.db, createTestTill(parts))
+  return { payments: testTill, testTill }
+}
+
+// Stripe's SDK is loaded with the first payment, so that it does not slow the start.
+function openLazily(settings: StripeSettings, clock: Clock): PaymentProvider {
+  let opening: Promise<PaymentProvider> | undefined
+  const stripe = () =>
+    (opening ??= import('./stripe-provider.ts').then(({ createStripeProvider }) =>
+      createStripeProvider(settings, clock),
+    ))
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    createAttempt: async (request) => (await stripe()).createAttempt(request),
+    getAttempt: async (id) => (await stripe()).getAttempt(id),
+    findByPaymentId: async (id) => (await stripe()).findByPaymentId(id),
+    cancelAttempt: async (id) => (await stripe()).cancelAttempt(id),
+    refund: async (request) => (await stripe()).refund(request),
+    verifyWebhook: async (rawBody, headers) => (await stripe()).verifyWebhook(rawBody, headers),
+  }
+}

@@ -1,0 +1,117 @@
+import Stripe from 'stripe'
+import type { Clock } from '../clock.ts'
+import type { Attempt, AttemptState, PaymentProvider, RefundAnswer } from './payment-provider.ts'
+import type { StripeSettings } from './settings.ts'
+
+const attemptStates: Record<string, AttemptState> = {
+  requires_payment_method: 'needs_card',
+  requires_confirmation: 'needs_card',
+  requires_action: 'needs_confirmation',
+  processing: 'processing',
+  requires_capture: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+const refundStates: Record<string, RefundAnswer['state']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/** Takes cards by PaymentIntents of Stripe (PAY-2). */
+export function createStripeProvider(settings: StripeSettings, clock: Clock): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, { ...addressOf(settings.apiUrl), ...clientOptions })
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    createAttempt: async ({ paymentId, amount, currency, description, idempotencyKey }) =>
+      attemptOf(
+        await stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            description,
+            metadata: { payment_id: paymentId },
+            // The buyer stays on our page, so that one page shows every result.
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          },
+          { idempotencyKey },
+        ),
+      ),
+    getAttempt: async (id) => attemptOf(await stripe.paymentIntents.retrieve(id)),
+    async findByPaymentId(paymentId) {
+      const { data } = await stripe.paymentIntents.search({ query: `metadata['payment_id']:'${paymentId}'` })
+      return data[0] ? attemptOf(data[0]) : null
+    },
+    async cancelAttempt(id) {
+      try {
+        return attemptOf(await stripe.paymentIntents.cancel(id))
+      } catch (error) {
+        const isTooLate = error instanceof Stripe.errors.StripeError && error.code === unexpectedState
+        if (!isTooLate) throw error
+        return attemptOf(await stripe.paymentIntents.retrieve(id))
+      }
+    },
+    async refund({ refundId, providerId, amount }) {
+      // Stripe forgets idempotency keys after a day, so an earlier refund is looked for first.
+      const { data } = await stripe.refunds.list({ payment_intent: providerId, limit: 100 })
+      const refund =
+        data.find(({ metadata }) => metadata?.['refund_id'] === refundId) ??
+        (await stripe.refunds.create(
+          { payment_intent: providerId, amount, metadata: { refund_id: refundId } },
+          { idempotencyKey: refundId },
+        ))
+      return { providerId: refund.id, state: refundStates[refund.status ?? ''] ?? 'created' }
+    },
+    async verifyWebhook(rawBody, headers) {
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          rawBody,
+          headers.get('stripe-signature') ?? '',
+          settings.webhookSecret,
+          toleranceSeconds,
+          undefined,
+          clock().getTime(),
+        )
+        return { id: event.id, type: event.type, attemptId: attemptIdOf(event.data.object) }
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+        throw error
+      }
+    },
+  }
+}
+
+const unexpectedState = 'payment_intent_unexpected_state'
+const toleranceSeconds = 5 * 60
+
+// Without telemetry a call sends nothing but itself. A repeated call carries the same idempotency key.
+const clientOptions = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false }
+
+function addressOf(apiUrl: string | undefined): Stripe.StripeConfig {
+  if (apiUrl === undefined) return {}
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const isHttp = protocol === 'http:'
+  return { protocol: isHttp ? 'http' : 'https', host: hostname, port: port || (isHttp ? '80' : '443') }
+}
+
+function attemptOf(intent: Stripe.PaymentIntent): Attempt {
+  const { id, status, client_secret: clientSecret, last_payment_error: problem } = intent
+  const hasFailed = status === 'requires_payment_method' && problem !== null
+  return {
+    providerId: id,
+    paymentId: intent.metadata['payment_id'] ?? null,
+    clientSecret: clientSecret ?? '',
+    state: hasFailed ? 'declined' : (attemptStates[status] ?? 'processing'),
+    declineCode: problem?.decline_code ?? problem?.code ?? null,
+    amount: intent.amount,
+    currency: intent.currency.toUpperCase(),
+  }
+}
+
+function attemptIdOf(object: object): string | null {
+  const intent: unknown = Reflect.get(object, 'payment_intent')
+  if (Reflect.get(object, 'object') === 'payment_intent') return String(Reflect.get(object, 'id'))
+  return typeof intent === 'string' ? intent : null
+}

@@ -1,0 +1,81 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { testTillCharges, testTillEvents, testTillRefunds } from '../db/schema/test-till.ts'
+
+export type ChargeRow = typeof testTillCharges.$inferSelect
+
+/** Finds a charge by its own id, by the merchant's or by its secret, and locks it until the transaction ends. */
+export async function lockCharge(
+  db: Connection,
+  by: { id: string } | { paymentId: string } | { secret: string },
+): Promise<ChargeRow | null> {
+  const condition =
+    'id' in by
+      ? eq(testTillCharges.id, by.id)
+      : 'secret' in by
+        ? eq(testTillCharges.secret, by.secret)
+        : eq(testTillCharges.paymentId, by.paymentId)
+  const [row] = await db.select().from(testTillCharges).where(condition).for('update')
+  return row ?? null
+}
+
+/** Inserts a charge; returns the existing one if the idempotency key was used before. */
+export async function insertCharge(
+  db: Connection,
+  values: typeof testTillCharges.$inferInsert,
+): Promise<ChargeRow> {
+  await db.insert(testTillCharges).values(values).onConflictDoNothing()
+  const [row] = await db
+    .select()
+    .from(testTillCharges)
+    .where(eq(testTillCharges.idempotencyKey, values.idempotencyKey))
+  if (!row) throw new Error('another charge of the test till has this payment id')
+  return row
+}
+
+/** Changes a charge. */
+export async function updateCharge(
+  db: Connection,
+  id: string,
+  change: Partial<typeof testTillCharges.$inferInsert>,
+): Promise<ChargeRow> {
+  const [row] = await db.update(testTillCharges).set(change).where(eq(testTillCharges.id, id)).returning()
+  if (!row) throw new Error(`the charge ${id} does not exist`)
+  return row
+}
+
+/** Finds a refund by the merchant's id. */
+export async function findTillRefund(db: Connection, refundId: string) {
+  const [row] = await db.select().from(testTillRefunds).where(eq(testTillRefunds.refundId, refundId))
+  return row ?? null
+}
+
+/** Inserts a refund. */
+export async function insertTillRefund(
+  db: Connection,
+  values: typeof testTillRefunds.$inferInsert,
+): Promise<void> {
+  await db.insert(testTillRefunds).values(values)
+}
+
+/** Inserts an event. */
+export async function insertTillEvent(
+  db: Connection,
+  values: typeof testTillEvents.$inferInsert,
+): Promise<void> {
+  await db.insert(testTillEvents).values(values)
+}
+
+/** Finds an event that the merchant has not accepted yet. */
+export async function findUndelivered(db: Connection, id: string) {
+  const [row] = await db
+    .select()
+    .from(testTillEvents)
+    .where(and(eq(testTillEvents.id, id), isNull(testTillEvents.deliveredAt)))
+  return row ?? null
+}
+
+/** Marks an event as accepted. */
+export async function markDelivered(db: Connection, id: string, at: Date): Promise<void> {
+  await db.update(testTillEvents).set({ deliveredAt: at }).where(eq(testTillEvents.id, id))
+}

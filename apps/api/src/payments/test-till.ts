@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import type { TestCard } from '@chignon/contract/test-till'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/client.ts'
+import { signingKey } from '../http/signing-key.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Attempt, AttemptState, PaymentProvider } from './payment-provider.ts'
+import { readTillEvent, signTillEvent } from './test-till-webhook.ts'
+import { deliverTestEvent, settleTestCharge } from './test-till.jobs.ts'
+import {
+  findTillRefund,
+  findUndelivered,
+  insertCharge,
+  insertTillEvent,
+  insertTillRefund,
+  lockCharge,
+  markDelivered,
+  updateCharge,
+  type ChargeRow,
+} from './test-till.queries.ts'
+
+type ChargeState = ChargeRow['state']
+
+/** The built-in payment provider of development and tests (PAY-3). No money moves. */
+export type TestTill = PaymentProvider & {
+  /** Enters a card; null if the secret is unknown, false if the charge takes no card now. */
+  pay(secret: string, card: TestCard): Promise<ChargeState | false | null>
+  /** Accepts or refuses a charge that asks for confirmation; likewise. */
+  confirm(secret: string, accept: boolean): Promise<ChargeState | false | null>
+  /** Delivers an event as a signed webhook, unless it was accepted already. */
+  deliverEvent(id: string, receive: (rawBody: string, headers: Headers) => Promise<void>): Promise<void>
+}
+
+const settleMs = 60_000
+
+const attemptStates: Record<ChargeState, AttemptState> = {
+  open: 'needs_card',
+  declined: 'declined',
+  to_confirm: 'needs_confirmation',
+  pending: 'processing',
+  paid: 'succeeded',
+  voided: 'cancelled',
+}
+
+type Parts = { db: Database; clock: Clock; jobs: JobQueue }
+
+/** Creates the test till. Its tables are in our database, but its transactions are its own. */
+export function createTestTill({ db, clock, jobs }: Parts): TestTill {
+  return {
+    name: 'test-till',
+    publishableKey: null,
+    createAttempt: async ({ paymentId, idempotencyKey, amount, currency, description }) =>
+      attemptOf(
+        await insertCharge(db(), {
+          id: newId('till'),
+          secret: randomBytes(24).toString('base64url'),
+          paymentId,
+          idempotencyKey,
+          amount,
+          currency,
+          description,
+          createdAt: clock(),
+        }),
+      ),
+    async getAttempt(id) {
+      const charge = await change({ id }, settle)
+      if (!charge) throw new Error(`the test till has no charge ${id}`)
+      return attemptOf(charge)
+    },
+    async findByPaymentId(paymentId) {
+      const charge = await change({ paymentId }, settle)
+      return charge && attemptOf(charge)
+    },
+    async cancelAttempt(id) {
+      const charge = await change({ id }, async (current) => {
+        const { state } = await settle(current)
+        return state === 'paid' || state === 'pending' || state === 'voided'
+          ? current
+          : moveTo(current, 'voided')
+      })
+      if (!charge) throw new Error(`the test till has no charge ${id}`)
+      return attemptOf(charge)
+    },
+    refund: ({ refundId, providerId, amount }) =>
+      db.transaction(async () => {
+        const charge = await lockCharge(db(), { id: providerId })
+        const refunded = await findTillRefund(db(), refundId)
+        if (refunded) return { providerId: refunded.id, state: 'succeeded' }
+        if (charge?.state !== 'paid' || charge.refunded + amount > charge.amount)
+          throw new Error(`the test till cannot refund ${amount} of ${providerId}`)
+        const id = newId('tillr')
+        await insertTillRefund(db(), { id, refundId, chargeId: charge.id, amount, createdAt: clock() })
+        await updateCharge(db(), charge.id, { refunded: charge.refunded + amount })
+        return { providerId: id, state: 'succeeded' }
+      }),
+    verifyWebhook: async (body, headers) => readTillEvent(await key(), body, headers, clock()),
+    pay: (secret, card) =>
+      answer({ secret }, ['open', 'declined'], async (charge) => {
+        if (card === 'success') return moveTo(charge, 'paid')
+        if (card === 'declined') return moveTo(charge, 'declined', { declineCode: 'card_declined' })
+        if (card === 'confirm') return moveTo(charge, 'to_confirm')
+        const settlesAt = new Date(clock().getTime() + settleMs)
+        await jobs.enqueue(settleTestCharge, { chargeId: charge.id }, { startAfter: settlesAt })
+        return moveTo(charge, 'pending', { settlesAt })
+      }),
+    confirm: (secret, accept) =>
+      answer({ secret }, ['to_confirm'], (charge) =>
+        accept
+          ? moveTo(charge, 'paid')
+          : moveTo(charge, 'declined', { declineCode: 'authentication_failed' }),
+      ),
+    async deliverEvent(id, receive) {
+      const event = await findUndelivered(db(), id)
+      if (!event) return
+      const { type, chargeId } = event
+      const { body, headers } = signTillEvent(await key(), { id, type, charge: chargeId }, clock())
+      await receive(body, headers)
+      await markDelivered(db(), id, clock())
+    },
+  }
+
+  function key(): Promise<string> {
+    return signingKey(db, 'test-till')
+  }
+
+  function change(
+    by: Parameters<typeof lockCharge>[1],
+    work: (charge: ChargeRow) => Promise<ChargeRow>,
+  ): Promise<ChargeRow | null> {
+    return db.transaction(async () => {
+      const charge = await lockCharge(db(), by)
+      return charge && work(charge)
+    })
+  }
+
+  async function answer(
+    by: { secret: string },
+    from: ChargeState[],
+    work: (charge: ChargeRow) => Promise<ChargeRow>,
+  ): Promise<ChargeState | false | null> {
+    let isAllowed = true
+    const charge = await change(by, async (current) => {
+      isAllowed = from.includes(current.state)
+      return isAllowed ? work(current) : current
+    })
+    return charge && isAllowed && charge.state
+  }
+
+  // Pays a pending charge once its time has come.
+  async function settle(charge: ChargeRow): Promise<ChargeRow> {
+    const isDue = charge.state === 'pending' && charge.settlesAt !== null && charge.settlesAt <= clock()
+    return isDue ? moveTo(charge, 'paid') : charge
+  }
+
+  async function moveTo(
+    { id }: ChargeRow,
+    state: ChargeState,
+    more: { declineCode?: string; settlesAt?: Date } = {},
+  ): Promise<ChargeRow> {
+    const eventId = newId('tille')
+    await insertTillEvent(db(), { id: eventId, chargeId: id, type: `charge.${state}`, createdAt: clock() })
+    await jobs.enqueue(deliverTestEvent, { eventId })
+    return updateCharge(db(), id, { state, ...more })
+  }
+}
+
+function attemptOf(charge: ChargeRow): Attempt {
+  const { id, paymentId, secret, state, declineCode, amount, currency } = charge
+  return {
+    providerId: id,
+    paymentId,
+    clientSecret: secret,
+    state: attemptStates[state],
+    declineCode,
+    amount,
+    currency,
+  }
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('base64url')}`
+}
