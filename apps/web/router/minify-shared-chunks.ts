@@ -15,7 +15,13 @@ export function minifySharedChunks(): Plugin {
       async handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !sharedNames.has(chunk.name)) continue
-          const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } })
+          const { code } = await minify(chunk.code, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3 },
+            // V8 compiles a function in parentheses off the main thread, which the wrappers of CommonJS modules need.
+            format: { wrap_func_args: true },
+          })
           if (code) chunk.code = code
         }
       },

@@ -34,7 +34,7 @@ export function Slot({ children, wrap, ref, ...given }: SlotProps) {
   const { children: content, ref: ownRef, ...own } = child.props
   return cloneElement(
     child,
-    { ...merge(given, own), ref: useMergedRefs(ref, ownRef) },
+    { ...mergeSlotProps(given, own), ref: useMergedRefs(ref, ownRef) },
     wrap ? wrap(content) : content,
   )
 }
@@ -43,7 +43,10 @@ export function Slot({ children, wrap, ref, ...given }: SlotProps) {
  * Merges the child's own props into `given`, which is a fresh object from the rest spread. Functions in `given` are
  * event handlers: no other HTML attribute is a function.
  */
-function merge(given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
+export function mergeSlotProps(
+  given: Record<string, unknown>,
+  own: Record<string, unknown>,
+): Record<string, unknown> {
   for (const [name, theirs] of Object.entries(own)) {
     const ours = given[name]
     if (!ours || !theirs) given[name] = theirs ?? ours

@@ -1,5 +1,5 @@
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
-import { Slot } from '../as-child/slot.ts'
+import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
+import { mergeSlotProps, Slot } from '../as-child/slot.ts'
 
 /**
  * A link element: `<a href>` or the link of the app's router with its target set (`<Link to="/courses/x" />`).
@@ -25,14 +25,21 @@ type LinkSlotProps = HTMLAttributes<HTMLElement> & {
 
 /** Renders the given link with a component's content, class and attributes. */
 export function LinkSlot({ link, isCurrent, isCopy, children, ...rest }: LinkSlotProps) {
+  const given: HTMLAttributes<HTMLElement> = {
+    ...rest,
+    ...(isCurrent && { 'aria-current': 'page' }),
+    ...(isCopy && { tabIndex: -1 }),
+  }
+  // Pages have many links: without a `Slot` for each they mount faster.
+  if (!isLazy(link)) return cloneElement(link, mergeSlotProps({ ...given }, link.props), children)
   return (
-    <Slot
-      {...rest}
-      {...(isCurrent && { 'aria-current': 'page' })}
-      {...(isCopy && { tabIndex: -1 })}
-      wrap={() => children}
-    >
+    <Slot {...given} wrap={() => children}>
       {link}
     </Slot>
   )
+}
+
+// Server components pass lazy elements to client components.
+function isLazy(element: ReactNode): boolean {
+  return !isValidElement(element)
 }
