@@ -16,6 +16,7 @@ import { passwordRoutes } from './password/password.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
+import { purchaseRoutes } from './purchase/purchase.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sitemapEntryRoutes } from './sitemap-entry/sitemap-entry.routes.ts'
@@ -24,6 +25,7 @@ import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { testTillRoutes } from './payments/test-till.routes.ts'
+import { ticketRoutes } from './ticket/ticket.routes.ts'
 import { unimplementedRoutes } from './unimplemented.ts'
 import { userRoutes } from './user/user.routes.ts'
 
@@ -55,5 +57,7 @@ export const routes: Route[] = [
   ...businessRoutes,
   ...sitemapEntryRoutes,
   ...testTillRoutes,
+  ...purchaseRoutes,
+  ...ticketRoutes,
   ...unimplementedRoutes,
 ]

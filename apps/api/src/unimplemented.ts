@@ -6,7 +6,6 @@ import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { orderEndpoints } from '@chignon/contract/order'
 import { paymentEndpoints } from '@chignon/contract/payment'
-import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
@@ -23,7 +22,6 @@ export const unimplementedEndpoints: Endpoint[] = [
   basketEndpoints,
   orderEndpoints,
   paymentEndpoints,
-  purchaseEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),

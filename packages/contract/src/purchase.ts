@@ -1,37 +1,57 @@
 import * as z from 'zod/mini'
 import { pageSizes } from './business-rules.ts'
-import { list } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { liveMasterclassCard } from './live-masterclass.ts'
+import { orderLineType, orderState } from './order.ts'
+import { cents, currency, id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
-import { cents, currency, id, timestamp, named } from './primitives.ts'
+import { list } from './response.ts'
 
-/** Something the viewer paid for. */
-export const purchase = z.object({
-  id,
-  type: z.enum(['course', 'program', 'online-masterclass', 'live-masterclass']),
-  product: named,
-  total: cents,
-  currency,
-  bought_at: timestamp,
-  /** The end of the access; null for tickets (ACCESS-11). */
+/** One thing of a purchase. */
+export const purchaseLine = z.object({
+  type: orderLineType,
+  /** The name when it was bought (ORDER-7). */
+  name: z.string(),
+  /** The event of a ticket or package; null for other lines. */
+  event_name: z.nullable(z.string()),
+  /** The path of the page of what was bought, such as `courses/the-bob`. */
+  slug: z.string(),
+  count: z.int(),
+  /** Null for access that the academy gave. */
+  total: z.nullable(cents),
+  /** The end of the access it gave; null if it gave none, such as a ticket (ACCESS-11). */
   ends_at: z.nullable(timestamp),
+  has_expired: z.boolean(),
 })
 
-/** A ticket of the viewer; `code` is checked at the door (TICKET-6). */
-export const ticket = z.object({
+/** The order of a purchase. */
+export const purchaseOrder = z.object({
   id,
-  code: z.string(),
-  holder: z.object({ full_name: z.string(), email: z.string() }),
-  type: z.object({ id, name: z.string() }),
-  special_package: z.nullable(z.object({ id, name: z.string() })),
-  live_masterclass: liveMasterclassCard,
+  number: z.string(),
+  state: orderState,
+  total: cents,
+  refunded: cents,
+  currency,
+  /** Until when the invoice can be paid; null unless it is paid by bank transfer (INVOICE-1). */
+  due_at: z.nullable(timestamp),
+  /** Its invoice, then its credit notes. */
+  invoices: z.array(z.object({ id, kind: z.enum(['invoice', 'credit_note']), number: z.string() })),
 })
 
-export type Purchase = z.infer<typeof purchase>
-export type Ticket = z.infer<typeof ticket>
+/** An order that the viewer paid or tried to pay, or access that the academy gave. */
+export const purchase = z.object({
+  /** Of the order, or of the access. */
+  id,
+  bought_at: timestamp,
+  lines: z.array(purchaseLine),
+  /** Null for access that the academy gave. */
+  order: z.nullable(purchaseOrder),
+})
 
-/** The viewer's purchases and tickets (CALL-9). */
+export type PurchaseLine = z.infer<typeof purchaseLine>
+export type PurchaseOrder = z.infer<typeof purchaseOrder>
+export type Purchase = z.infer<typeof purchase>
+
+/** The viewer's purchases (CALL-9, PROFILE-7). */
 export const purchaseEndpoints = defineEndpoints('purchase', {
   list: {
     method: 'GET',
@@ -40,13 +60,5 @@ export const purchaseEndpoints = defineEndpoints('purchase', {
     audience: 'member',
     query: z.object(paging(pageSizes.profile)),
     response: list(purchase),
-  },
-  tickets: {
-    method: 'GET',
-    path: '/user/tickets',
-    summary: 'The viewer’s tickets, next event first',
-    audience: 'member',
-    query: z.object(paging(pageSizes.profile)),
-    response: list(ticket),
   },
 })

@@ -15,9 +15,14 @@ export function matchesSearch(text: string | undefined, columns: Column[], local
     columns.map((column) => inLocale(column, locale)),
     sql` || ' ' || `,
   )})`
+  return containsWords(haystack, text)
+}
+
+/** A condition on a folded text that contains every word of a search. */
+export function containsWords(folded: SQL, text: string): SQL {
   const words = text.split(/\s+/).slice(0, maxWords)
   const patterns = words.map((word) => sql`'%' || fold(${escaped(word)}) || '%'`)
-  return sql`${haystack} like all(array[${sql.join(patterns, sql`, `)}])`
+  return sql`${folded} like all(array[${sql.join(patterns, sql`, `)}])`
 }
 
 function escaped(word: string): string {

@@ -38,6 +38,7 @@ import * as socialLink from '@chignon/contract/social-link'
 import * as story from '@chignon/contract/story'
 import * as subscription from '@chignon/contract/subscription'
 import * as testTill from '@chignon/contract/test-till'
+import * as ticket from '@chignon/contract/ticket'
 import * as user from '@chignon/contract/user'
 
 /** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
@@ -82,5 +83,6 @@ export const contractModules: Record<string, unknown>[] = [
   story,
   subscription,
   testTill,
+  ticket,
   user,
 ]

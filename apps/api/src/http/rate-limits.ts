@@ -31,6 +31,8 @@ export const defaultRateLimits = {
   contactPerSender: { points: 3, seconds: 60 * 60 },
   /** Steps of social sign-in from one address; each sign-in has two. */
   socialPerAddress: { points: 100, seconds: 15 * 60 },
+  /** Tickets handed over by one account; each sends a mail. */
+  handOverPerAccount: { points: 20, seconds: 60 * 60 },
 } satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof defaultRateLimits
@@ -65,6 +67,7 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     contactPerAddress: limiter('contactPerAddress'),
     contactPerSender: limiter('contactPerSender'),
     socialPerAddress: limiter('socialPerAddress'),
+    handOverPerAccount: limiter('handOverPerAccount'),
   }
 }
 

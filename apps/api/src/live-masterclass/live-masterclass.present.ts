@@ -5,6 +5,7 @@ import { isUsableAt, statusAt, summarizeTickets } from './live-masterclass.rules
 import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
+type VenueRow = Pick<Row, 'venueName' | 'venueAddress' | 'latitude' | 'longitude' | 'revision' | 'revisedAt'>
 
 /** Maps an event to the fields of a card. */
 export function presentLiveMasterclassCard(
@@ -39,17 +40,27 @@ export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): Liv
   return {
     ...card,
     description: row.description,
-    venue: {
-      name: row.venueName,
-      address: row.venueAddress,
-      ...card.location,
-      latitude: row.latitude,
-      longitude: row.longitude,
-    },
+    ...presentVenue(row, card),
     educators: row.educators,
     agenda: row.agenda,
     tickets: row.tickets.map(withUse),
     packages: row.packages.map(withUse),
+  }
+}
+
+/** Maps the venue of an event and its calendar revision. */
+export function presentVenue(
+  row: VenueRow,
+  { location }: Pick<LiveMasterclassCard, 'location'>,
+): Pick<LiveMasterclass, 'venue' | 'revision' | 'revised_at'> {
+  return {
+    venue: {
+      name: row.venueName,
+      address: row.venueAddress,
+      ...location,
+      latitude: row.latitude,
+      longitude: row.longitude,
+    },
     revision: row.revision,
     revised_at: row.revisedAt.toISOString(),
   }

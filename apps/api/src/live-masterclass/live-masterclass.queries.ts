@@ -22,7 +22,8 @@ import type { TicketSales } from './live-masterclass.rules.ts'
 
 type WithUse<Sold> = Omit<Sold, 'is_usable'> & { usable_until: string | null }
 
-function cardColumns(locale: Locale) {
+/** The columns of a card. The query joins `categories`. */
+export function liveMasterclassCardColumns(locale: Locale) {
   return {
     id: liveMasterclasses.id,
     slug: liveMasterclasses.slug,
@@ -43,7 +44,19 @@ function cardColumns(locale: Locale) {
   }
 }
 
-/** The columns of a live masterclass card. */
+/** The columns of an event's venue and of its calendar revision. */
+export function venueColumns() {
+  return {
+    venueName: liveMasterclasses.venueName,
+    venueAddress: liveMasterclasses.venueAddress,
+    latitude: liveMasterclasses.latitude,
+    longitude: liveMasterclasses.longitude,
+    revision: liveMasterclasses.revision,
+    revisedAt: liveMasterclasses.revisedAt,
+  }
+}
+
+/** A row with the columns of a live masterclass card. */
 export type LiveMasterclassCardRow = Omit<
   Awaited<ReturnType<typeof listLiveMasterclasses>>['rows'][number],
   'total'
@@ -60,7 +73,7 @@ export function listLiveMasterclasses(
   const over = lte(liveMasterclasses.endsAt, now)
   const counted = db.select({ total: count() }).from(liveMasterclasses).where(where)
   const rows = db
-    .select({ ...cardColumns(viewerContext.locale), total: totalOf(counted) })
+    .select({ ...liveMasterclassCardColumns(viewerContext.locale), total: totalOf(counted) })
     .from(liveMasterclasses)
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .where(where)
@@ -76,7 +89,7 @@ export function listLiveMasterclasses(
 /** The cards of the live masterclasses with the given ids, in any order, as JSON. */
 export function liveMasterclassCardsJson(ids: SQL, viewerContext: PreparedViewerContext): SQL {
   return jsonRows(
-    cardColumns(viewerContext.locale),
+    liveMasterclassCardColumns(viewerContext.locale),
     sql`from ${liveMasterclasses} join ${categories} on ${eq(categories.id, liveMasterclasses.categoryId)}
       where ${liveMasterclasses.id} = any(${ids}) and ${isVisible(liveMasterclasses, viewerContext)}`,
   )
@@ -102,14 +115,9 @@ export async function findLiveMasterclass(db: Connection, idOrSlug: string, view
   const { locale } = viewerContext
   const [found] = await db
     .select({
-      ...cardColumns(locale),
+      ...liveMasterclassCardColumns(locale),
       description: inLocale(liveMasterclasses.description, locale),
-      venueName: liveMasterclasses.venueName,
-      venueAddress: liveMasterclasses.venueAddress,
-      latitude: liveMasterclasses.latitude,
-      longitude: liveMasterclasses.longitude,
-      revision: liveMasterclasses.revision,
-      revisedAt: liveMasterclasses.revisedAt,
+      ...venueColumns(),
       educators: educatorsJson(
         sql`${liveMasterclassEducators} join ${users} on ${users.id} = ${liveMasterclassEducators.userId}
           where ${liveMasterclassEducators.liveMasterclassId} = ${liveMasterclasses.id}`,
