@@ -1,5 +1,6 @@
+import { formatDateTime } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
-import { dateTime } from '../i18n/date-time.ts'
+
 import { defineMessages } from '../i18n/define-messages.ts'
 import { isolate } from '../mail/isolate.ts'
 
@@ -33,7 +34,7 @@ export const ticketMessages = defineMessages({
     fa: 'بلیتی با این کد وجود ندارد. شاید واگذار شده باشد.',
   },
   alreadyUsed: (at: Date, timeZone: string, where: string) => {
-    const when = (locale: Locale) => dateTime(at, timeZone, locale)
+    const when = (locale: Locale) => formatDateTime(locale, at.toISOString(), timeZone)
     const door = isolate(where)
     return {
       en: `This ticket was already used: ${when('en')}, ${door}.`,
