@@ -1,3 +1,4 @@
+import { expireOrder, expireOrders } from './checkout/expire-orders.jobs.ts'
 import { cleanUpFiles, removeStoredFile } from './files/file.jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { JobHandler } from './jobs/job-handler.ts'
@@ -13,6 +14,8 @@ export const allJobs = {
   cleanUpFiles,
   settleTestCharge,
   deliverTestEvent,
+  expireOrder,
+  expireOrders,
 }
 
 /** A handler for every kind of job. */

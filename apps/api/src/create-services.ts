@@ -1,4 +1,5 @@
 import { createAuditLog } from './audit/audit-log.ts'
+import { expireOrderHandler, expireOrdersHandler } from './checkout/expire-orders.jobs.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
@@ -89,6 +90,8 @@ export function createServices(
     removeStoredFile: removeStoredFileHandler(storage),
     cleanUpFiles: cleanUpFilesHandler({ db, clock, logger, storage }),
     settleTestCharge: settleTestChargeHandler(testTill),
+    expireOrder: expireOrderHandler(services),
+    expireOrders: expireOrdersHandler(services),
     deliverTestEvent: deliverTestEventHandler(testTill, async () => {}),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)

@@ -12,6 +12,7 @@ import { galleryRoutes } from './gallery/gallery.routes.ts'
 import type { Route } from './http/implement.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
+import { orderRoutes } from './order/order.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -55,6 +56,7 @@ export const routes: Route[] = [
   ...fileRoutes,
   ...socialLinkRoutes,
   ...businessRoutes,
+  ...orderRoutes,
   ...sitemapEntryRoutes,
   ...testTillRoutes,
   ...purchaseRoutes,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { maxTicketsPerOrder } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
-import { orderLineForm, quote } from './order.ts'
+import { orderLineForm, orderLineType, quote } from './order.ts'
 import { id } from './primitives.ts'
 import { single } from './response.ts'
 
 /** The viewer's basket, with what it costs now; the quote is null while the basket is empty. */
 export const basket = z.object({
-  lines: z.array(z.extend(orderLineForm, { line_id: id })),
+  lines: z.array(z.object({ line_id: id, type: orderLineType, id, count: z.int() })),
   quote: z.nullable(quote),
 })
 

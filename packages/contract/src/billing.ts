@@ -7,8 +7,8 @@ const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
 const optionalText = (maxLength: number) =>
   z._default(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength))), null)
 
-/** Who an invoice is addressed to. */
-export const billing = z.object({
+/** Who an invoice is to be addressed to. */
+export const billingForm = z.object({
   full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxFullNameLength)),
   company: optionalText(120),
   address: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAddressLength)),
@@ -19,4 +19,16 @@ export const billing = z.object({
   vat_number: optionalText(20),
 })
 
-export type Billing = z.output<typeof billing>
+/** Who an invoice is addressed to. */
+export const billing = z.object({
+  full_name: z.string(),
+  company: z.nullable(z.string()),
+  address: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2 code. */
+  country: z.string(),
+  vat_number: z.nullable(z.string()),
+})
+
+export type Billing = z.infer<typeof billing>

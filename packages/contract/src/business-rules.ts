@@ -117,3 +117,9 @@ export const maxUnpaidSeats = 4
 
 /** How many days after payment a purchase can be withdrawn from, except for event tickets (REFUND-1). */
 export const withdrawalDays = 7
+
+/** The most unpaid orders with which one person holds seats at once (SEAT-5). */
+export const maxHeldOrders = 5
+
+/** After how many hours an unpaid order without tickets expires (ORDER-12). */
+export const draftHours = 24

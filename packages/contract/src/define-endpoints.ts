@@ -11,6 +11,8 @@ type AnyEndpointDefinition = {
   status?: Endpoint['status']
   /** How the body is encoded. Default `json`. */
   encoding?: Endpoint['encoding']
+  /** Whether the header `Idempotency-Key` is required. Default `none`. */
+  idempotency?: Endpoint['idempotency']
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -40,6 +42,7 @@ export function defineEndpoints(
         audience: 'anyone',
         status: 200,
         encoding: 'json',
+        idempotency: 'none',
         params: noInput,
         query: noInput,
         body: noInput,

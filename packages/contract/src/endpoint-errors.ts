@@ -16,7 +16,7 @@ export function errorsOf(endpoint: Endpoint): ProblemCode[] {
     ['not_found', takes('params')],
     ['payload_too_large', takes('body')],
     ['unsupported_media_type', takes('body')],
-    ['invalid', takes('params') || takes('query') || takes('body')],
+    ['invalid', takes('params') || takes('query') || takes('body') || endpoint.idempotency === 'required'],
     ['unavailable', true],
   ]
   return [...new Set([...codes.filter(([, applies]) => applies).map(([code]) => code), ...endpoint.errors])]

@@ -13,6 +13,9 @@ export type Audience = 'anyone' | 'member' | 'educator' | 'staff'
 /** How a body is encoded: as JSON, or as a form with files. */
 export type Encoding = 'json' | 'multipart'
 
+/** Whether a call requires the header `Idempotency-Key`, so that repeating it has one effect (ORDER-5). */
+export type Idempotency = 'none' | 'required'
+
 /**
  * One call of the API. It types the handler and the client, and becomes one operation of the OpenAPI document.
  *
@@ -25,6 +28,7 @@ export type Endpoint<
   Response extends z.ZodMiniType = z.ZodMiniType,
   Who extends Audience = Audience,
   Code extends ProblemCode = ProblemCode,
+  Key extends Idempotency = Idempotency,
 > = {
   readonly noun: string
   readonly name: string
@@ -34,6 +38,7 @@ export type Endpoint<
   readonly audience: Who
   readonly status: 200 | 201 | 204
   readonly encoding: Encoding
+  readonly idempotency: Key
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -49,6 +54,7 @@ type EndpointDefinition<Params, Query, Body, Response> = {
   audience?: Audience
   status?: 200 | 201 | 204
   encoding?: Encoding
+  idempotency?: Idempotency
   params?: Params
   query?: Query
   body?: Body
@@ -70,7 +76,8 @@ export type Endpoints<Table> = {
         SchemaOrNoInput<B>,
         R extends z.ZodMiniType ? R : never,
         Table[Name] extends { audience: infer Who extends Audience } ? Who : 'anyone',
-        Table[Name] extends { errors: readonly (infer Code extends ProblemCode)[] } ? Code : never
+        Table[Name] extends { errors: readonly (infer Code extends ProblemCode)[] } ? Code : never,
+        Table[Name] extends { idempotency: infer Key extends Idempotency } ? Key : 'none'
       >
     : never
 }
@@ -78,13 +85,16 @@ export type Endpoints<Table> = {
 /** What the caller passes: unparsed values, such as those of a form or a link. */
 export type EndpointInput<E extends Endpoint> = InputProperty<'params', z.input<E['params']>> &
   InputProperty<'query', z.input<E['query']>> &
-  InputProperty<'body', z.input<E['body']>>
+  InputProperty<'body', z.input<E['body']>> &
+  (E['idempotency'] extends 'required' ? { idempotencyKey: string } : { idempotencyKey?: undefined })
 
 /** What the handler receives: parsed values, with defaults applied. */
 export type EndpointArguments<E extends Endpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
+  /** The header `Idempotency-Key`, if the endpoint requires it. */
+  idempotencyKey: E['idempotency'] extends 'required' ? string : undefined
 }
 
 /** The body of a success response. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maxFullNameLength, maxOrderLines, maxTicketsPerOrder, pageSizes } from './business-rules.ts'
-import { billing } from './billing.ts'
+import { billing, billingForm } from './billing.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { email } from './form-fields.ts'
 import { payment } from './payment.ts'
@@ -142,13 +142,14 @@ export const orderEndpoints = defineEndpoints('order', {
     summary: 'The price of a selection; changes nothing',
     body: orderForm,
     response: single(quote),
-    errors: ['conflict'],
+    errors: ['too_many_requests'],
   },
   place: {
     method: 'POST',
     path: '/orders',
-    summary: 'Create a draft order and hold its seats for 15 minutes; requires an Idempotency-Key',
+    summary: 'Create a draft order and hold its seats for 15 minutes',
     audience: 'member',
+    idempotency: 'required',
     status: 201,
     body: orderForm,
     response: single(order),
@@ -186,7 +187,7 @@ export const orderEndpoints = defineEndpoints('order', {
     summary: 'Set the billing address',
     audience: 'member',
     params: byId,
-    body: billing,
+    body: billingForm,
     response: single(order),
     errors: ['conflict', 'expired'],
   },

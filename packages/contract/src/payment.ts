@@ -67,8 +67,9 @@ export const paymentEndpoints = defineEndpoints('payment', {
   start: {
     method: 'POST',
     path: '/orders/{id}/payments',
-    summary: 'Start to pay an order; the same Idempotency-Key returns the same attempt',
+    summary: 'Start to pay an order',
     audience: 'member',
+    idempotency: 'required',
     status: 201,
     params: z.object({ id }),
     body: z.object({ method: z.enum(['card', 'transfer', 'free']) }),

@@ -1,6 +1,7 @@
 import { clientHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { errorsOf } from '@chignon/contract/endpoint-errors'
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@chignon/contract/idempotency-key'
 import { problem, problemStatuses } from '@chignon/contract/problem'
 import * as z from 'zod/mini'
 import {
@@ -51,6 +52,13 @@ export function openApiOf(endpoints: Endpoint[], unimplemented: Endpoint[], base
             description: 'The name of the client application',
             schema: { type: 'string', examples: [webClientId] },
           },
+          IdempotencyKey: {
+            in: 'header',
+            name: idempotencyKeyHeader,
+            required: true,
+            description: 'The same for every repetition of a call, which then has one effect; such as a UUID',
+            schema: { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
+          },
         },
         responses: Object.fromEntries(
           Object.values(problems).map(([name, description]) => [name, problemResponse(description)]),
@@ -95,6 +103,7 @@ function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationO
     parameters: [
       { $ref: '#/components/parameters/AcceptLanguage' },
       { $ref: '#/components/parameters/ClientId' },
+      ...(endpoint.idempotency === 'required' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     requestParams: {
       ...(params instanceof z.ZodMiniObject ? { path: params } : {}),

@@ -6,6 +6,7 @@ import { deny } from './authorize.ts'
 import { fail, type Fail } from './fail.ts'
 import { fieldMessages } from './field.messages.ts'
 import { readBody } from './read-body.ts'
+import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readInput } from './read-input.ts'
 import { queryShapeOf, readQuery } from './read-query.ts'
 import type { Viewer } from './viewer.ts'
@@ -21,7 +22,13 @@ export type Incoming = {
 export type Route = { endpoint: Endpoint; handle: (incoming: Incoming) => Promise<unknown> }
 
 type AnyHandler = (
-  call: RequestContext & { params: unknown; query: unknown; body: unknown; fail: Fail<ProblemCode> },
+  call: RequestContext & {
+    params: unknown
+    query: unknown
+    body: unknown
+    idempotencyKey: string | undefined
+    fail: Fail<ProblemCode>
+  },
 ) => Promise<unknown>
 
 /**
@@ -52,9 +59,10 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
       if (repeated.length > 0) {
         fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [fieldMessages.once]])) })
       }
+      const idempotencyKey = endpoint.idempotency === 'required' ? readIdempotencyKey(request) : undefined
       const body = hasBody ? await readBody(request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
-      return handler({ ...input, ...context, fail })
+      return handler({ ...input, idempotencyKey, ...context, fail })
     },
   }
 }

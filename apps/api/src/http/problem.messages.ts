@@ -112,6 +112,15 @@ export const problemMessages = defineMessages({
     pt: 'Verifique os campos assinalados.',
     fa: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
   },
+  idempotencyKey: {
+    en: 'Send the header Idempotency-Key with 1 to 200 characters.',
+    de: 'Sende den Header Idempotency-Key mit 1 bis 200 Zeichen.',
+    es: 'Envía la cabecera Idempotency-Key con entre 1 y 200 caracteres.',
+    it: 'Invia l’intestazione Idempotency-Key con 1–200 caratteri.',
+    fr: 'Envoyez l’en-tête Idempotency-Key avec 1 à 200 caractères.',
+    pt: 'Envie o cabeçalho Idempotency-Key com 1 a 200 caracteres.',
+    fa: 'سرایند Idempotency-Key را با ۱ تا ۲۰۰ نویسه بفرستید.',
+  },
   tooManyAttempts: (minutes: number) => ({
     en: `Too many attempts. Please try again in ${count('en', minutes, 'minute', 'minutes')}.`,
     de: `Zu viele Versuche. Bitte versuche es in ${count('de', minutes, 'Minute', 'Minuten')} noch einmal.`,

@@ -29,6 +29,8 @@ export const defaultRateLimits = {
   contactPerAddress: { points: 10, seconds: 60 * 60 },
   /** Contact messages with one sender's e-mail address. */
   contactPerSender: { points: 3, seconds: 60 * 60 },
+  /** Rejected promotional codes from one address. */
+  promoCodePerAddress: { points: 30, seconds: 15 * 60 },
   /** Steps of social sign-in from one address; each sign-in has two. */
   socialPerAddress: { points: 100, seconds: 15 * 60 },
   /** Tickets handed over by one account; each sends a mail. */
@@ -66,6 +68,7 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     verificationPerAccount: limiter('verificationPerAccount'),
     contactPerAddress: limiter('contactPerAddress'),
     contactPerSender: limiter('contactPerSender'),
+    promoCodePerAddress: limiter('promoCodePerAddress'),
     socialPerAddress: limiter('socialPerAddress'),
     handOverPerAccount: limiter('handOverPerAccount'),
   }

@@ -3,8 +3,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authEndpoints } from '@chignon/contract/auth'
-import type { Endpoint, EndpointInput } from '@chignon/contract/endpoint'
+import type { Audience, Endpoint, EndpointInput, Idempotency } from '@chignon/contract/endpoint'
+import { idempotencyKeyHeader } from '@chignon/contract/idempotency-key'
 import type { Locale } from '@chignon/contract/locale'
+import type { ProblemCode } from '@chignon/contract/problem'
 import type { TestClock } from 'pg-boss'
 import { afterAll, expect, inject } from 'vitest'
 import * as z from 'zod/mini'
@@ -28,6 +30,14 @@ import { at, onServer } from './postgres-server.ts'
 
 type Schema = z.ZodMiniType
 
+type CalledEndpoint<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  K extends Idempotency,
+> = Endpoint<P, Q, B, R, Audience, ProblemCode, K>
+
 /** The client of a request. */
 export type Caller = { token?: string; locale?: Locale; headers?: Record<string, string>; address?: string }
 
@@ -44,9 +54,9 @@ export type TestApp = {
   /** The current time; assign `now` to change it. */
   time: { now: Date }
   /** Calls an endpoint, expects its success status, and returns the typed body. */
-  call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-    endpoint: Endpoint<P, Q, B, R>,
-    input: EndpointInput<Endpoint<P, Q, B, R>>,
+  call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, K extends Idempotency>(
+    endpoint: CalledEndpoint<P, Q, B, R, K>,
+    input: EndpointInput<CalledEndpoint<P, Q, B, R, K>>,
     caller?: Caller,
   ): Promise<z.output<R>>
   /** Makes any request below `/api/v1`. */
@@ -157,8 +167,10 @@ export async function openTestApp({
       }
     },
     async call(endpoint, input, caller) {
+      const key = input.idempotencyKey
       const { status, body } = await testApp.request(endpoint.method, addressOf(endpoint, input), {
         ...caller,
+        ...(key === undefined ? {} : { headers: { ...caller?.headers, [idempotencyKeyHeader]: key } }),
         ...(input.body === undefined ? {} : { body: input.body }),
       })
       expect(status, JSON.stringify(body)).toBe(endpoint.status)

@@ -25,6 +25,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** The digest of the body it was placed with, to detect another body with the same key. */
+    bodyDigest: text('body_digest').notNull(),
     state: text('state', {
       enum: ['draft', 'awaiting_payment', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired'],
     })
@@ -55,9 +57,9 @@ export const orders = pgTable(
     unique('orders_idempotency_key').on(order.userId, order.idempotencyKey),
     index('orders_user').on(order.userId, desc(order.createdAt)),
     index('orders_promo_code').on(order.promoCodeId),
-    index('orders_held')
-      .on(order.heldUntil)
-      .where(sql`${order.heldUntil} is not null`),
+    index('orders_unpaid')
+      .on(order.createdAt)
+      .where(sql`${order.state} in ('draft', 'awaiting_payment')`),
     index('orders_due')
       .on(order.dueAt)
       .where(sql`${order.state} = 'awaiting_payment'`),

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamptz } from './columns.ts'
+import { courses } from './course.ts'
+import { liveMasterclasses } from './live-masterclass.ts'
+import { onlineMasterclasses } from './online-masterclass.ts'
+import { programs } from './program.ts'
 
 /** Promotional codes: a percentage or an amount in cents, a period, and a maximum number of uses; null is unlimited. */
 export const promoCodes = pgTable(
@@ -22,5 +26,37 @@ export const promoCodes = pgTable(
       sql`${code.value} > 0 and (${code.kind} <> 'percent' or ${code.value} <= 100)`,
     ),
     check('promo_codes_order', sql`${code.endsAt} > ${code.startsAt}`),
+  ],
+)
+
+/** What a promotional code is limited to. One without rows applies to everything (PROMO-5). */
+export const promoCodeProducts = pgTable(
+  'promo_code_products',
+  {
+    id: id(),
+    promoCodeId: uuid('promo_code_id')
+      .notNull()
+      .references(() => promoCodes.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
+    programId: uuid('program_id').references(() => programs.id, { onDelete: 'cascade' }),
+    onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id, {
+      onDelete: 'cascade',
+    }),
+    /** Its tickets and packages. */
+    liveMasterclassId: uuid('live_masterclass_id').references(() => liveMasterclasses.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  (product) => [
+    index('promo_code_products_code').on(product.promoCodeId),
+    index('promo_code_products_course').on(product.courseId),
+    index('promo_code_products_program').on(product.programId),
+    index('promo_code_products_online_masterclass').on(product.onlineMasterclassId),
+    index('promo_code_products_live_masterclass').on(product.liveMasterclassId),
+    check(
+      'promo_code_products_one_thing',
+      sql`num_nonnulls(${product.courseId}, ${product.programId}, ${product.onlineMasterclassId},
+      ${product.liveMasterclassId}) = 1`,
+    ),
   ],
 )

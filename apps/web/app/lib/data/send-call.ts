@@ -1,5 +1,6 @@
 import { clientHeader, webClientId } from '@chignon/contract/client-header'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contract/endpoint'
+import { idempotencyKeyHeader } from '@chignon/contract/idempotency-key'
 import { problem } from '@chignon/contract/problem'
 import ky from 'ky'
 import * as z from 'zod/mini'
@@ -23,6 +24,7 @@ export async function sendCall<E extends Endpoint>(
       'Accept-Language': locale,
       'Content-Type': 'application/json',
       [clientHeader]: webClientId,
+      ...(input.idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: input.idempotencyKey }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

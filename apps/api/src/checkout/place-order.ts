@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { holdMinutes, maxHeldOrders } from '@chignon/contract/business-rules'
+import type { Locale } from '@chignon/contract/locale'
+import type { OrderForm } from '@chignon/contract/order'
+import type { Fail } from '../http/fail.ts'
+import { insertOrder, insertOrderLines } from '../order/new-order.queries.ts'
+import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
+import { countHolds, findOrder, findOrderByKey, type OrderWithLines } from '../order/order.queries.ts'
+import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
+import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
+import type { Services } from '../services.ts'
+import { expireOrder } from './expire-orders.jobs.ts'
+import { holdsSeats, takeSeats } from './seats.queries.ts'
+
+type Placement = {
+  userId: string
+  locale: Locale
+  form: OrderForm
+  idempotencyKey: string
+  fail: Fail<'invalid' | 'conflict'>
+}
+
+/**
+ * Creates a draft order: its amounts are computed here, its seats are held for 15 minutes, and its promotional code is
+ * reserved. The same idempotency key returns the same order (ORDER-5, SEAT-2).
+ */
+export async function placeOrder(
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  placement: Placement,
+): Promise<OrderWithLines> {
+  const { db, clock } = services
+  const { userId, form, idempotencyKey, fail } = placement
+  const now = clock()
+  const bodyDigest = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
+  const placed = await findOrderByKey(db(), userId, idempotencyKey)
+  const { id, bodyDigest: placedWith } =
+    placed ?? (await place(services, placement, await quote(), bodyDigest, now))
+  if (placedWith !== bodyDigest) fail(409, { message: orderMessages.keyReused })
+  const order = await findOrder(db(), id)
+  if (!order) throw new Error(`the order ${id} was placed but does not exist`)
+  return order
+
+  async function quote(): Promise<QuotedSelection> {
+    const quoted = await quoteSelection({ db, now, userId, fail }, form)
+    const hasSubscription = quoted.lines.some(({ item }) => item.type === 'subscription')
+    if (hasSubscription && quoted.lines.length > 1) {
+      const message = orderMessages.subscriptionAlone
+      fail(422, { message, errors: { lines: [message] } })
+    }
+    return quoted
+  }
+}
+
+// Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code.
+function place(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { userId, locale, idempotencyKey, fail }: Placement,
+  quote: QuotedSelection,
+  bodyDigest: string,
+  now: Date,
+): Promise<{ id: string; bodyDigest: string }> {
+  return db.transaction(async () => {
+    const hasSeats = quote.lines.some(({ item }) => item.event !== null)
+    const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
+    const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, createdAt: now }
+    const order = await insertOrder(db(), values, quote)
+    // Another request with the same key was faster.
+    if (!order.isNew) return order
+    if (hasSeats && (await countHolds(db(), userId)) > maxHeldOrders) {
+      fail(409, { message: orderMessages.tooManyHolds })
+    }
+    const lines = await insertOrderLines(db(), order.id, quote)
+    if (heldUntil) await jobs.enqueue(expireOrder, { id: order.id }, { key: order.id, startAfter: heldUntil })
+    const shortage = await takeSeats(db(), lines.filter(holdsSeats))
+    if (shortage) {
+      const name = inEveryLocale(shortage.line.name)
+      const { fewLeft, soldOut } = orderMessages
+      fail(409, { message: shortage.left > 0 ? fewLeft(name, shortage.left) : soldOut(name) })
+    }
+    if (quote.promo && !(await reservePromoCode(db(), quote.promo, userId))) rejectPromoCode(fail)
+    return order
+  })
+}

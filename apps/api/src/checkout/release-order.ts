@@ -1,0 +1,44 @@
+import { lockOrder, changeOrderState, listOrderLines } from '../order/order.queries.ts'
+import { isLapsed } from '../order/order.rules.ts'
+import { orderStates } from '../order/order.states.ts'
+import { cancelOpenAttempts } from '../payment/cancel-open-attempts.ts'
+import { paymentProgressOf } from '../payment/open-payments.queries.ts'
+import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
+import type { Services } from '../services.ts'
+import { returnSeats } from './seats.queries.ts'
+
+/**
+ * Cancels or expires an unpaid order, and returns its seats and the use of its promotional code. Its payments are cancelled first;
+ * if one of them has succeeded, the order is left to be fulfilled (SEAT-4). Returns whether the order was released now.
+ */
+export async function releaseOrder(
+  services: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+  event: 'cancel' | 'expire',
+): Promise<boolean> {
+  // A payment may start between cancelling the open ones, which calls the provider, and locking the order.
+  for (;;) {
+    if (!(await cancelOpenAttempts(services, orderId))) return false
+    const result = await releaseLocked(services, orderId, event)
+    if (result !== 'open') return result === 'released'
+  }
+}
+
+function releaseLocked(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+  event: 'cancel' | 'expire',
+): Promise<'released' | 'open' | 'unchanged'> {
+  return db.transaction(async () => {
+    const now = clock()
+    const order = await lockOrder(db(), orderId)
+    if (!order || !orderStates.can(order.state, event)) return 'unchanged'
+    if (event === 'expire' && !isLapsed(order, now)) return 'unchanged'
+    const progress = await paymentProgressOf(db(), orderId)
+    if (progress !== 'none') return progress === 'open' ? 'open' : 'unchanged'
+    await changeOrderState(db(), order, event, now)
+    await returnSeats(db(), await listOrderLines(db(), orderId))
+    if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
+    return 'released'
+  })
+}

@@ -1,0 +1,13 @@
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@chignon/contract/idempotency-key'
+import { fail } from './fail.ts'
+import { problemMessages } from './problem.messages.ts'
+
+/** The header `Idempotency-Key`. Ends the call with 422 if it is missing or too long (ORDER-5). */
+export function readIdempotencyKey({ headers }: Request): string {
+  const key = headers.get(idempotencyKeyHeader)?.trim() ?? ''
+  if (key === '' || key.length > maxIdempotencyKeyLength) {
+    const message = problemMessages.idempotencyKey
+    fail(422, { message, errors: { [idempotencyKeyHeader]: [message] } })
+  }
+  return key
+}

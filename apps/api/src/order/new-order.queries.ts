@@ -1,0 +1,86 @@
+import type { Connection } from '../db/client.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
+import type { OrderLineRow } from './order.queries.ts'
+import { findOrderByKey } from './order.queries.ts'
+import { randomOrderNumber } from './order-number.ts'
+import type { QuotedSelection } from './quote-selection.ts'
+import type { ItemKey } from './sold-item.queries.ts'
+
+type NewOrder = Pick<
+  typeof orders.$inferInsert,
+  'userId' | 'idempotencyKey' | 'bodyDigest' | 'locale' | 'heldUntil' | 'createdAt'
+>
+
+/**
+ * Inserts a draft order, or finds the one that was placed with the same key. It waits for a concurrent transaction that inserts the
+ * same key.
+ */
+export async function insertOrder(
+  db: Connection,
+  values: NewOrder,
+  { currency, subtotal, discount, tax, total, promo }: QuotedSelection,
+): Promise<{ id: string; bodyDigest: string; isNew: boolean }> {
+  for (;;) {
+    const [row] = await db
+      .insert(orders)
+      .values({
+        ...values,
+        number: randomOrderNumber(),
+        currency,
+        subtotal,
+        discount,
+        tax,
+        total,
+        promoCodeId: promo?.id ?? null,
+        promoCode: promo?.code ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: orders.id, bodyDigest: orders.bodyDigest })
+    if (row) return { ...row, isNew: true }
+    const placed = await findOrderByKey(db, values.userId, values.idempotencyKey)
+    if (placed) return { ...placed, isNew: false }
+    // The number was taken.
+  }
+}
+
+/** Inserts the lines of a quote as a snapshot (ORDER-7). */
+export function insertOrderLines(
+  db: Connection,
+  orderId: string,
+  { lines }: QuotedSelection,
+): Promise<OrderLineRow[]> {
+  const values = lines.map(({ item, count, subtotal, discount, tax, total }, index) => ({
+    orderId,
+    position: index + 1,
+    type: item.type,
+    ...itemColumns(item),
+    name: item.name,
+    eventName: item.event?.name ?? null,
+    slug: item.slug,
+    accessDays: item.accessDays,
+    unitPrice: item.unitPrice,
+    count,
+    subtotal,
+    discount,
+    tax,
+    total,
+  }))
+  return db.insert(orderLines).values(values).returning()
+}
+
+function itemColumns({ type, id }: ItemKey): Partial<typeof orderLines.$inferInsert> {
+  switch (type) {
+    case 'course':
+      return { courseId: id }
+    case 'program':
+      return { programId: id }
+    case 'online-masterclass':
+      return { onlineMasterclassId: id }
+    case 'ticket':
+      return { ticketTypeId: id }
+    case 'package':
+      return { ticketPackageId: id }
+    case 'subscription':
+      return { subscriptionPlanId: id }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Locale } from '@chignon/contract/locale'
+import { localeOf, type Localized } from '@chignon/contract/localized'
+import type { Order, OrderLine, Quote } from '@chignon/contract/order'
+import type { OrderLineRow, OrderWithLines } from './order.queries.ts'
+import { canPayByTransfer, withdrawableUntil } from './order.rules.ts'
+import type { QuotedLine, QuotedSelection } from './quote-selection.ts'
+
+/** Maps a quote to the contract. */
+export function presentQuote(quote: QuotedSelection, owned: string[], locale: Locale): Quote {
+  const { lines, promo, currency, subtotal, discount, tax, total } = quote
+  return {
+    lines: lines.map((line) => presentQuotedLine(line, locale)),
+    owned,
+    currency,
+    subtotal,
+    discount,
+    tax,
+    total,
+    promo_code: promo?.code ?? null,
+  }
+}
+
+function presentQuotedLine({ item, count, ...amounts }: QuotedLine, locale: Locale): OrderLine {
+  return {
+    type: item.type,
+    id: item.id,
+    name: textIn(item.name, locale),
+    event_name: item.event && textIn(item.event.name, locale),
+    slug: item.slug,
+    unit_price: item.unitPrice,
+    count,
+    ...amounts,
+    access_days: item.accessDays,
+  }
+}
+
+/** Maps an order to the contract. */
+export function presentOrder(row: OrderWithLines, locale: Locale, now: Date): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    lines: row.lines.map((line) => presentLine(line, locale)),
+    attendees: row.attendees.map((attendee) => ({
+      ticket_type_id: attendee.ticketTypeId,
+      ticket_package_id: attendee.ticketPackageId,
+      full_name: attendee.fullName,
+      email: attendee.email,
+    })),
+    billing: row.billing,
+    currency: row.currency,
+    subtotal: row.subtotal,
+    discount: row.discount,
+    tax: row.tax,
+    total: row.total,
+    promo_code: row.promoCode,
+    refunded: row.refunded,
+    held_until: row.heldUntil?.toISOString() ?? null,
+    can_prolong: row.state === 'draft' && row.heldUntil !== null && now < row.heldUntil && !row.isProlonged,
+    due_at: row.dueAt?.toISOString() ?? null,
+    can_pay_by_transfer: canPayByTransfer(row, now),
+    withdrawable_until: withdrawableUntil(row, row.lines)?.toISOString() ?? null,
+    payment: null,
+    created_at: row.createdAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+  }
+}
+
+function presentLine(line: OrderLineRow, locale: Locale): Order['lines'][number] {
+  return {
+    line_id: line.id,
+    type: line.type,
+    id: itemIdOf(line),
+    name: textIn(line.name, locale),
+    event_name: line.eventName && textIn(line.eventName, locale),
+    slug: line.slug,
+    unit_price: line.unitPrice,
+    count: line.count,
+    subtotal: line.subtotal,
+    discount: line.discount,
+    tax: line.tax,
+    total: line.total,
+    refunded: line.refunded,
+    access_days: line.accessDays,
+  }
+}
+
+/** The id of what a line sells. */
+export function itemIdOf(line: OrderLineRow): string {
+  const id =
+    line.courseId ??
+    line.programId ??
+    line.onlineMasterclassId ??
+    line.ticketTypeId ??
+    line.ticketPackageId ??
+    line.subscriptionPlanId
+  if (id === null) throw new Error(`the order line ${line.id} sells nothing`)
+  return id
+}
+
+function textIn(texts: Localized, locale: Locale): string {
+  return texts[localeOf(texts, locale)] ?? ''
+}

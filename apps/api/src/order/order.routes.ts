@@ -1,0 +1,62 @@
+import { orderEndpoints } from '@chignon/contract/order'
+import { placeOrder } from '../checkout/place-order.ts'
+import { paginationOf } from '../db/page.ts'
+import { can } from '../http/authorize.ts'
+import type { Fail } from '../http/fail.ts'
+import { implement } from '../http/implement.ts'
+import { viewerIdOf, type Viewer } from '../http/viewer.ts'
+import type { Services } from '../services.ts'
+import { limitPromoCodes } from './limit-promo-codes.ts'
+import { manageOrder } from './order.policy.ts'
+import { presentOrder, presentQuote } from './order.present.ts'
+import { findOrder, listOrders, type OrderWithLines } from './order.queries.ts'
+import { ownedIds } from './owned.queries.ts'
+import { quoteSelection } from './quote-selection.ts'
+
+const { quote, place, list, show } = orderEndpoints
+
+/** Quotes and orders. Another person's order does not exist for the viewer. */
+export const orderRoutes = implement(
+  { quote, place, list, show },
+  {
+    async quote({ body, viewer, locale, clientAddress, fail, services }) {
+      const { db, clock, limits } = services
+      const now = clock()
+      const userId = viewerIdOf(viewer)
+      const quoted = await limitPromoCodes(limits, clientAddress, body.promo_code, () =>
+        quoteSelection({ db, now, userId, fail }, body),
+      )
+      const ids = quoted.lines.map(({ item }) => item.id)
+      return { data: presentQuote(quoted, await ownedIds(db(), userId, ids, now), locale) }
+    },
+    async place({ body, idempotencyKey, viewer, locale, clientAddress, fail, services }) {
+      const placement = { userId: viewer.id, locale, form: body, idempotencyKey, fail }
+      const order = await limitPromoCodes(services.limits, clientAddress, body.promo_code, () =>
+        placeOrder(services, placement),
+      )
+      return { data: presentOrder(order, locale, services.clock()) }
+    },
+    async list({ query, viewer, locale, services: { db, clock } }) {
+      const { rows, total } = await listOrders(db(), viewer.id, query)
+      const now = clock()
+      return {
+        data: rows.map((row) => presentOrder(row, locale, now)),
+        pagination: paginationOf(query, total),
+      }
+    },
+    async show({ params, viewer, locale, fail, services }) {
+      const order = await ownOrder(services, params.id, viewer, fail)
+      return { data: presentOrder(order, locale, services.clock()) }
+    },
+  },
+)
+
+async function ownOrder(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  viewer: Viewer,
+  fail: Fail<'not_found'>,
+): Promise<OrderWithLines> {
+  const order = await findOrder(db(), id)
+  return order && can(viewer, manageOrder, order) ? order : fail(404)
+}

@@ -1,0 +1,135 @@
+import { accessDays } from '@chignon/contract/business-rules'
+import type { Localized } from '@chignon/contract/localized'
+import type { OrderLineType } from '@chignon/contract/order'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
+import { courses } from '../db/schema/course.ts'
+import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
+import { programs } from '../db/schema/program.ts'
+import { subscriptionPlans } from '../db/schema/subscription.ts'
+import { isUsableAt } from '../live-masterclass/live-masterclass.rules.ts'
+import { isPublished } from '../publication/publication.queries.ts'
+
+/** What an order line sells, with its price now. */
+export type SoldItem = {
+  type: OrderLineType
+  id: string
+  name: Localized
+  /** The event of a ticket or package. */
+  event: { id: string; name: Localized } | null
+  /** The path of its page. */
+  slug: string
+  unitPrice: number
+  currency: string
+  accessDays: number | null
+}
+
+/** What an order line refers to. */
+export type ItemKey = Pick<SoldItem, 'type' | 'id'>
+
+/** Those of the items that are sold now: published, offered, and of an event that can still be attended (DRAFT-1, EVENT-4). */
+export async function findSoldItems(
+  db: Connection,
+  keys: readonly ItemKey[],
+  now: Date,
+): Promise<SoldItem[]> {
+  const found: SoldItem[] = []
+  for (const [type, load] of Object.entries(loaders)) {
+    const ids = keys.filter((key) => key.type === type).map(({ id }) => id)
+    if (ids.length > 0) found.push(...(await load(db, ids, now)))
+  }
+  return found
+}
+
+type Loader = (db: Connection, ids: string[], now: Date) => Promise<SoldItem[]>
+
+const loaders: Record<OrderLineType, Loader> = {
+  course: (db, ids) => productsOf(db, courses, ids, 'course', 'courses'),
+  program: (db, ids) => productsOf(db, programs, ids, 'program', 'programs'),
+  'online-masterclass': (db, ids) =>
+    productsOf(db, onlineMasterclasses, ids, 'online-masterclass', 'online-masterclasses'),
+  ticket: (db, ids, now) => eventItemsOf(db, ticketTypes, ids, 'ticket', now),
+  package: (db, ids, now) => eventItemsOf(db, ticketPackages, ids, 'package', now),
+  subscription: plansOf,
+}
+
+async function productsOf(
+  db: Connection,
+  table: typeof courses | typeof programs | typeof onlineMasterclasses,
+  ids: string[],
+  type: keyof typeof accessDays,
+  folder: string,
+): Promise<SoldItem[]> {
+  const rows = await db
+    .select({
+      id: table.id,
+      name: table.name,
+      slug: table.slug,
+      unitPrice: sql`coalesce(${table.discountedPrice}, ${table.price})`.mapWith(table.price),
+      currency: table.currency,
+    })
+    .from(table)
+    .where(and(idIn(table.id, ids), isPublished(table)))
+  return rows.map((row) => ({
+    ...row,
+    type,
+    event: null,
+    slug: `${folder}/${row.slug}`,
+    accessDays: accessDays[type],
+  }))
+}
+
+async function eventItemsOf(
+  db: Connection,
+  table: typeof ticketTypes | typeof ticketPackages,
+  ids: string[],
+  type: 'ticket' | 'package',
+  now: Date,
+): Promise<SoldItem[]> {
+  const rows = await db
+    .select({
+      id: table.id,
+      name: table.name,
+      unitPrice: table.price,
+      currency: table.currency,
+      usableUntil: table.usableUntil,
+      eventId: liveMasterclasses.id,
+      eventName: liveMasterclasses.name,
+      eventSlug: liveMasterclasses.slug,
+      endsAt: liveMasterclasses.endsAt,
+    })
+    .from(table)
+    .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, table.liveMasterclassId))
+    .where(and(idIn(table.id, ids), isPublished(liveMasterclasses)))
+  return rows
+    .filter((row) => isUsableAt(row.usableUntil?.toISOString() ?? null, row, now))
+    .map(({ id, name, unitPrice, currency, eventId, eventName, eventSlug }) => ({
+      id,
+      name,
+      unitPrice,
+      currency,
+      type,
+      event: { id: eventId, name: eventName },
+      slug: `live-masterclasses/${eventSlug}`,
+      accessDays: null,
+    }))
+}
+
+async function plansOf(db: Connection, ids: string[]): Promise<SoldItem[]> {
+  const rows = await db
+    .select()
+    .from(subscriptionPlans)
+    .where(and(idIn(subscriptionPlans.id, ids), eq(subscriptionPlans.isOffered, true)))
+  return rows.map(({ id, name, slug, price, currency }) => ({
+    id,
+    name,
+    currency,
+    type: 'subscription',
+    event: null,
+    slug: `subscription/${slug}`,
+    unitPrice: price,
+    accessDays: null,
+  }))
+}

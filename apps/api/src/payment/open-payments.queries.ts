@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { payments } from '../db/schema/payment.ts'
+
+/** Whether an order has a payment that succeeded, else one that still can, else none of these. */
+export async function paymentProgressOf(
+  db: Connection,
+  orderId: string,
+): Promise<'succeeded' | 'open' | 'none'> {
+  const rows = await db.select({ state: payments.state }).from(payments).where(eq(payments.orderId, orderId))
+  if (rows.some(({ state }) => state === 'succeeded')) return 'succeeded'
+  return rows.some(({ state }) => state !== 'declined' && state !== 'cancelled') ? 'open' : 'none'
+}

@@ -1,0 +1,69 @@
+import { and, count, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { orders } from '../db/schema/order.ts'
+import { promoCodeProducts, promoCodes } from '../db/schema/promo-code.ts'
+
+/** A promotional code, with what it is limited to. */
+export type PromoCode = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>
+
+/** Finds a promotional code; upper and lower case are the same. */
+export async function findPromoCode(db: Connection, code: string) {
+  const [found] = await db
+    .select()
+    .from(promoCodes)
+    .where(eq(sql`upper(${promoCodes.code})`, code.toUpperCase()))
+    .limit(1)
+  if (!found) return undefined
+  const products = await db
+    .select()
+    .from(promoCodeProducts)
+    .where(eq(promoCodeProducts.promoCodeId, found.id))
+  return { ...found, products }
+}
+
+/** How many orders of a person use a code, without those that were closed before payment (PROMO-2). */
+export async function countUsesOf(db: Connection, promoCodeId: string, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.promoCodeId, promoCodeId),
+        eq(orders.userId, userId),
+        notInArray(orders.state, ['cancelled', 'expired']),
+      ),
+    )
+  return row?.uses ?? 0
+}
+
+/**
+ * Reserves the use of a code by an order that was written with it, and locks the code until the transaction ends. Returns false
+ * if all uses are taken, in total or of the person; the caller then rolls back.
+ */
+export async function reservePromoCode(
+  db: Connection,
+  { id, usesPerPerson }: Pick<PromoCode, 'id' | 'usesPerPerson'>,
+  userId: string,
+): Promise<boolean> {
+  const reserved = await db
+    .update(promoCodes)
+    .set({ timesUsed: sql`${promoCodes.timesUsed} + 1` })
+    .where(
+      and(
+        eq(promoCodes.id, id),
+        or(isNull(promoCodes.totalUses), lt(promoCodes.timesUsed, promoCodes.totalUses)),
+      ),
+    )
+    .returning({ id: promoCodes.id })
+  if (reserved.length === 0) return false
+  // Counted with the lock, since two orders of one person can reach this at once.
+  return usesPerPerson === null || (await countUsesOf(db, id, userId)) <= usesPerPerson
+}
+
+/** Returns one reserved use. */
+export async function releasePromoCode(db: Connection, promoCodeId: string): Promise<void> {
+  await db
+    .update(promoCodes)
+    .set({ timesUsed: sql`greatest(0, ${promoCodes.timesUsed} - 1)` })
+    .where(eq(promoCodes.id, promoCodeId))
+}
