@@ -10,7 +10,7 @@ CREATE TABLE "promo_code_products" (
 );
 --> statement-breakpoint
 DROP INDEX "orders_held";--> statement-breakpoint
-ALTER TABLE "orders" ADD COLUMN "body_digest" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "body_digest" text;--> statement-breakpoint
 ALTER TABLE "promo_code_products" ADD CONSTRAINT "promo_code_products_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_products" ADD CONSTRAINT "promo_code_products_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_products" ADD CONSTRAINT "promo_code_products_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

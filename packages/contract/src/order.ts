@@ -49,7 +49,7 @@ const promoCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 const lines = z.array(orderLineForm).check(z.minLength(1), z.maxLength(maxOrderLines))
 
 /** The choices of a quote or a new order. */
-export const orderForm = z.object({ lines, promo_code: z._default(z.nullable(promoCode), null) })
+const orderForm = z.object({ lines, promo_code: z._default(z.nullable(promoCode), null) })
 
 /** One line with its amounts. `total` is `subtotal - discount + tax`. */
 export const orderLine = z.object({

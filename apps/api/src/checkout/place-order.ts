@@ -58,7 +58,7 @@ function place(
   quote: QuotedSelection,
   bodyDigest: string,
   now: Date,
-): Promise<{ id: string; bodyDigest: string }> {
+): Promise<{ id: string; bodyDigest: string | null }> {
   return db.transaction(async () => {
     const hasSeats = quote.lines.some(({ item }) => item.event !== null)
     const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null

@@ -19,7 +19,7 @@ export async function insertOrder(
   db: Connection,
   values: NewOrder,
   { currency, subtotal, discount, tax, total, promo }: QuotedSelection,
-): Promise<{ id: string; bodyDigest: string; isNew: boolean }> {
+): Promise<{ id: string; bodyDigest: string | null; isNew: boolean }> {
   for (;;) {
     const [row] = await db
       .insert(orders)

@@ -25,8 +25,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** The digest of the body it was placed with, to detect another body with the same key. */
-    bodyDigest: text('body_digest').notNull(),
+    /** The digest of the body it was placed with, to detect another body with the same key; null for our own orders. */
+    bodyDigest: text('body_digest'),
     state: text('state', {
       enum: ['draft', 'awaiting_payment', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired'],
     })
