@@ -86,10 +86,14 @@ export function listDoorTickets(
   return paginate(pageParams, rows, counted)
 }
 
+// Fewer characters begin too many codes.
+const minCodeStart = 4
+
 function isFoundBy(search: string): SQL | undefined {
+  const code = readTicketCode(search)
   return or(
     containsWords(sql`fold(${tickets.holderName} || ' ' || ${tickets.holderEmail})`, search),
-    sql`starts_with(${tickets.code}, nullif(${readTicketCode(search)}, ''))`,
+    code.length < minCodeStart ? undefined : sql`starts_with(${tickets.code}, ${code})`,
   )
 }
 
