@@ -34,11 +34,14 @@ export const publicTicket = z.object({
 /** A ticket of its buyer. */
 export const ticket = z.extend(publicTicket, {
   id,
+  /** Null once the buyer has handed the ticket over: only the new holder knows the new code. */
+  code: z.nullable(z.string()),
   holder: z.object({ full_name: z.string(), email: z.string() }),
   /** The order it was bought with; null if the academy gave it. */
   order_id: z.nullable(id),
   /** When it was used at the door. */
   used_at: z.nullable(timestamp),
+  handed_over_at: z.nullable(timestamp),
   /** Whether it can be handed over to another person (TICKET-11). */
   can_hand_over: z.boolean(),
 })
@@ -105,7 +108,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
   handOver: {
     method: 'POST',
     path: '/user/tickets/{id}/hand-over',
-    summary: 'Give a ticket to another person, who gets a new code by mail',
+    summary: 'Give a ticket to another person, who gets a new code by mail; its buyer no longer sees it',
     audience: 'member',
     params: byId,
     body: handOverForm,

@@ -11,7 +11,7 @@ import { isUsable } from './ticket.rules.ts'
 type HandOver = { id: string; form: HandOverForm; viewer: Member; locale: Locale }
 
 /**
- * Gives a ticket to another person, who gets a new code; the old one is no longer valid (TICKET-11). Only its buyer can, and
+ * Gives a ticket to another person, who gets a new code that its buyer does not see; the old one is no longer valid (TICKET-11). Only its buyer can, and
  * only while it can be used.
  */
 export function handOverTicket(
@@ -22,8 +22,14 @@ export function handOverTicket(
   return db.transaction(async () => {
     const ticket = await lockTicket(db(), { id }, locale)
     if (ticket?.userId !== viewer.id) fail(404)
-    if (!isUsable(ticket, clock())) fail(409, { message: ticketMessages.cannotHandOver })
-    const change = { code: newTicketCode(), holderName: form.full_name, holderEmail: form.email }
+    const now = clock()
+    if (!isUsable(ticket, now)) fail(409, { message: ticketMessages.cannotHandOver })
+    const change = {
+      code: newTicketCode(),
+      holderName: form.full_name,
+      holderEmail: form.email,
+      handedOverAt: now,
+    }
     await changeTicket(db(), id, change)
     await audit.record({
       actor: viewer,

@@ -21,6 +21,8 @@ export function presentTicket(row: TicketRow, locale: Locale, now: Date): Ticket
   return {
     ...presentPublicTicket(row, locale, now),
     id: row.id,
+    code: row.handedOverAt ? null : row.code,
+    handed_over_at: row.handedOverAt?.toISOString() ?? null,
     holder: holderOf(row),
     order_id: row.orderId,
     used_at: row.usedAt?.toISOString() ?? null,

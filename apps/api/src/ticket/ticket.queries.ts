@@ -24,6 +24,7 @@ function columnsIn(locale: Locale) {
     holderEmail: tickets.holderEmail,
     usedAt: tickets.usedAt,
     usedWhere: tickets.usedWhere,
+    handedOverAt: tickets.handedOverAt,
     orderId: orderLines.orderId,
     typeId: ticketTypes.id,
     typeName: inLocale(ticketTypes.name, locale),
@@ -135,7 +136,10 @@ export async function lockTicket(
 }
 
 type TicketChange = Partial<
-  Pick<typeof tickets.$inferInsert, 'code' | 'holderName' | 'holderEmail' | 'state' | 'usedAt' | 'usedWhere'>
+  Pick<
+    typeof tickets.$inferInsert,
+    'code' | 'holderName' | 'holderEmail' | 'state' | 'usedAt' | 'usedWhere' | 'handedOverAt'
+  >
 >
 
 /** Changes a ticket, which must be locked. */
