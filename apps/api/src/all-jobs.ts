@@ -1,4 +1,6 @@
 import { expireOrder, expireOrders } from './checkout/expire-orders.jobs.ts'
+import { reconcilePayments } from './checkout/payment.jobs.ts'
+import { sendRefund } from './checkout/refund.jobs.ts'
 import { cleanUpFiles, removeStoredFile } from './files/file.jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { JobHandler } from './jobs/job-handler.ts'
@@ -14,6 +16,8 @@ export const allJobs = {
   cleanUpFiles,
   settleTestCharge,
   deliverTestEvent,
+  reconcilePayments,
+  sendRefund,
   expireOrder,
   expireOrders,
 }

@@ -10,6 +10,7 @@ import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { problemMessages } from './http/problem.messages.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { webhookRoutes } from './payment/webhook.routes.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { unimplementedEndpoints } from './unimplemented.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: problemMessages.routeNotFound })))
   app.route(basePath, mediaRoutes(services))
+  app.route(basePath, webhookRoutes(services))
   app.route(basePath, mount(routes, { services, authenticate: authenticator(db, clock), checkResponses }))
   app.route(
     basePath,

@@ -1,5 +1,8 @@
 import { createAuditLog } from './audit/audit-log.ts'
 import { expireOrderHandler, expireOrdersHandler } from './checkout/expire-orders.jobs.ts'
+import { reconcilePaymentsHandler } from './checkout/payment.jobs.ts'
+import { receiveProviderEvent } from './checkout/receive-provider-event.ts'
+import { sendRefundHandler } from './checkout/refund.jobs.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
@@ -92,7 +95,11 @@ export function createServices(
     settleTestCharge: settleTestChargeHandler(testTill),
     expireOrder: expireOrderHandler(services),
     expireOrders: expireOrdersHandler(services),
-    deliverTestEvent: deliverTestEventHandler(testTill, async () => {}),
+    deliverTestEvent: deliverTestEventHandler(testTill, async (rawBody, headers) => {
+      await receiveProviderEvent(services, rawBody, headers)
+    }),
+    reconcilePayments: reconcilePaymentsHandler(services),
+    sendRefund: sendRefundHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })

@@ -25,6 +25,7 @@ import { socialLinkRoutes } from './social-link/social-link.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
 import { testTillRoutes } from './payments/test-till.routes.ts'
 import { ticketRoutes } from './ticket/ticket.routes.ts'
 import { unimplementedRoutes } from './unimplemented.ts'
@@ -58,6 +59,7 @@ export const routes: Route[] = [
   ...businessRoutes,
   ...orderRoutes,
   ...sitemapEntryRoutes,
+  ...paymentRoutes,
   ...testTillRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,

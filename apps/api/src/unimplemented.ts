@@ -5,7 +5,6 @@ import type { Endpoint } from '@chignon/contract/endpoint'
 import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { orderEndpoints } from '@chignon/contract/order'
-import { paymentEndpoints } from '@chignon/contract/payment'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
@@ -21,7 +20,6 @@ export const unimplementedEndpoints: Endpoint[] = [
   educationEndpoints,
   basketEndpoints,
   changesOf(orderEndpoints),
-  paymentEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),

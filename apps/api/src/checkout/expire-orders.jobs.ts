@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
 import { listLapsedOrders } from '../order/lapsed-orders.queries.ts'
-import type { Services } from '../services.ts'
+import type { PaymentServices } from './payment-services.ts'
 import { releaseOrder } from './release-order.ts'
 
 /** Expires one order when its hold ends, unless it was paid or prolonged. */
@@ -22,14 +22,14 @@ export const expireOrders = defineJob({
 const batchSize = 200
 
 /** Runs `expireOrder`. */
-export function expireOrderHandler(services: Pick<Services, 'db' | 'clock'>): JobHandler {
+export function expireOrderHandler(services: PaymentServices): JobHandler {
   return handleJob(expireOrder, async ({ id }) => {
     await releaseOrder(services, id, 'expire')
   })
 }
 
 /** Runs `expireOrders`. */
-export function expireOrdersHandler(services: Pick<Services, 'db' | 'clock' | 'logger'>): JobHandler {
+export function expireOrdersHandler(services: PaymentServices): JobHandler {
   const { db, clock, logger } = services
   return handleJob(expireOrders, async () => {
     let expired = 0

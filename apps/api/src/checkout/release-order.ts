@@ -1,10 +1,17 @@
-import { lockOrder, changeOrderState, listOrderLines } from '../order/order.queries.ts'
+import {
+  changeOrderState,
+  findOrder,
+  listOrderLines,
+  lockOrder,
+  type OrderRow,
+} from '../order/order.queries.ts'
 import { isLapsed } from '../order/order.rules.ts'
 import { orderStates } from '../order/order.states.ts'
-import { cancelOpenAttempts } from '../payment/cancel-open-attempts.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'
 import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
+import { cancelOpenAttempts } from './cancel-open-attempts.ts'
+import type { PaymentServices } from './payment-services.ts'
 import { returnSeats } from './seats.queries.ts'
 
 /**
@@ -12,13 +19,14 @@ import { returnSeats } from './seats.queries.ts'
  * if one of them has succeeded, the order is left to be fulfilled (SEAT-4). Returns whether the order was released now.
  */
 export async function releaseOrder(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: PaymentServices,
   orderId: string,
   event: 'cancel' | 'expire',
 ): Promise<boolean> {
+  if (!canBeReleased(await findOrder(services.db(), orderId), event, services.clock())) return false
   // A payment may start between cancelling the open ones, which calls the provider, and locking the order.
   for (;;) {
-    if (!(await cancelOpenAttempts(services, orderId))) return false
+    if (await cancelOpenAttempts(services, orderId)) return false
     const result = await releaseLocked(services, orderId, event)
     if (result !== 'open') return result === 'released'
   }
@@ -32,8 +40,7 @@ function releaseLocked(
   return db.transaction(async () => {
     const now = clock()
     const order = await lockOrder(db(), orderId)
-    if (!order || !orderStates.can(order.state, event)) return 'unchanged'
-    if (event === 'expire' && !isLapsed(order, now)) return 'unchanged'
+    if (!order || !canBeReleased(order, event, now)) return 'unchanged'
     const progress = await paymentProgressOf(db(), orderId)
     if (progress !== 'none') return progress === 'open' ? 'open' : 'unchanged'
     await changeOrderState(db(), order, event, now)
@@ -41,4 +48,9 @@ function releaseLocked(
     if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
     return 'released'
   })
+}
+
+function canBeReleased(order: OrderRow | undefined, event: 'cancel' | 'expire', now: Date): boolean {
+  if (!order || !orderStates.can(order.state, event)) return false
+  return event === 'cancel' || isLapsed(order, now)
 }

@@ -21,6 +21,15 @@ export async function findPromoCode(db: Connection, code: string) {
   return { ...found, products }
 }
 
+/** The limits of a promotional code. */
+export async function findPromoCodeById(
+  db: Connection,
+  id: string,
+): Promise<Pick<PromoCode, 'id' | 'usesPerPerson'> | undefined> {
+  const [found] = await db.select().from(promoCodes).where(eq(promoCodes.id, id))
+  return found
+}
+
 /** How many orders of a person use a code, without those that were closed before payment (PROMO-2). */
 export async function countUsesOf(db: Connection, promoCodeId: string, userId: string): Promise<number> {
   const [row] = await db

@@ -1,0 +1,54 @@
+import { findOrder, type OrderRow } from '../order/order.queries.ts'
+import type { PaymentRow } from '../payment/payment.queries.ts'
+import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
+import { fulfilOrder } from './fulfil-order.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { requestRefund } from './request-refund.ts'
+import { holdsSeats, takeSeats } from './seats.queries.ts'
+
+/**
+ * Uses a payment that succeeded, in the current transaction with the order locked: fulfils the order, or returns the money if the
+ * order was paid before, or was released and its seats are gone.
+ */
+export async function applyPayment(
+  services: PaymentServices,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const { logger } = services
+  const refund = async (reason: 'overpaid' | 'seat_gone') => {
+    const { id: paymentId, received: amount } = payment
+    await requestRefund(services, { orderId: order.id, paymentId, amount, reason })
+  }
+  if (order.paidAt !== null || payment.amount < order.total) {
+    logger.warn({ order: order.id, payment: payment.id }, 'an order was paid twice; the money is returned')
+    return refund('overpaid')
+  }
+  const isReleased = order.state === 'cancelled' || order.state === 'expired'
+  if (isReleased && !(await takeAgain(services, order))) {
+    logger.warn({ order: order.id, payment: payment.id }, 'a payment was too late; the money is returned')
+    return refund('seat_gone')
+  }
+  await fulfilOrder(services, order.id)
+}
+
+class GoneError extends Error {}
+
+// Takes the seats and the promotional code of a released order again: all of them or none.
+async function takeAgain({ db, clock }: PaymentServices, { id }: OrderRow): Promise<boolean> {
+  const order = await findOrder(db(), id)
+  if (!order || (order.eventStartsAt !== null && order.eventStartsAt <= clock())) return false
+  try {
+    // A savepoint of the current transaction.
+    await db().transaction(async () => {
+      if (await takeSeats(db(), order.lines.filter(holdsSeats))) throw new GoneError()
+      if (order.promoCodeId === null) return
+      const promo = await findPromoCodeById(db(), order.promoCodeId)
+      if (!promo || !(await reservePromoCode(db(), promo, order.userId))) throw new GoneError()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof GoneError) return false
+    throw error
+  }
+}

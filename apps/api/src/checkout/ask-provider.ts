@@ -1,0 +1,18 @@
+import type { PaymentRow } from '../payment/payment.queries.ts'
+import type { Attempt } from '../payments/payment-provider.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Creates the attempt of a payment at the provider, or returns the one that was created before. The key and every value are the
+ * same each time, so that it can be asked again when an answer was lost (ORDER-5).
+ */
+export function askProvider({ payments }: Pick<Services, 'payments'>, payment: PaymentRow): Promise<Attempt> {
+  const { id, orderId, amount, currency } = payment
+  return payments.createAttempt({
+    paymentId: id,
+    amount,
+    currency,
+    idempotencyKey: id,
+    description: `Order ${orderId}`,
+  })
+}

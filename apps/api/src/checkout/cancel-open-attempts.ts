@@ -1,0 +1,43 @@
+import { changePayment, listPayments, type PaymentRow } from '../payment/payment.queries.ts'
+import { paymentStates } from '../payment/payment.states.ts'
+import type { Attempt } from '../payments/payment-provider.ts'
+import { askProvider } from './ask-provider.ts'
+import { lockWithOrder } from './lock-with-order.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { recordPayment } from './record-payment.ts'
+
+/** Why an order cannot be released: it was paid after all, or a payment is being processed and cannot be cancelled. */
+export type Obstacle = 'succeeded' | 'processing'
+
+/**
+ * Cancels the payments of an order that may still succeed, at the provider first (SEAT-4). One that has succeeded meanwhile is
+ * recorded, which fulfils the order. Returns null once none is left. Calls the provider, so it needs to be outside of transactions.
+ */
+export async function cancelOpenAttempts(
+  services: PaymentServices,
+  orderId: string,
+): Promise<Obstacle | null> {
+  for (const payment of await listPayments(services.db(), orderId)) {
+    const { state } = paymentStates.can(payment.state, 'cancel') ? await cancel(services, payment) : payment
+    if (state === 'succeeded' || state === 'processing') return state
+  }
+  return null
+}
+
+async function cancel(services: PaymentServices, payment: PaymentRow): Promise<PaymentRow> {
+  const { db, payments } = services
+  if (payment.provider === null || payment.provider !== payments.name) {
+    return db.transaction(async () => {
+      const { payment: locked } = await lockWithOrder(services, payment.id)
+      const isOpen = paymentStates.can(locked.state, 'cancel')
+      return isOpen ? changePayment(db(), locked.id, { state: 'cancelled' }) : locked
+    })
+  }
+  // An attempt whose answer was lost may exist. Asking again creates none besides it.
+  const providerId = payment.providerId ?? (await createdAttempt(services, payment)).providerId
+  return recordPayment(services, payment.id, await payments.cancelAttempt(providerId))
+}
+
+async function createdAttempt(services: PaymentServices, payment: PaymentRow): Promise<Attempt> {
+  return (await services.payments.findByPaymentId(payment.id)) ?? (await askProvider(services, payment))
+}

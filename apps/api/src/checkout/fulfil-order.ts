@@ -1,0 +1,74 @@
+import { issueInvoice } from '../invoice/issue-invoice.ts'
+import { changeOrderState, findOrder, lockOrder, type OrderWithLines } from '../order/order.queries.ts'
+import { orderStates } from '../order/order.states.ts'
+import { countSale } from '../popularity/popularity.queries.ts'
+import type { Services } from '../services.ts'
+import { newTicketCode } from '../ticket/ticket-code.ts'
+import { lockUser } from '../user/user.queries.ts'
+import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
+
+/** What fulfilment works with. */
+export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'notifications'>
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Fulfils a paid order in the current transaction: it becomes paid, access starts, tickets get their codes, and the invoice is
+ * issued. Does nothing if the order was fulfilled before; returns whether it was fulfilled now.
+ */
+export function fulfilOrder(services: FulfilmentServices, orderId: string): Promise<boolean> {
+  const { db, clock } = services
+  return db.transaction(async () => {
+    const order = await lockOrder(db(), orderId)
+    if (!order) throw new Error(`there is no order ${orderId}`)
+    const event = order.closedAt === null ? 'pay' : 'payLate'
+    if (order.paidAt !== null || !orderStates.can(order.state, event)) return false
+    // Two orders of one person may add days to the same access at once.
+    await lockUser(db(), order.userId)
+    await changeOrderState(db(), order, event, clock())
+    const paid = await findOrder(db(), orderId)
+    if (!paid) throw new Error(`there is no order ${orderId}`)
+    await grantAccess(services, paid)
+    await issueTickets(services, paid)
+    await removeFromBasket(db(), paid)
+    await services.notifications.send({
+      userId: paid.userId,
+      kind: 'order-paid',
+      subject: { type: 'order', id: orderId },
+    })
+    await issueInvoice(services, orderId)
+    return true
+  })
+}
+
+// Days that are left are kept: the new ones are added to them (ACCESS-3, ACCESS-6).
+async function grantAccess({ db, clock }: FulfilmentServices, order: OrderWithLines): Promise<void> {
+  const now = clock()
+  for (const { id: orderLineId, accessDays, ...line } of order.lines) {
+    if (accessDays === null) continue
+    const { courseId, programId, onlineMasterclassId } = line
+    const product = { courseId, programId, onlineMasterclassId }
+    const currentEnd = await accessEndOf(db(), order.userId, product)
+    const startsAt = currentEnd !== null && currentEnd > now ? currentEnd : now
+    const endsAt = new Date(startsAt.getTime() + accessDays * day)
+    await insertAccess(db(), { userId: order.userId, orderLineId, ...product, startsAt, endsAt })
+    if (courseId) await countSale(db(), 'course', courseId)
+    if (programId) await countSale(db(), 'program', programId)
+    if (onlineMasterclassId) await countSale(db(), 'online-masterclass', onlineMasterclassId)
+  }
+}
+
+async function issueTickets({ db, clock }: FulfilmentServices, order: OrderWithLines): Promise<void> {
+  const lineOf = new Map(order.lines.map((line) => [line.ticketTypeId, line.id]))
+  const rows = order.attendees.map((attendee) => ({
+    userId: order.userId,
+    ticketTypeId: attendee.ticketTypeId,
+    ticketPackageId: attendee.ticketPackageId,
+    orderLineId: lineOf.get(attendee.ticketTypeId) ?? null,
+    code: newTicketCode(),
+    holderName: attendee.fullName,
+    holderEmail: attendee.email,
+    createdAt: clock(),
+  }))
+  await insertTickets(db(), rows)
+}

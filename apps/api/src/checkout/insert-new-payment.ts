@@ -1,0 +1,132 @@
+import { invoiceDays, maxUnpaidSeats } from '@chignon/contract/business-rules'
+import type { PaymentMethod } from '@chignon/contract/payment'
+import type { Fail } from '../http/fail.ts'
+import { problemMessages } from '../http/problem.messages.ts'
+import { issueInvoice } from '../invoice/issue-invoice.ts'
+import { orderMessages } from '../order/order.messages.ts'
+import {
+  changeOrder,
+  changeOrderState,
+  findOrder,
+  lockOrder,
+  type OrderWithLines,
+} from '../order/order.queries.ts'
+import { canPayByTransfer, isLapsed } from '../order/order.rules.ts'
+import { paymentMessages } from '../payment/payment.messages.ts'
+import {
+  countAttemptsSince,
+  countUnpaidSeats,
+  findPaymentByKey,
+  insertPayment,
+  listUnfinishedPayments,
+  type PaymentRow,
+} from '../payment/payment.queries.ts'
+import { lockUser } from '../user/user.queries.ts'
+import { fulfilOrder } from './fulfil-order.ts'
+import type { PaymentServices } from './payment-services.ts'
+
+type Start = {
+  orderId: string
+  method: PaymentMethod
+  idempotencyKey: string
+  fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests'>
+}
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const maxAttemptsPerHour = 40
+
+/**
+ * Writes a new payment of an order that can be paid, or returns the one that was started with the same key. A free order is
+ * fulfilled; for a bank transfer the invoice is issued and the seats are held until it is due.
+ */
+export function insertNewPayment(
+  services: PaymentServices,
+  { orderId, method, idempotencyKey, fail }: Start,
+): Promise<PaymentRow | 'other attempts are open'> {
+  const { db, clock, payments } = services
+  return db.transaction(async () => {
+    await lockOrder(db(), orderId)
+    const started = await findPaymentByKey(db(), orderId, idempotencyKey)
+    if (started) return started
+    const order = await findOrder(db(), orderId)
+    if (!order) throw new Error(`there is no order ${orderId}`)
+    requirePayable(order, clock(), fail)
+    requireMethod(order, method, clock(), fail)
+    requireDetails(order, method, fail)
+    if ((await listUnfinishedPayments(db(), orderId)).length > 0) return 'other attempts are open'
+    await requireFewAttempts(services, order, fail)
+    if (method === 'transfer') await requireFewUnpaidSeats(services, order, fail)
+    const payment = await insertPayment(db(), {
+      orderId,
+      idempotencyKey,
+      method,
+      provider: method === 'card' ? payments.name : null,
+      state: method === 'card' ? 'created' : method === 'transfer' ? 'processing' : 'succeeded',
+      amount: order.total,
+      currency: order.currency,
+      createdAt: clock(),
+    })
+    if (method === 'free') await fulfilOrder(services, orderId)
+    else if (order.state === 'draft') await changeOrderState(db(), order, 'startPayment', clock())
+    if (method === 'transfer') await bill(services, order)
+    return payment
+  })
+}
+
+function requirePayable(order: OrderWithLines, now: Date, fail: Start['fail']): void {
+  if (order.paidAt !== null) fail(409, { message: paymentMessages.alreadyPaid })
+  if (order.closedAt !== null || isLapsed(order, now)) fail(410, { message: orderMessages.holdExpired })
+}
+
+function requireMethod(order: OrderWithLines, method: PaymentMethod, now: Date, fail: Start['fail']): void {
+  if (order.total > 0 && method === 'free') fail(409, { message: paymentMessages.notFree })
+  if (order.total === 0 && method !== 'free') fail(409, { message: paymentMessages.isFree })
+  if (method === 'transfer' && !canPayByTransfer(order, now))
+    fail(409, { message: paymentMessages.noTransfer })
+}
+
+// A free order needs no address (TICKET-5).
+function requireDetails(order: OrderWithLines, method: PaymentMethod, fail: Start['fail']): void {
+  const ticketCount = ticketsOf(order)
+  const errors = {
+    ...(order.attendees.length === ticketCount ? {} : { attendees: [orderMessages.attendeesMissing] }),
+    ...(order.billing || method === 'free' ? {} : { billing: [paymentMessages.billingMissing] }),
+  }
+  const [message] = Object.values(errors).flat()
+  if (message) fail(422, { message, errors })
+}
+
+// So that no one tries stolen cards here.
+async function requireFewAttempts(
+  { db, clock }: PaymentServices,
+  { userId }: OrderWithLines,
+  fail: Start['fail'],
+): Promise<void> {
+  const since = new Date(clock().getTime() - hour)
+  if ((await countAttemptsSince(db(), userId, since)) < maxAttemptsPerHour) return
+  fail(429, { message: problemMessages.tooManyAttempts(60), headers: { 'Retry-After': '3600' } })
+}
+
+async function requireFewUnpaidSeats(
+  { db }: PaymentServices,
+  order: OrderWithLines,
+  fail: Start['fail'],
+): Promise<void> {
+  if (ticketsOf(order) === 0) return
+  await lockUser(db(), order.userId)
+  const others = await countUnpaidSeats(db(), order.userId, order.id)
+  if (others + ticketsOf(order) > maxUnpaidSeats) fail(409, { message: paymentMessages.tooManyUnpaidSeats })
+}
+
+// One instant ends the invoice, the hold and the order (INVOICE-1). Paying by card first does not extend it.
+async function bill(services: PaymentServices, order: OrderWithLines): Promise<void> {
+  const { db, clock } = services
+  const dueAt = order.dueAt ?? new Date(clock().getTime() + invoiceDays * day)
+  await changeOrder(db(), order.id, { dueAt, ...(order.heldUntil ? { heldUntil: dueAt } : {}) })
+  await issueInvoice(services, order.id)
+}
+
+function ticketsOf({ lines }: OrderWithLines): number {
+  return lines.reduce((sum, { type, count }) => sum + (type === 'ticket' ? count : 0), 0)
+}

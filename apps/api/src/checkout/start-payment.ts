@@ -1,0 +1,44 @@
+import type { PaymentMethod } from '@chignon/contract/payment'
+import type { Fail } from '../http/fail.ts'
+import { redactError } from '../db/errors.ts'
+import { paymentMessages } from '../payment/payment.messages.ts'
+import type { PaymentRow } from '../payment/payment.queries.ts'
+import { askProvider } from './ask-provider.ts'
+import { cancelOpenAttempts } from './cancel-open-attempts.ts'
+import { insertNewPayment } from './insert-new-payment.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { recordPayment } from './record-payment.ts'
+
+type Start = {
+  orderId: string
+  method: PaymentMethod
+  idempotencyKey: string
+  fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests' | 'unavailable'>
+}
+
+/**
+ * Starts to pay an order. The attempt is written and committed before the provider is asked, so that none is ever forgotten; the
+ * same key returns the same attempt (ORDER-5). Earlier attempts are cancelled at the provider first, so that only one can succeed.
+ */
+export async function startPayment(services: PaymentServices, start: Start): Promise<PaymentRow> {
+  const { orderId, method, fail } = start
+  let payment = await insertNewPayment(services, start)
+  // Another request may start an attempt between cancelling the open ones and locking the order.
+  while (payment === 'other attempts are open') {
+    const obstacle = await cancelOpenAttempts(services, orderId)
+    if (obstacle === 'succeeded') fail(409, { message: paymentMessages.alreadyPaid })
+    if (obstacle === 'processing') fail(409, { message: paymentMessages.inProgress })
+    payment = await insertNewPayment(services, start)
+  }
+  if (payment.method !== method) fail(409, { message: paymentMessages.keyReused })
+  if (payment.method !== 'card' || payment.providerId !== null) return payment
+  try {
+    return await recordPayment(services, payment.id, await askProvider(services, payment))
+  } catch (error) {
+    services.logger.warn(
+      { payment: payment.id, err: redactError(error) },
+      'the payment provider gave no answer',
+    )
+    return fail(503, { message: paymentMessages.providerUnavailable })
+  }
+}

@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sum } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
+import { paymentEvents, payments } from '../db/schema/payment.ts'
+
+/** A row of a payment attempt. */
+export type PaymentRow = typeof payments.$inferSelect
+
+// After `declined` another card may be tried.
+const unfinished = ['created', 'needs_card', 'needs_confirmation', 'processing', 'declined'] as const
+
+/** Finds a payment by our id, or by its provider's. */
+export async function findPayment(
+  db: Connection,
+  by: { id: string } | { provider: 'stripe' | 'test-till'; providerId: string },
+): Promise<PaymentRow | undefined> {
+  const where =
+    'id' in by
+      ? eq(payments.id, by.id)
+      : and(eq(payments.provider, by.provider), eq(payments.providerId, by.providerId))
+  const [found] = await db.select().from(payments).where(where)
+  return found
+}
+
+/** Loads a payment with `SELECT … FOR UPDATE`. Its order is locked before. */
+export async function lockPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+  return found
+}
+
+/** Finds the payment of an order that was started with a key. */
+export async function findPaymentByKey(
+  db: Connection,
+  orderId: string,
+  idempotencyKey: string,
+): Promise<PaymentRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.idempotencyKey, idempotencyKey)))
+  return found
+}
+
+/** The payments of an order, oldest first. */
+export function listPayments(db: Connection, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+}
+
+/** The payments of an order that may still succeed, oldest first. */
+export function listUnfinishedPayments(db: Connection, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...unfinished])))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+}
+
+/** The newest payment of each order. */
+export async function newestPayments(
+  db: Connection,
+  orderIds: readonly string[],
+): Promise<Map<string, PaymentRow>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([payments.orderId])
+    .from(payments)
+    .where(idIn(payments.orderId, [...orderIds]))
+    .orderBy(payments.orderId, desc(payments.createdAt), desc(payments.id))
+  return new Map(rows.map((row) => [row.orderId, row]))
+}
+
+/** Inserts a payment. */
+export async function insertPayment(
+  db: Connection,
+  values: typeof payments.$inferInsert,
+): Promise<PaymentRow> {
+  const [row] = await db.insert(payments).values(values).returning()
+  if (!row) throw new Error('the payment was not inserted')
+  return row
+}
+
+/** Changes a payment. */
+export async function changePayment(
+  db: Connection,
+  id: string,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set(values).where(eq(payments.id, id)).returning()
+  if (!row) throw new Error(`the payment ${id} does not exist`)
+  return row
+}
+
+/** The ids of card payments without a final answer that were not checked since `before`, the least recently checked first. */
+export async function listUncheckedPayments(db: Connection, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.state, ['created', 'needs_card', 'needs_confirmation', 'processing']),
+        eq(payments.method, 'card'),
+        lt(payments.createdAt, before),
+        or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
+      ),
+    )
+    .orderBy(asc(payments.checkedAt), asc(payments.createdAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+type EventKey = { provider: 'stripe' | 'test-till'; eventId: string }
+
+/** Whether an event of a provider was received before. */
+export async function hasEvent(db: Connection, { provider, eventId }: EventKey): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)))
+  return rows.length > 0
+}
+
+/** Stores that an event was received. */
+export async function insertEvent(
+  db: Connection,
+  values: EventKey & { type: string; receivedAt: Date },
+): Promise<void> {
+  await db.insert(paymentEvents).values(values).onConflictDoNothing()
+}
+
+/** How many payments a person has started since a time. */
+export async function countAttemptsSince(db: Connection, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ attempts: count() })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.userId, userId), gte(payments.createdAt, since)))
+  return row?.attempts ?? 0
+}
+
+/** How many seats a person holds against unpaid invoices of other orders (INVOICE-7). */
+export async function countUnpaidSeats(
+  db: Connection,
+  userId: string,
+  exceptOrderId: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ seats: sum(orderLines.count).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        ne(orders.id, exceptOrderId),
+        eq(orders.state, 'awaiting_payment'),
+        isNotNull(orders.dueAt),
+        eq(orderLines.type, 'ticket'),
+      ),
+    )
+  return row?.seats ?? 0
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { receiveProviderEvent } from '../checkout/receive-provider-event.ts'
+import { fail } from '../http/fail.ts'
+import type { Env } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+
+const maxSize = 256 * 1024
+
+/**
+ * Receives the webhooks of the payment provider at `/payments/{provider}/webhook`. They are no part of the contract: their body is
+ * the provider's, and its signature covers every byte of it. 204 confirms an event; after anything else it is sent again.
+ */
+export function webhookRoutes(services: Services): Hono<Env> {
+  const app = new Hono<Env>()
+  app.post('/payments/:provider/webhook', bodyLimit({ maxSize, onError: () => fail(413) }), async (c) => {
+    if (c.req.param('provider') !== services.payments.name) fail(404)
+    const isAccepted = await receiveProviderEvent(services, await c.req.text(), c.req.raw.headers)
+    if (!isAccepted) fail(400)
+    return c.body(null, 204)
+  })
+  return app
+}
