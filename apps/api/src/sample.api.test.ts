@@ -6,8 +6,10 @@ import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
 import { locales } from '@chignon/contract/locale'
 import { postEndpoints } from '@chignon/contract/post'
 import { programEndpoints } from '@chignon/contract/program'
+import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { qualificationEndpoints } from '@chignon/contract/qualification'
 import { storyEndpoints } from '@chignon/contract/story'
+import { ticketEndpoints } from '@chignon/contract/ticket'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { samplePassword } from './db/seed/seed-people.ts'
@@ -120,6 +122,22 @@ test('the learner has purchases in every state', async () => {
   expect(await accessTo('fishtail-from-fine-hair')).toEqual([true, true, null])
   expect(await accessTo('the-precise-fringe')).toEqual([true, false, 35])
   expect(await accessTo('waves-that-last')).toEqual([false, false, null])
+  const purchases = await testApp.call(purchaseEndpoints.list, {}, { token })
+  expect(purchases.data.map(({ order }) => order?.state)).toEqual([
+    'awaiting_payment',
+    'paid',
+    'paid',
+    'paid',
+    'paid',
+    'expired',
+    'paid',
+    'paid',
+    'refunded',
+    'paid',
+    'paid',
+  ])
+  const tickets = await testApp.call(ticketEndpoints.list, {}, { token })
+  expect(tickets.data.map(({ state }) => state)).toEqual(['valid', 'valid', 'used'])
   const program = await testApp.call(
     programEndpoints.show,
     { params: { id: 'the-complete-cutter' } },

@@ -7,6 +7,7 @@ import { seedBase } from './seed-base.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedDiscussions } from './seed-discussions.ts'
 import { seedExams } from './seed-exams.ts'
+import { seedLessonProgress } from './seed-lesson-progress.ts'
 import { seedLessons } from './seed-lessons.ts'
 import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
 import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
@@ -19,6 +20,7 @@ import { seedPromoCodes } from './seed-promo-codes.ts'
 import { seedPurchases } from './seed-purchases.ts'
 import { seedStories } from './seed-stories.ts'
 import { seedSubscriptionPlans } from './seed-subscription-plans.ts'
+import { seedTickets } from './seed-tickets.ts'
 
 // In the order of their references.
 const seeds = [
@@ -38,6 +40,8 @@ const seeds = [
   seedExams,
   seedPromoCodes,
   seedPurchases,
+  seedTickets,
+  seedLessonProgress,
 ]
 
 /** Whether the database has neither people nor categories. */
