@@ -2,7 +2,21 @@
 export const educatorId = 'a36aef08-cc7f-8da2-af3d-1c26c300462f'
 
 /** Routes that guests cannot open, or that need a secret from a mail. Journeys of their own visit them. */
-export const membersOnly = ['/account/verify-email', '/account/verify-email/:slug']
+export const membersOnly = [
+  '/account/verify-email',
+  '/account/verify-email/:slug',
+  '/courses/:slug/buy',
+  '/programs/:slug/buy',
+  '/online-masterclasses/:slug/buy',
+  '/online-masterclasses/:slug/lesson',
+  '/live-masterclasses/:slug/buy',
+  '/basket',
+  '/orders/:id',
+  '/orders/:id/attendees',
+  '/orders/:id/payment',
+  '/orders/:id/review',
+  '/orders/:id/complete',
+]
 
 /**
  * Addresses of the sample content by name, several where a page has states. `all-pages.ts` adds the other routes without

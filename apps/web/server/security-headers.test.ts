@@ -6,6 +6,7 @@ async function send(settings: SecuritySettings, path = '/') {
   const app = new Hono()
   app.use(securityHeaders(settings))
   app.get('/page', (c) => c.html('<p>A page</p>'))
+  app.get('/orders/:id/:step', (c) => c.html('<p>A page</p>'))
   app.get('/', (c) => c.text(c.get('nonce')))
   app.get('/broken', () => {
     throw new Error('Broken')
@@ -47,6 +48,16 @@ describe('the content security policy', () => {
       google,
     ])
     expect(directivesOf((await send(settings)).headers).get('form-action')).toEqual(["'self'"])
+  })
+
+  it('allows the hosts of the payment provider only on the page that takes cards', async () => {
+    const settings = { isHttps: true, isProduction: true }
+    const payment = directivesOf((await send(settings, '/orders/1/complete')).headers)
+    expect(payment.get('script-src')).toContain('https://js.stripe.com')
+    expect(payment.get('frame-src')).toContain('https://hooks.stripe.com')
+    expect(payment.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com'])
+    const { headers } = await send(settings, '/orders/1/review')
+    expect(headers.get('Content-Security-Policy')).not.toContain('stripe')
   })
 
   it('has a new nonce in each response', async () => {

@@ -40,19 +40,32 @@ export function securityHeaders({
     // In development Vite injects inline styles and scripts.
     if (isProduction && !headers.has('Content-Security-Policy')) {
       const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-      headers.set('Content-Security-Policy', policy(nonce, isHttps, isPage ? await formTargets() : []))
+      headers.set(
+        'Content-Security-Policy',
+        policy(nonce, isHttps, isPage ? await formTargets() : [], takesCards(c.req.path)),
+      )
     }
   }
 }
 
-function policy(nonce: string, isHttps: boolean, formTargets: string[]): string {
+/** Whether a page takes a card, with the fields of the payment provider (PAY-4). */
+function takesCards(path: string): boolean {
+  return /^\/orders\/[^/]+\/complete$/.test(path)
+}
+
+// The hosts of Stripe.js: https://docs.stripe.com/security/guide#content-security-policy
+const cardScripts = 'https://js.stripe.com https://*.js.stripe.com'
+
+function policy(nonce: string, isHttps: boolean, formTargets: string[], withCards: boolean): string {
+  const cards = withCards ? ` ${cardScripts}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${cards}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    withCards ? "connect-src 'self' https://api.stripe.com" : "connect-src 'self'",
+    ...(withCards ? [`frame-src ${cardScripts} https://hooks.stripe.com`] : []),
     "media-src 'self' blob:",
     "manifest-src 'self'",
     // Browsers also apply form-action to the redirects of a form post.

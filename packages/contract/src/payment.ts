@@ -59,6 +59,7 @@ export const payment = z.object({
 
 export type PaymentMethod = z.infer<typeof paymentMethod>
 export type PaymentState = z.infer<typeof paymentState>
+export type CardForm = z.infer<typeof cardForm>
 export type Payment = z.infer<typeof payment>
 export type TransferDetails = z.infer<typeof transferDetails>
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { SelectField } from '../select-field/select-field.tsx'
 import { AttendeeForm, attendeeProblemOf, type Attendee } from './attendee-form.tsx'
 
 const tickets = [
@@ -85,6 +86,26 @@ export const Missing: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please add attendee/s to continue with next step.',
     )
+  },
+}
+
+/** More fields of a row: which package belongs to the ticket. */
+export const WithPackages: Story = {
+  args: {
+    tickets: ['1', '2'].map((id) => ({
+      id,
+      name: 'Two-day seat',
+      fields: (
+        <SelectField label="Package" name={`package-${id}`}>
+          <option>No package</option>
+          <option>Practice kit</option>
+        </SelectField>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('group', { name: 'Attendee 2' }))
+    await expect(row.getByRole('combobox', { name: 'Package' })).toBeVisible()
   },
 }
 

@@ -22,6 +22,20 @@ test('renders one row per ticket, labelled with the ticket name', async () => {
   await expect.element(screen.getByText('Observer seat')).toBeVisible()
 })
 
+test('renders more fields in the row of their ticket', async () => {
+  const fields = <input aria-label="Package" name="package" />
+  const screen = await render(
+    <AttendeeForm
+      tickets={[
+        { id: '1', name: 'Two-day seat' },
+        { id: '2', name: 'Observer seat', fields },
+      ]}
+    />,
+  )
+  const row = screen.getByRole('group', { name: 'Attendee 2' })
+  await expect.element(row.getByRole('textbox', { name: 'Package' })).toBeVisible()
+})
+
 test('marks an invalid email while typing and shows the message on blur', async () => {
   const onValueChange = vi.fn()
   const screen = await render(<AttendeeForm tickets={tickets.slice(0, 1)} onValueChange={onValueChange} />)

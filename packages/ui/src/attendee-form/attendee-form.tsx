@@ -48,8 +48,11 @@ const noAttendees: readonly Attendee[] = []
 const nameInForm = (row: number, field: 'full_name' | 'email') => `attendees[${row}][${field}]`
 
 export type AttendeeFormProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
-  /** The selected tickets, one entry per seat: two of one kind are two entries. `name` is the name of the kind. */
-  tickets: readonly { id: string; name: ReactNode }[]
+  /**
+   * The selected tickets, one entry per seat: two of one kind are two entries. `name` is the name of the kind, `fields` are more fields
+   * of the row, such as a choice of packages.
+   */
+  tickets: readonly { id: string; name: ReactNode; fields?: ReactNode }[]
   /** The attendees, if the caller controls the value. */
   value?: readonly Attendee[] | undefined
   /** The initial attendees, if the component keeps the value. Default none. */
@@ -121,6 +124,7 @@ export function AttendeeForm({
             number={row + 1}
             label={texts.attendee(row + 1)}
             ticket={tickets[row]?.name}
+            fields={tickets[row]?.fields}
             action={row === 0 && copyBuyer}
             attendee={attendee}
             hasTried={isMissing && !isComplete(attendee)}

@@ -18,6 +18,8 @@ type AttendeeRowProps = {
   label: ReactNode
   /** The attendee's ticket. */
   ticket?: ReactNode
+  /** More fields, below the name and the email. */
+  fields?: ReactNode
   /** A button that fills in the row. */
   action?: ReactNode
   attendee: Attendee
@@ -33,6 +35,7 @@ export function AttendeeRow({
   number,
   label,
   ticket,
+  fields,
   action,
   attendee,
   hasTried,
@@ -81,6 +84,7 @@ export function AttendeeRow({
           onValueChange={(email) => onValueChange({ ...attendee, email })}
           onBlur={() => setHasLeftEmail(attendee.email !== '')}
         />
+        {fields}
       </div>
     </fieldset>
   )

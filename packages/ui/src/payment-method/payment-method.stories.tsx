@@ -72,6 +72,14 @@ export const Declined: Story = {
 /** The built-in test provider: no money is moved, and the label says so. */
 export const TestTill: Story = { args: { cardFields: till, testLabel: 'Test till: no money moves' } }
 
+/** An event that begins before an invoice would be due. */
+export const CardOnly: Story = {
+  args: { methods: ['card'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio')).toBeChecked()
+  },
+}
+
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {

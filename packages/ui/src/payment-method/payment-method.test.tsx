@@ -31,6 +31,11 @@ test('states how long an invoice is valid and that a provider is a test', async 
   await expect.element(screen.getByRole('radio', { name: /Test till: no money moves/ })).toBeVisible()
 })
 
+test('offers only the given methods', async () => {
+  const screen = await render(<PaymentMethod methods={['card']} />)
+  await expect.element(screen.getByRole('radio')).toHaveAccessibleName(/^Card/)
+})
+
 test('can be controlled by its owner', async () => {
   const screen = await render(<PaymentMethod value="card" onValueChange={() => {}} />)
   await screen.getByText('Bank transfer').click()

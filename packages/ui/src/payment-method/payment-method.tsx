@@ -30,9 +30,13 @@ const english: PaymentMethodLabels = {
   bankTransferText: 'You get an invoice. It is valid for 7 days; unpaid by then, your order is cancelled.',
 }
 
+const bothMethods: readonly PaymentKind[] = ['card', 'bank-transfer']
+
 export type PaymentMethodProps = Omit<FieldSetProps, 'label' | 'isLabelHidden'> & {
   /** Field name for form submission. Default `payment_method`. */
   name?: string | undefined
+  /** The offered methods. Default both; bank transfer is not offered if an invoice would be due too late. */
+  methods?: readonly PaymentKind[] | undefined
   /** The selected method, if the caller controls it. */
   value?: PaymentKind | undefined
   /** The initial method, if the component keeps it. Default `card`. */
@@ -55,6 +59,7 @@ export type PaymentMethodProps = Omit<FieldSetProps, 'label' | 'isLabelHidden'> 
  */
 export function PaymentMethod({
   name = 'payment_method',
+  methods = bothMethods,
   value,
   defaultValue = 'card',
   onValueChange,
@@ -77,21 +82,25 @@ export function PaymentMethod({
   return (
     <FieldSet label={texts.label} isLarge {...rest}>
       <div className="grid grid-cols-1 gap-3">
-        <PaymentOption
-          {...option('card')}
-          title={texts.card}
-          text={texts.cardText}
-          icon={<CreditCard className="size-6" />}
-          badge={testLabel && <Badge tone="warning">{testLabel}</Badge>}
-          details={cardFields}
-        />
-        <PaymentOption
-          {...option('bank-transfer')}
-          title={texts.bankTransfer}
-          text={texts.bankTransferText}
-          icon={<Landmark className="size-6" />}
-          details={bankTransferFields}
-        />
+        {methods.includes('card') && (
+          <PaymentOption
+            {...option('card')}
+            title={texts.card}
+            text={texts.cardText}
+            icon={<CreditCard className="size-6" />}
+            badge={testLabel && <Badge tone="warning">{testLabel}</Badge>}
+            details={cardFields}
+          />
+        )}
+        {methods.includes('bank-transfer') && (
+          <PaymentOption
+            {...option('bank-transfer')}
+            title={texts.bankTransfer}
+            text={texts.bankTransferText}
+            icon={<Landmark className="size-6" />}
+            details={bankTransferFields}
+          />
+        )}
       </div>
     </FieldSet>
   )

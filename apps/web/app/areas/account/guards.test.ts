@@ -35,6 +35,15 @@ it('redirects a guest from a page for members to the login page with a return pa
     expect(thrown.headers.get('Location')).toBe('/login?redirectTo=%2Faccount%2Fverify-email%2Fa-link')
 })
 
+it('keeps the query of the page in the return path', () => {
+  const request = requestOf('/courses/bob/buy?promo_code=SPRING')
+  const thrown = thrownBy(() => applyGuards(['member'], { context: contextOf(null), request }))
+  if (!(thrown instanceof Response)) throw new Error('The guest was not redirected.')
+  expect(thrown.headers.get('Location')).toBe(
+    '/login?redirectTo=%2Fcourses%2Fbob%2Fbuy%3Fpromo_code%3DSPRING',
+  )
+})
+
 it('does not redirect a signed-in user from a page for members', () => {
   expect(() => applyGuards(['member'], { context: contextOf('secret'), request: page })).not.toThrow()
 })

@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from 'react-router'
 import { errorResponse } from '../../lib/routing/error-response.ts'
-import { safeReturnPath } from '../../lib/routing/return-path.ts'
+import { loginPath } from '../../lib/routing/login-path.ts'
+import { returnPathOf, safeReturnPath } from '../../lib/routing/return-path.ts'
 
 type GuardArgs = { context: AppLoadContext; request: Request }
 
@@ -11,7 +12,7 @@ const guards: ReadonlyMap<string, (args: GuardArgs) => void> = new Map([
 ])
 
 /**
- * Applies the named guards of a route in order: `member` redirects guests (GUARD-1), `guest` redirects signed-in people
+ * Applies the named guards of a route in order: `member` redirects guests, who return with the same query (GUARD-1), `guest` redirects signed-in people
  * (GUARD-2). An unknown name fails with 500 (ERROR-9).
  */
 export function applyGuards(names: readonly string[], args: GuardArgs): void {
@@ -24,7 +25,7 @@ export function applyGuards(names: readonly string[], args: GuardArgs): void {
 
 function redirectGuest({ context, request }: GuardArgs): void {
   if (context.session.token) return
-  throw redirect(`/login?redirectTo=${encodeURIComponent(new URL(request.url).pathname)}`)
+  throw redirect(loginPath(returnPathOf(request)))
 }
 
 function redirectMember({ context, request }: GuardArgs): void {

@@ -17,6 +17,7 @@ export function SiteUserMenu() {
       label={t`Your account`}
       items={[
         { id: 'profile', name: t`My profile`, link: <Link to="/profile" /> },
+        { id: 'basket', name: t`Basket`, link: <Link to="/basket" /> },
         ...(viewer.email_verified
           ? []
           : [

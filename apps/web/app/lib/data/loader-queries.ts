@@ -3,6 +3,7 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '@chignon/contrac
 import { redirect, type AppLoadContext } from 'react-router'
 import { createCall } from './call.ts'
 import { errorResponse } from '../routing/error-response.ts'
+import { returnPathOf } from '../routing/return-path.ts'
 import { ProblemError } from './problem-error.ts'
 import type { EndpointQuery } from './endpoint-queries.ts'
 import { createQueryClient, endpointQueryOptions } from './query-client.ts'
@@ -13,16 +14,18 @@ export function callFor({ locale, session, fetchProvider, origin }: AppLoadConte
 }
 
 /**
- * Queries of a loader. `ensure` fetches data that components read with `useEndpointQuery`; the loader returns
+ * Queries of a loader, or with `request` of a page for members: if the session has expired, the login page leads back to it. `ensure` fetches data that components read with `useEndpointQuery`; the loader returns
  * `dehydrate()` as `queries`, which fills the page's query cache. `load` fetches data for the loader alone.
  */
-export function loaderQueries(context: AppLoadContext) {
+export function loaderQueries(context: AppLoadContext, request?: Request) {
   const call = callFor(context)
   const client = createQueryClient(call)
   const orErrorResponse = <Data>(input: { params?: unknown }, response: Promise<Data>): Promise<Data> =>
     response.catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error
-      throw isInvalidIdentifier(error, input) ? errorResponse(404) : toErrorResponse(error, context)
+      throw isInvalidIdentifier(error, input)
+        ? errorResponse(404)
+        : toErrorResponse(error, context, request && returnPathOf(request))
     })
   return {
     ensure: <E extends Endpoint>(query: EndpointQuery<E>): Promise<EndpointResponse<E>> =>
@@ -43,14 +46,17 @@ function isInvalidIdentifier({ status, problem }: ProblemError, { params }: { pa
 }
 
 /**
- * Converts an API error to a response. 401 and 403 end the session: 401 redirects to the login page, 403 to the home
- * page.
+ * Converts an API error to a response. 401 and 403 end the session: 401 redirects to the login page, which leads to
+ * `returnTo`, 403 to the home page.
  */
 export function toErrorResponse(
   error: ProblemError,
   { session }: AppLoadContext,
+  returnTo?: string,
 ): Response | ReturnType<typeof errorResponse> {
   if (error.status !== 401 && error.status !== 403) return errorResponse(error.status, error.problem.message)
   session.end()
-  return redirect(error.status === 401 ? '/login?notice=session-expired' : '/?notice=session-expired')
+  if (error.status === 403) return redirect('/?notice=session-expired')
+  const back = returnTo === undefined ? '' : `&redirectTo=${encodeURIComponent(returnTo)}`
+  return redirect(`/login?notice=session-expired${back}`)
 }

@@ -2,6 +2,7 @@ import { data, type AppLoadContext } from 'react-router'
 import type { Call } from '../data/call.ts'
 import { callFor, toErrorResponse } from '../data/loader-queries.ts'
 import { ProblemError } from '../data/problem-error.ts'
+import { returnPathOf } from '../routing/return-path.ts'
 import { withoutSession } from '../data/without-session.ts'
 import type { FieldAttributes } from './form-fields.ts'
 import type { FieldErrors, FormResult, RejectedForm } from './form-result.ts'
@@ -44,7 +45,7 @@ export async function runFormAction<Name extends string>(
     })
     return { outcome: 'done', message } satisfies FormResult
   } catch (error) {
-    const { status, ...rejection } = rejectionOf(error, context)
+    const { status, ...rejection } = rejectionOf(error, context, request)
     return data<FormResult>(
       { outcome: 'rejected', ...rejection, values: withoutPasswords(values, fields) },
       status,
@@ -68,10 +69,13 @@ function rejectFields(errors: FieldErrors): never {
 function rejectionOf(
   error: unknown,
   context: AppLoadContext,
+  request: Request,
 ): Pick<RejectedForm, 'message' | 'errors'> & { status: number } {
   if (error instanceof FieldRejection) return { status: 422, message: null, errors: error.errors }
   if (!(error instanceof ProblemError)) throw error
-  if (error.status === 401 || error.status === 403) throw toErrorResponse(error, context)
+  if (error.status === 401 || error.status === 403) {
+    throw toErrorResponse(error, context, returnPathOf(request))
+  }
   const { message, errors = {} } = error.problem
   const firstErrors = Object.entries(errors).map(([name, [first = '']]) => [name, first])
   return { status: error.status, message, errors: Object.fromEntries(firstErrors) }

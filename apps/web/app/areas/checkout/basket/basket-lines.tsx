@@ -1,0 +1,44 @@
+import type { Basket } from '@chignon/contract/basket'
+import { TextLink } from '@chignon/ui/text-link'
+import { Link } from 'react-router'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { BasketCount } from './basket-count.tsx'
+import { RemoveLine } from './remove-line.tsx'
+
+/** The lines of the basket, with counts of tickets and packages. */
+export function BasketLines({ basket }: { basket: Basket }) {
+  const { money } = useFormats()
+  const { lines, quote } = basket
+  return (
+    <ul role="list" className="border-t border-line">
+      {lines.map(({ line_id, type, id, count }) => {
+        const priced = quote?.lines.find((line) => line.type === type && line.id === id)
+        if (!quote || !priced) return null
+        const isCounted = type === 'ticket' || type === 'package'
+        return (
+          <li
+            key={line_id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto_7rem_auto]"
+          >
+            <div className="min-w-0 max-sm:col-span-2">
+              <p className="text-lead font-medium">
+                <TextLink asChild>
+                  <Link to={`/${priced.slug}`}>{priced.event_name ?? priced.name}</Link>
+                </TextLink>
+              </p>
+              <p className="text-small text-text-muted">
+                {priced.event_name && `${priced.name} · `}
+                <bdi>{money(priced.unit_price, quote.currency)}</bdi>
+              </p>
+            </div>
+            {isCounted ? <BasketCount lineId={line_id} count={count} name={priced.name} /> : <span />}
+            <p className="text-end font-medium tabular-nums">
+              <bdi>{money(priced.subtotal, quote.currency)}</bdi>
+            </p>
+            <RemoveLine lineId={line_id} name={priced.name} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Lesson } from '@chignon/contract/lesson'
+import { TextLink } from '@chignon/ui/text-link'
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+
+const LessonPlayer = lazy(() =>
+  import('../../catalogue/lesson/lesson-player.tsx').then((module) => ({ default: module.LessonPlayer })),
+)
+
+/** Plays a lesson that the viewer may watch (ACCESS-8); of others it says that they open with the purchase. */
+export function LessonPreview({ lesson }: { lesson: Lesson }) {
+  const { url } = lesson.resource
+  if (!url)
+    return (
+      <p className="grid aspect-video place-items-center rounded-media border border-line bg-surface p-6 text-center text-text-muted">
+        <Trans>This lesson opens with the purchase.</Trans>
+      </p>
+    )
+  return (
+    <div className="min-w-0">
+      <Suspense fallback={<div className="aspect-video rounded-media bg-surface" />}>
+        <LessonPlayer key={lesson.id} lesson={lesson} />
+      </Suspense>
+      <noscript>
+        <TextLink asChild>
+          <a href={url}>
+            <Trans>Watch this lesson</Trans>
+          </a>
+        </TextLink>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import { TicketCounter, type TicketChoice, type TicketProblem } from '@chignon/ui/ticket-counter'
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { useTicketLines } from './use-ticket-lines.ts'
+
+type TicketSelectionProps = {
+  event: Pick<LiveMasterclass, 'tickets' | 'packages' | 'currency'>
+  choice: TicketChoice
+  onChoose: (choice: TicketChoice) => void
+  problem: TicketProblem | null
+}
+
+/** Counters for the tickets and packages of an event (TICKET-1 to TICKET-4). */
+export function TicketSelection({ event, choice, onChoose, problem }: TicketSelectionProps) {
+  const { t } = useLingui()
+  const { money, number } = useFormats()
+  return (
+    <TicketCounter
+      {...useTicketLines(event)}
+      value={choice}
+      onValueChange={onChoose}
+      problem={problem}
+      formatMoney={(cents) => money(cents, event.currency)}
+      formatNumber={number}
+      level={2}
+      labels={{
+        tickets: t`Tickets`,
+        packages: t`Packages`,
+        packagesHint: t`One for each ticket at most`,
+        subtotal: t`Subtotal`,
+        noTickets: t`You do not have any tickets selected to continue!`,
+        tooManyPackages: t`You cannot select more packages than the number of selected tickets`,
+        less: t`One less`,
+        more: t`One more`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { TicketChoice } from '@chignon/ui/ticket-counter'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { queryOfChoice } from './ticket-choice.ts'
+
+// Several clicks on a counter ask for one price.
+const delayMs = 300
+
+/** The choice of tickets. Changes are written to the query of the page a moment later, which loads their price. */
+export function useChoiceInQuery(initial: TicketChoice, promoCode: string | null) {
+  const navigate = useNavigate()
+  const [choice, setChoice] = useState(initial)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const choose = (next: TicketChoice) => {
+    setChoice(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      void navigate(queryOfChoice(next, promoCode) || '?', { replace: true, preventScrollReset: true })
+    }, delayMs)
+  }
+  return [choice, choose] as const
+}

@@ -1,0 +1,35 @@
+import { CheckoutStepper, type CheckoutStep } from '@chignon/ui/checkout-stepper'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+
+type CheckoutStepsProps = {
+  step: CheckoutStep
+  hasTickets: boolean
+  links?: ComponentProps<typeof CheckoutStepper>['links']
+  isComplete?: boolean
+}
+
+/** The steps of a purchase (ORDER-3). */
+export function CheckoutSteps({ step, hasTickets, links, isComplete = false }: CheckoutStepsProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  return (
+    <CheckoutStepper
+      step={step}
+      hasTickets={hasTickets}
+      links={links}
+      isComplete={isComplete}
+      formatNumber={number}
+      label={t`Checkout`}
+      labels={{
+        tickets: t`Ticket overview`,
+        payment: t`Payment details`,
+        review: t`Order review`,
+        complete: t`Complete order`,
+        position: (at, count) => t`Step ${number(at)} of ${number(count)}`,
+        done: t`Done`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+/** Name of the hidden field with the key of a form. */
+export const formKeyField = 'form_key'

@@ -1,0 +1,79 @@
+import { Button } from '@chignon/ui/button'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Form, useLocation, useRevalidator } from 'react-router'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { minutesToAnnounce, secondsHeld } from './seats-remaining.ts'
+
+type HoldClockProps = {
+  order: { id: string; held_until: string | null; can_prolong: boolean }
+  /** When the page was loaded, by the server's clock. */
+  now: string
+}
+
+/** How long the seats are still held (SEAT-2), with a button to prolong it once. At the end the page is loaded again. */
+export function HoldClock({ order, now }: HoldClockProps) {
+  // A prolonged hold starts a new clock.
+  return (
+    order.held_until && <Clock key={order.held_until} {...order} heldUntil={order.held_until} now={now} />
+  )
+}
+
+type ClockProps = { id: string; can_prolong: boolean; heldUntil: string; now: string }
+
+function Clock({ id, can_prolong, heldUntil, now }: ClockProps) {
+  const { t } = useLingui()
+  const { lessonDuration } = useFormats()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [seconds, setSeconds] = useState(secondsHeld(heldUntil, now))
+  const tick = useEffectEvent((start: number) => {
+    const left = secondsHeld(heldUntil, now, performance.now() - start)
+    setSeconds(left)
+    return left
+  })
+  const onLapse = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    // The clock of the computer may be wrong: only the time since the page was loaded is measured.
+    const start = performance.now()
+    const timer = setInterval(() => {
+      if (tick(start) > 0) return
+      clearInterval(timer)
+      onLapse()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const minutes = minutesToAnnounce(seconds)
+  return (
+    <section
+      aria-label={t`Your seats`}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-media border border-line bg-surface px-5 py-3.5"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Trans>
+          Your seats are held for{' '}
+          <span role="timer" className="text-lead font-medium text-accent tabular-nums">
+            <bdi>{lessonDuration(seconds)}</bdi>
+          </span>
+        </Trans>
+      </p>
+      {can_prolong && (
+        <Form method="post" action={`/orders/${id}`} preventScrollReset>
+          <input type="hidden" name="return_to" value={pathname + search} />
+          <Button type="submit" name="intent" value="prolong" variant="secondary" size="small">
+            <Trans>Keep my seats 15 more minutes</Trans>
+          </Button>
+        </Form>
+      )}
+      <p role="status" className="sr-only">
+        {minutes !== null && (
+          <Plural
+            value={minutes}
+            one="Your seats are held for another minute."
+            other="Your seats are held for another # minutes."
+          />
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@chignon/contract/order'
+import { Button } from '@chignon/ui/button'
+import { OrderSummary } from '@chignon/ui/order-summary'
+import type { CheckoutStep } from '@chignon/ui/checkout-stepper'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { PrivateHead } from '../../account/private-head.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import { stepPath, ticketCountOf } from './order-steps.ts'
+import { useOrderAmounts } from './use-order-amounts.ts'
+
+type OrderStepPageProps = {
+  order: Order
+  now: string
+  step: CheckoutStep
+  title: string
+  /** Below the total of the summary. */
+  summaryNote?: ReactNode
+  children: ReactNode
+}
+
+const pages = { tickets: 'attendees', payment: 'payment', review: 'review', complete: 'complete' } as const
+const allSteps: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'complete']
+
+/** Page of one step of an order. */
+export function OrderStepPage({ order, now, step, title, summaryNote, children }: OrderStepPageProps) {
+  const before = allSteps.slice(0, allSteps.indexOf(step))
+  const links = Object.fromEntries(
+    before.map((one) => [
+      one,
+      // The page that takes a card has a content security policy of its own.
+      <Link key={one} to={stepPath(order, pages[one])} reloadDocument={step === 'complete'} />,
+    ]),
+  )
+  return (
+    <CheckoutPage
+      stepper={<CheckoutSteps step={step} hasTickets={ticketCountOf(order) > 0} links={links} />}
+      title={title}
+      notes={<HoldClock order={order} now={now} />}
+      summary={
+        <OrderSummary {...useOrderAmounts(order)}>
+          {summaryNote}
+          <Form method="post" action={`/orders/${order.id}`} reloadDocument={step === 'complete'}>
+            <Button type="submit" name="intent" value="cancel" variant="quiet" size="small" className="-mx-4">
+              <Trans>Cancel this order</Trans>
+            </Button>
+          </Form>
+        </OrderSummary>
+      }
+    >
+      <PrivateHead title={title} />
+      {children}
+    </CheckoutPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { data, type AppLoadContext } from 'react-router'
+import type { Call } from '../../../lib/data/call.ts'
+import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
+import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { returnPathOf } from '../../../lib/routing/return-path.ts'
+import { applyGuards } from '../../account/guards.ts'
+
+/** Why an action of the checkout changed nothing, in the page's language. */
+export type CheckoutProblem = { message: string; ticketProblem: null }
+
+type ActionArgs = { context: AppLoadContext; request: Request }
+
+/**
+ * Runs an action for members. If the session has expired, the login page leads to `returnTo`, which has the selection in its
+ * query. Other errors of the API are returned with their status.
+ */
+export async function runCheckoutAction<Result extends Response | null>(
+  { context, request }: ActionArgs,
+  work: (call: Call) => Promise<Result>,
+  returnTo = returnPathOf(request),
+) {
+  applyGuards(['member'], { context, request })
+  try {
+    return await work(callFor(context))
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    if (error.status === 401 || error.status === 403) throw toErrorResponse(error, context, returnTo)
+    return data<CheckoutProblem>({ message: messageOf(error), ticketProblem: null }, error.status)
+  }
+}
+
+// The general message of a form says less than that of its first field.
+function messageOf({ problem }: ProblemError): string {
+  return Object.values(problem.errors ?? {})[0]?.[0] ?? problem.message
+}

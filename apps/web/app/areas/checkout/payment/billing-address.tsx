@@ -1,0 +1,19 @@
+import type { Billing } from '@chignon/contract/billing'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+
+/** A billing address in lines. */
+export function BillingAddress({ billing, country }: { billing: Billing; country: string }) {
+  const { comma } = useFormats()
+  const { full_name, company, address, postal_code, city, vat_number } = billing
+  return (
+    <address className="text-text-muted not-italic wrap-anywhere">
+      {[full_name, company, address, `${postal_code} ${city}${comma}${country}`, vat_number]
+        .filter((line) => line !== null)
+        .map((line) => (
+          <bdi key={line} className="block first:text-text">
+            {line}
+          </bdi>
+        ))}
+    </address>
+  )
+}

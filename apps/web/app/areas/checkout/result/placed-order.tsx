@@ -1,0 +1,64 @@
+import type { Order } from '@chignon/contract/order'
+import { Button } from '@chignon/ui/button'
+import { OrderPlaced } from '@chignon/ui/order-placed'
+import { OrderSummary } from '@chignon/ui/order-summary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { ticketCountOf } from '../order/order-steps.ts'
+import { useOrderAmounts } from '../order/use-order-amounts.ts'
+import { nextThings } from './next-things.tsx'
+
+type PlacedOrderProps = {
+  order: Order
+  /** What must be done before it is complete: the bank transfer. Default nothing, because it is paid. */
+  transfer?: ReactNode
+}
+
+/** An order that was placed: its number, what happens next, and what it contains. */
+export function PlacedOrder({ order, transfer }: PlacedOrderProps) {
+  const { t } = useLingui()
+  const { viewer } = useRootData()
+  const amounts = useOrderAmounts(order)
+  const content = order.lines.find(({ access_days }) => access_days !== null)
+  return (
+    <OrderPlaced
+      title={t`Your order is placed`}
+      text={
+        transfer ? t`It is complete as soon as your transfer has arrived.` : t`Thank you for your purchase.`
+      }
+      number={order.number}
+      next={transfer ? [] : nextThings(order, viewer.email)}
+      labels={{ number: t`Your order number`, next: t`What happens next` }}
+      action={
+        transfer ? undefined : (
+          <>
+            {content && (
+              <Button asChild size="large">
+                <Link to={`/${content.slug}#plan`}>
+                  <Trans>Go to the lessons</Trans>
+                </Link>
+              </Button>
+            )}
+            {ticketCountOf(order) > 0 && (
+              <Button asChild size="large" variant={content ? 'secondary' : 'primary'}>
+                <Link to="/profile/settings/my-tickets">
+                  <Trans>My tickets</Trans>
+                </Link>
+              </Button>
+            )}
+            <Button asChild size="large" variant="secondary">
+              <Link to="/profile/settings/purchase-history">
+                <Trans>Purchase history</Trans>
+              </Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      {transfer}
+      <OrderSummary {...amounts} />
+    </OrderPlaced>
+  )
+}

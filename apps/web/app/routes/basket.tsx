@@ -1,0 +1,86 @@
+import { basketEndpoints } from '@chignon/contract/basket'
+import { Button } from '@chignon/ui/button'
+import { EmptyState } from '@chignon/ui/empty-state'
+import { FormMessage } from '@chignon/ui/form-message'
+import { OrderSummary } from '@chignon/ui/order-summary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from 'react-router'
+import { PrivateHead } from '../areas/account/private-head.tsx'
+import { applyGuards } from '../areas/account/guards.ts'
+import { BasketLines } from '../areas/checkout/basket/basket-lines.tsx'
+import { runBasketAction } from '../areas/checkout/basket/run-basket-action.ts'
+import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
+import { PlaceOrderForm } from '../areas/checkout/buy/place-order-form.tsx'
+import { promoCodeOf } from '../areas/checkout/buy/run-selection-action.ts'
+import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
+import { newFormKey } from '../areas/checkout/order/form-key.ts'
+import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
+import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import type { Route } from './+types/basket.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { data: basket } = await loaderQueries(context, request).load(basketEndpoints.show, {})
+  const code = promoCodeOf(new URL(request.url).searchParams.get('promo_code'))
+  const quoted =
+    code === null
+      ? { quote: basket.quote, rejectedCode: null, problem: null }
+      : await loadQuote({ context, request }, basket.lines, code)
+  return { basket, ...quoted, formKey: newFormKey() }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return runBasketAction({ context, request })
+}
+
+/** `/basket`: everything that was added, in one order (ORDER-1). */
+export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const { basket, quote, rejectedCode, problem, formKey } = loaderData
+  const amounts = useOrderAmounts(quote ?? basket.quote)
+  const title = t`Basket`
+  const message = actionData?.message ?? problem
+  if (basket.lines.length === 0)
+    return (
+      <div className="content-width grid grow place-items-center py-10">
+        <PrivateHead title={title} />
+        <EmptyState
+          level={1}
+          coiffure="braid"
+          seed="basket"
+          title={t`Your basket is empty`}
+          text={t`Courses, programs, masterclasses and tickets that you add are kept here, on every device.`}
+          action={
+            <Button asChild size="large">
+              <Link to="/educations">
+                <Trans>See all courses</Trans>
+              </Link>
+            </Button>
+          }
+        />
+      </div>
+    )
+  return (
+    <CheckoutPage
+      title={title}
+      summary={
+        <OrderSummary {...amounts} lines={[]}>
+          <PromoCodeForm action={pathname + search} amounts={quote} rejectedCode={rejectedCode} />
+          <PlaceOrderForm
+            action={pathname + search}
+            formKey={formKey}
+            message={null}
+            isDisabled={!quote}
+            isBasket
+          />
+        </OrderSummary>
+      }
+      notes={message && <FormMessage tone="error">{message}</FormMessage>}
+    >
+      <PrivateHead title={title} />
+      <BasketLines basket={basket} />
+    </CheckoutPage>
+  )
+}

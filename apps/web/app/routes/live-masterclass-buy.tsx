@@ -1,0 +1,141 @@
+import { Button } from '@chignon/ui/button'
+import { FormMessage } from '@chignon/ui/form-message'
+import { OrderSummary } from '@chignon/ui/order-summary'
+import { problemOf, type TicketProblem } from '@chignon/ui/ticket-counter'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Form, redirect, useLocation, useNavigation } from 'react-router'
+import { applyGuards } from '../areas/account/guards.ts'
+import { PrivateHead } from '../areas/account/private-head.tsx'
+import { ticketSalesOf } from '../areas/catalogue/live-masterclass/ticket-sales.ts'
+import { EventLine } from '../areas/checkout/buy/event-line.tsx'
+import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
+import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selection-action.ts'
+import { linesOfChoice, queryOfChoice, readTicketChoice } from '../areas/checkout/buy/ticket-choice.ts'
+import { TicketSelection } from '../areas/checkout/buy/ticket-selection.tsx'
+import { useChoiceInQuery } from '../areas/checkout/buy/use-choice-in-query.ts'
+import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
+import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
+import { newFormKey } from '../areas/checkout/order/form-key.ts'
+import { FormKeyInput } from '../areas/checkout/order/form-key-input.tsx'
+import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
+import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import type { Route } from './+types/live-masterclass-buy.ts'
+
+type EventArgs = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>
+
+async function loadEvent({ context, request, params }: EventArgs) {
+  applyGuards(['member'], { context, request })
+  const { load } = loaderQueries(context, request)
+  const { data: event } = await load(liveMasterclassEndpoints.show, { params: { id: params.slug } })
+  return event
+}
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const event = await loadEvent({ context, request, params })
+  if (params.slug !== event.slug)
+    redirectToCanonical(request, params.slug, '/live-masterclasses', `${event.slug}/buy`)
+  // The page of an event without tickets says why there are none.
+  if (event.status === 'finished' || ticketSalesOf(event) !== 'open')
+    throw redirect(`/live-masterclasses/${event.slug}`)
+  const query = new URL(request.url).searchParams
+  const choice = readTicketChoice(query, event)
+  const code = promoCodeOf(query.get('promo_code'))
+  const quoted = await loadQuote({ context, request }, linesOfChoice(choice), code)
+  return { event, choice, code, ...quoted, formKey: newFormKey() }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const event = await loadEvent({ context, request, params })
+  return runSelectionAction({ context, request }, async (form) => {
+    const isCodeForm = form.has('promo_code') || form.has('remove')
+    const choice = readTicketChoice(isCodeForm ? new URL(request.url).searchParams : form, event)
+    return {
+      lines: linesOfChoice(choice),
+      pathWith: (code) => `/live-masterclasses/${event.slug}/buy${queryOfChoice(choice, code)}`,
+      problem: isCodeForm ? null : problemOf(choice),
+    }
+  })
+}
+
+/** `/live-masterclasses/:slug/buy`: how many of which tickets and packages. */
+export default function LiveMasterclassBuy({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const { pathname } = useLocation()
+  const { event, choice: loadedChoice, code, quote, rejectedCode, problem, formKey } = loaderData
+  const [choice, choose] = useChoiceInQuery(loadedChoice, code)
+  const [tried, setTried] = useState<TicketProblem | null>(null)
+  const { formData } = useNavigation()
+  const isUpdating = queryOfChoice(choice, null) !== queryOfChoice(loadedChoice, null)
+  const address = pathname + queryOfChoice(choice, code)
+  const message = actionData?.message ?? problem
+  const title = t`Choose your tickets`
+  return (
+    <CheckoutPage
+      stepper={<CheckoutSteps step="tickets" hasTickets />}
+      title={title}
+      summary={
+        <OrderSummary {...useOrderAmounts(quote)} isUpdating={isUpdating}>
+          <PromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
+          {message && <FormMessage tone="error">{message}</FormMessage>}
+          <Button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="order"
+            size="large"
+            isWide
+            isBusy={formData !== undefined && formData.get('intent') !== 'basket'}
+          >
+            <Trans>Continue</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="basket"
+            variant="secondary"
+            size="large"
+            isWide
+          >
+            <Trans>Add to basket</Trans>
+          </Button>
+          <p className="text-small text-text-muted">
+            <Trans>Your seats are held for 15 minutes once you continue.</Trans>
+          </p>
+        </OrderSummary>
+      }
+    >
+      <PrivateHead title={`${title}: ${event.name}`} />
+      <EventLine event={event} />
+      <Form
+        id={formId}
+        method="post"
+        action={address}
+        noValidate
+        onSubmit={(submit) => {
+          const found = problemOf(choice)
+          setTried(found)
+          if (found) submit.preventDefault()
+        }}
+      >
+        <FormKeyInput value={formKey} />
+        <TicketSelection
+          event={event}
+          choice={choice}
+          onChoose={choose}
+          problem={tried ?? actionData?.ticketProblem ?? null}
+        />
+        <noscript>
+          <Button type="submit" name="intent" value="update" variant="secondary" className="mt-6">
+            <Trans>Update the total</Trans>
+          </Button>
+        </noscript>
+      </Form>
+    </CheckoutPage>
+  )
+}

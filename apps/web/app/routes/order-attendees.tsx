@@ -1,0 +1,105 @@
+import { AttendeeForm, attendeeProblemOf, isComplete, type Attendee } from '@chignon/ui/attendee-form'
+import { FormMessage } from '@chignon/ui/form-message'
+import { orderEndpoints } from '@chignon/contract/order'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import { packagesOf, readAttendees, ticketRows } from '../areas/checkout/order/attendee-rows.ts'
+import { loadOrder, loadOrderStep, redirectToStep } from '../areas/checkout/order/load-order.ts'
+import { NextButton } from '../areas/checkout/order/next-button.tsx'
+import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
+import { PackageSelect } from '../areas/checkout/order/package-select.tsx'
+import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
+import { readForm } from '../lib/forms/read-form.ts'
+import { useFormats } from '../lib/i18n/use-formats.ts'
+import type { Route } from './+types/order-attendees.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  return { order: await loadOrderStep(args, 'attendees'), now: new Date().toISOString() }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const order = await loadOrder({ context, request, params })
+  const attendees = readAttendees(await readForm(request), order)
+  const entered = attendees.map(({ full_name, email }): Attendee => ({ fullName: full_name, email }))
+  if (attendeeProblemOf(entered, entered.length))
+    return data({ message: null, entered, isMissing: true }, 422)
+  const result = await runCheckoutAction({ context, request }, async (call) => {
+    await call(orderEndpoints.setAttendees, { params, body: { attendees } })
+    return redirectToStep(order, 'payment')
+  })
+  if (result instanceof Response) return result
+  return data({ message: result.data.message, entered, isMissing: false }, result.init ?? undefined)
+}
+
+/** `/orders/:id/attendees`: who comes, one person for each ticket (TICKET-5). */
+export default function OrderAttendees({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const { viewer } = useRootData()
+  const { state } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const { order, now } = loaderData
+  const rows = ticketRows(order)
+  const packages = packagesOf(order)
+  const buyer = { fullName: `${viewer.first_name} ${viewer.last_name}`.trim(), email: viewer.email }
+  const saved = order.attendees.map(({ full_name, email }): Attendee => ({ fullName: full_name, email }))
+  const [attendees, setAttendees] = useState<readonly Attendee[]>(
+    actionData?.entered ?? (saved.length > 0 ? saved : [buyer]),
+  )
+  const [hasTried, setHasTried] = useState(false)
+  const problem = hasTried || actionData?.isMissing ? attendeeProblemOf(attendees, rows.length) : null
+  const title = t`Ticket overview`
+  return (
+    <OrderStepPage order={order} now={now} step="tickets" title={title}>
+      <p className="mb-8 max-w-prose text-lead text-text-muted">
+        <Trans>Who is coming? Everyone gets their own ticket by e-mail once the order is paid.</Trans>
+      </p>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(submit) => {
+          if (!attendeeProblemOf(attendees, rows.length)) return
+          submit.preventDefault()
+          setHasTried(true)
+          const first = rows.findIndex((_, row) => !attendees[row] || !isComplete(attendees[row]))
+          form.current?.querySelector<HTMLElement>(`[name^="attendees[${first}]"]`)?.focus()
+        }}
+      >
+        <AttendeeForm
+          tickets={rows.map(({ name, packageId }, row) => ({
+            id: String(row),
+            name,
+            ...(packages.length > 0 && {
+              fields: <PackageSelect row={row} packages={packages} defaultValue={packageId} />,
+            }),
+          }))}
+          value={attendees}
+          onValueChange={setAttendees}
+          buyer={buyer}
+          problem={problem}
+          labels={{
+            fullName: t`Full name`,
+            email: t`E-mail`,
+            fullNameMissing: t`Add the full name for the badge`,
+            emailWrong: t`Add the whole address, as in ana@chignon.example`,
+            attendee: (position) => t`Attendee ${number(position)}`,
+            copyBuyer: t`I am coming myself`,
+            buyerCopied: t`Your name and e-mail are in the first row.`,
+            missingAttendees: t`Please add attendee/s to continue with next step.`,
+          }}
+        />
+        {actionData?.message && (
+          <FormMessage tone="error" className="mt-6">
+            {actionData.message}
+          </FormMessage>
+        )}
+        <NextButton isBusy={state !== 'idle'}>
+          <Trans>Continue to payment</Trans>
+        </NextButton>
+      </Form>
+    </OrderStepPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { paymentEndpoints } from '@chignon/contract/payment'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { redirect, redirectDocument } from 'react-router'
+import { loadOrder, loadOrderStep } from '../areas/checkout/order/load-order.ts'
+import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
+import { currentStep, stepPath } from '../areas/checkout/order/order-steps.ts'
+import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.ts'
+import { LazyStripeForm } from '../areas/checkout/payment/lazy-stripe-form.tsx'
+import { payWithTestTill } from '../areas/checkout/payment/pay-with-test-till.ts'
+import { RunningPayment } from '../areas/checkout/payment/running-payment.tsx'
+import { TestTillConfirmation } from '../areas/checkout/payment/test-till-confirmation.tsx'
+import { TestTillForm } from '../areas/checkout/payment/test-till-form.tsx'
+import { callFor } from '../lib/data/loader-queries.ts'
+import { readForm } from '../lib/forms/read-form.ts'
+import { useFormats } from '../lib/i18n/use-formats.ts'
+import type { Route } from './+types/order-complete.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  // The payment provider leads back here with a query: its result may be known before its webhook has arrived.
+  if (new URL(args.request.url).searchParams.has('payment_intent')) {
+    const { id, payment } = await loadOrder(args)
+    if (payment)
+      await callFor(args.context)(paymentEndpoints.refresh, { params: { id, payment: payment.id } })
+  }
+  return { order: await loadOrderStep(args, 'complete'), now: new Date().toISOString() }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const order = await loadOrder({ context, request, params })
+  const form = await readForm(request)
+  const { payment } = order
+  if (!payment) throw redirectDocument(stepPath(order, currentStep(order, new Date())))
+  return runCheckoutAction({ context, request }, async (call) => {
+    if (payment.card_form?.provider === 'test-till') await payWithTestTill(call, form, payment.card_form)
+    await call(paymentEndpoints.refresh, { params: { id: order.id, payment: payment.id } })
+    const after = await loadOrder({ context, request, params })
+    const step = currentStep(after, new Date())
+    if (step !== 'complete') return redirectDocument(stepPath(after, step))
+    return form.get('intent') === 'refresh' ? null : redirect(stepPath(after, step))
+  })
+}
+
+/** `/orders/:id/complete`: the card, and the progress of its payment. */
+export default function OrderComplete({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { money } = useFormats()
+  const { order, now } = loaderData
+  const { payment } = order
+  const total = money(order.total, order.currency)
+  const message = actionData?.message ?? null
+  const card = payment?.card_form
+  return (
+    <OrderStepPage order={order} now={now} step="complete" title={t`Complete order`}>
+      {payment?.state === 'processing' || !card ? (
+        <RunningPayment />
+      ) : card.provider === 'stripe' ? (
+        <LazyStripeForm card={card} total={total} />
+      ) : payment.state === 'needs_confirmation' ? (
+        <TestTillConfirmation total={total} />
+      ) : (
+        <TestTillForm total={total} message={message} />
+      )}
+      <p className="mt-6 max-w-prose text-small text-text-muted">
+        <Trans>Your card number goes to the payment provider only; we never see or store it.</Trans>
+      </p>
+    </OrderStepPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { FormMessage } from '@chignon/ui/form-message'
+import { baseEndpoints } from '@chignon/contract/base'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { AttendeeList } from '../areas/checkout/order/attendee-list.tsx'
+import { newFormKey } from '../areas/checkout/order/form-key.ts'
+import { FormKeyInput } from '../areas/checkout/order/form-key-input.tsx'
+import { loadOrder, loadOrderStep } from '../areas/checkout/order/load-order.ts'
+import { NextButton } from '../areas/checkout/order/next-button.tsx'
+import { OrderStepPage } from '../areas/checkout/order/order-step-page.tsx'
+import { stepPath } from '../areas/checkout/order/order-steps.ts'
+import { ReviewPart } from '../areas/checkout/order/review-part.tsx'
+import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.ts'
+import { BillingAddress } from '../areas/checkout/payment/billing-address.tsx'
+import { payingMethodOf } from '../areas/checkout/payment/paying-method.ts'
+import { startPayment } from '../areas/checkout/payment/start-payment.ts'
+import { termsField, TermsAgreement } from '../areas/checkout/payment/terms-agreement.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { readForm } from '../lib/forms/read-form.ts'
+import { useFormats } from '../lib/i18n/use-formats.ts'
+import type { Route } from './+types/order-review.ts'
+
+const methodOf = (order: Parameters<typeof payingMethodOf>[0], request: Request) =>
+  payingMethodOf(order, new URL(request.url).searchParams)
+
+export async function loader(args: Route.LoaderArgs) {
+  const order = await loadOrderStep(args, 'review')
+  const method = methodOf(order, args.request)
+  if (!method) throw redirect(stepPath(order, 'payment'))
+  const code = order.billing?.country ?? ''
+  const { data: country } = await loaderQueries(args.context, args.request).load(baseEndpoints.country, {
+    params: { code },
+  })
+  return { order, method, country: country.name, now: new Date().toISOString(), formKey: newFormKey() }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const order = await loadOrder({ context, request, params })
+  const form = await readForm(request)
+  const method = methodOf(order, request)
+  if (!method) throw redirect(stepPath(order, 'payment'))
+  if (!form.has(termsField)) return data({ message: null }, 422)
+  return runCheckoutAction({ context, request }, (call) => startPayment(call, form, order, method))
+}
+
+/** `/orders/:id/review`: everything once more before it is bought. */
+export default function OrderReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { money } = useFormats()
+  const { state } = useNavigation()
+  const { order, method, country, now, formKey } = loaderData
+  const total = money(order.total, order.currency)
+  const names = { card: t`Card`, transfer: t`Bank transfer`, free: t`Nothing to pay` }
+  return (
+    <OrderStepPage order={order} now={now} step="review" title={t`Order review`}>
+      {order.attendees.length > 0 && (
+        <ReviewPart id="attendees" title={<Trans>Attendees</Trans>} editPath={stepPath(order, 'attendees')}>
+          <AttendeeList order={order} />
+        </ReviewPart>
+      )}
+      {order.billing && (
+        <ReviewPart id="billing" title={<Trans>Billing address</Trans>} editPath={stepPath(order, 'payment')}>
+          <BillingAddress billing={order.billing} country={country} />
+        </ReviewPart>
+      )}
+      <ReviewPart id="method" title={<Trans>Payment</Trans>} editPath={stepPath(order, 'payment')}>
+        <p className="text-text-muted">{names[method]}</p>
+      </ReviewPart>
+      <Form method="post" className="border-t border-line pt-8">
+        <FormKeyInput value={formKey} />
+        <TermsAgreement isMissing={actionData?.message === null} />
+        {actionData?.message && (
+          <FormMessage tone="error" className="mt-6">
+            {actionData.message}
+          </FormMessage>
+        )}
+        <NextButton isBusy={state !== 'idle'}>
+          {method === 'card' ? (
+            <Trans>Order and pay {total}</Trans>
+          ) : method === 'transfer' ? (
+            <Trans>Order for {total}</Trans>
+          ) : (
+            <Trans>Place the order</Trans>
+          )}
+        </NextButton>
+      </Form>
+    </OrderStepPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { FormMessage } from '@chignon/ui/form-message'
+import { useLingui } from '@lingui/react/macro'
+import { PrivateHead } from '../areas/account/private-head.tsx'
+import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
+import { newFormKey } from '../areas/checkout/order/form-key.ts'
+import { loadOrder, redirectToStep } from '../areas/checkout/order/load-order.ts'
+import { currentStep, ticketCountOf } from '../areas/checkout/order/order-steps.ts'
+import { AwaitedTransfer } from '../areas/checkout/result/awaited-transfer.tsx'
+import { ClosedOrder } from '../areas/checkout/result/closed-order.tsx'
+import { FailedOrder } from '../areas/checkout/result/failed-order.tsx'
+import { resultOf } from '../areas/checkout/result/order-result.ts'
+import { PlacedOrder } from '../areas/checkout/result/placed-order.tsx'
+import { runOrderAction } from '../areas/checkout/result/run-order-action.ts'
+import type { Route } from './+types/order.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const order = await loadOrder(args)
+  const now = new Date()
+  const result = resultOf(order, now)
+  if (result === 'unfinished') throw redirectToStep(order, currentStep(order, now))
+  return { order, result, formKey: newFormKey() }
+}
+
+export function action(args: Route.ActionArgs) {
+  return runOrderAction(args)
+}
+
+/** `/orders/:id`: order placed, order failed, or what is still to be done (ORDER-4). */
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { order, result, formKey } = loaderData
+  const message = actionData?.message ?? null
+  const transfer = order.payment?.transfer
+  return (
+    <div className="content-width grid gap-10 py-10 md:py-16">
+      <PrivateHead title={t`Order ${order.number}`} />
+      {result !== 'cancelled' && result !== 'expired' && (
+        <CheckoutSteps
+          step="complete"
+          hasTickets={ticketCountOf(order) > 0}
+          isComplete={result !== 'failed'}
+        />
+      )}
+      {message && result !== 'failed' && <FormMessage tone="error">{message}</FormMessage>}
+      {result === 'failed' ? (
+        <FailedOrder order={order} formKey={formKey} message={message} />
+      ) : result === 'placed' ? (
+        <PlacedOrder order={order} />
+      ) : result === 'awaiting-transfer' && transfer ? (
+        <PlacedOrder order={order} transfer={<AwaitedTransfer order={order} transfer={transfer} />} />
+      ) : (
+        <ClosedOrder order={order} isExpired={result === 'expired'} />
+      )}
+    </div>
+  )
+}
