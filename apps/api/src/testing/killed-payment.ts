@@ -1,0 +1,61 @@
+import { createServices } from '../create-services.ts'
+import type { Database } from '../db/client.ts'
+import { readProviderEnv } from '../env.ts'
+import { reconcilePayment } from '../checkout/reconcile-payment.ts'
+import { startPayment } from '../checkout/start-payment.ts'
+import { testNow } from './test-now.ts'
+
+// Starts or reconciles a payment in a process of its own, and kills it at a named point. Arguments: the database, what to do
+// (`start` or `reconcile`), the id of the order or payment, the point.
+const [, , databaseUrl = '', action, id = '', point = ''] = process.argv
+const services = createServices({ ...readProviderEnv({}), databaseUrl }, { clock: () => testNow })
+const { payments } = services
+
+function killAt(name: string): void {
+  if (name === point) process.kill(process.pid, 'SIGKILL')
+}
+
+async function atEnds<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  killAt(`before ${name}`)
+  const result = await work()
+  killAt(`after ${name}`)
+  return result
+}
+
+let transactionCount = 0
+const db: Database = Object.assign(() => services.db(), services.db, {
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    transactionCount += 1
+    const number = transactionCount
+    return atEnds(`transaction ${number}`, () =>
+      services.db.transaction(async () => {
+        const result = await work()
+        killAt(`commit ${number}`)
+        return result
+      }),
+    )
+  },
+})
+
+const killed = {
+  ...services,
+  db,
+  payments: {
+    ...payments,
+    createAttempt: (...request: Parameters<typeof payments.createAttempt>) =>
+      atEnds('asking', () => payments.createAttempt(...request)),
+    getAttempt: (...request: Parameters<typeof payments.getAttempt>) =>
+      atEnds('reading', () => payments.getAttempt(...request)),
+  },
+}
+
+const fail = (status: number): never => {
+  throw new Error(`the call would end with ${status}`)
+}
+
+if (action === 'start') {
+  await startPayment(killed, { orderId: id, method: 'card', idempotencyKey: 'key', fail })
+} else {
+  await reconcilePayment(killed, id)
+}
+await services.close()
