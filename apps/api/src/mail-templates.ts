@@ -2,8 +2,14 @@ import { contactMails } from './contact/contact.mail.ts'
 import { emailVerificationMails } from './email-verification/email-verification.mail.ts'
 import type { MailTemplates, TemplateContext } from './mail/mail-template.ts'
 import { passwordMails } from './password/password.mail.ts'
+import { subscriptionMails } from './subscription/subscription.mail.ts'
 
 /** Creates the template of every kind of mail. A missing kind fails the type check. */
 export function createMailTemplates(context: TemplateContext): MailTemplates {
-  return { ...passwordMails(context), ...emailVerificationMails(context), ...contactMails(context) }
+  return {
+    ...passwordMails(context),
+    ...emailVerificationMails(context),
+    ...contactMails(context),
+    ...subscriptionMails(context),
+  }
 }

@@ -123,3 +123,6 @@ export const maxHeldOrders = 5
 
 /** After how many hours an unpaid order without tickets expires (ORDER-12). */
 export const draftHours = 24
+
+/** On which days after the end of a period a failed renewal is tried again (SUB-3). */
+export const renewalRetryDays = [1, 3, 7] as const

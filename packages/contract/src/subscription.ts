@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { idOrSlug } from './query.ts'
-import { cents, currency, id, slug } from './primitives.ts'
+import { cents, currency, id, named, seconds, slug, timestamp } from './primitives.ts'
 
 /** How often a subscription is paid. */
 export const subscriptionInterval = z.enum(['month', 'year'])
@@ -30,10 +30,62 @@ export const subscriptionPlan = z.object({
   is_recommended: z.boolean(),
 })
 
+/** The state of a subscription (SUB-3). A failed renewal makes it `past_due`; its chosen lessons still play. */
+export const subscriptionState = z.enum(['active', 'past_due', 'ended'])
+
+/** The plan of a subscription, also one that is no longer offered. */
+export const subscribedPlan = z.object({
+  id,
+  slug,
+  name: z.string(),
+  interval: subscriptionInterval,
+  price: cents,
+  currency,
+  videos_per_month: z.int().check(z.gte(1)),
+})
+
+/** A lesson that was chosen in a subscription. */
+export const subscriptionChoice = z.object({
+  lesson: z.object({ id, slug, name: z.string(), duration: z.nullable(seconds) }),
+  course: named,
+  chosen_at: timestamp,
+})
+
+/** A subscription of the viewer. */
+export const subscription = z.object({
+  id,
+  plan: subscribedPlan,
+  state: subscriptionState,
+  started_at: timestamp,
+  /** The end of the paid period, when the subscription is renewed or ends. */
+  period_ends_at: timestamp,
+  /** Whether it ends then instead of being renewed (SUB-8). */
+  cancel_at_period_end: z.boolean(),
+  /** The plan from then on; null if it stays the same (SUB-10). */
+  next_plan: z.nullable(subscribedPlan),
+  /** When a failed renewal is tried again; null unless it is past due. */
+  next_attempt_at: z.nullable(timestamp),
+  /** The unpaid order of the renewal, which can be paid with another card; null if there is none. */
+  renewal_order_id: z.nullable(id),
+  /** Whether a card is saved that the renewal is charged to. */
+  has_saved_card: z.boolean(),
+  ended_at: z.nullable(timestamp),
+  /** How many lessons can still be chosen this month (SUB-2). */
+  choices_left: z.int().check(z.gte(0)),
+  /** The end of this month of the subscription; null outside of a paid period. */
+  month_ends_at: z.nullable(timestamp),
+  /** The chosen lessons, newest first. */
+  choices: z.array(subscriptionChoice),
+})
+
+export type SubscriptionState = z.infer<typeof subscriptionState>
+export type SubscribedPlan = z.infer<typeof subscribedPlan>
+export type SubscriptionChoice = z.infer<typeof subscriptionChoice>
+export type Subscription = z.infer<typeof subscription>
 export type SubscriptionInterval = z.infer<typeof subscriptionInterval>
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>
 
-/** Subscription plans (SUB-4). */
+/** Subscription plans, and the viewer’s subscription (SUB-1 to SUB-10). */
 export const subscriptionEndpoints = defineEndpoints('subscription', {
   plans: {
     method: 'GET',
@@ -47,5 +99,47 @@ export const subscriptionEndpoints = defineEndpoints('subscription', {
     summary: 'One plan by its id or slug',
     params: idOrSlug,
     response: single(subscriptionPlan),
+  },
+  show: {
+    method: 'GET',
+    path: '/user/subscription',
+    summary: 'The viewer’s newest subscription; null if there never was one',
+    audience: 'member',
+    response: single(z.nullable(subscription)),
+  },
+  choose: {
+    method: 'POST',
+    path: '/user/subscription/choices',
+    summary: 'Choose a lesson of any course; it plays while the subscription lasts',
+    audience: 'member',
+    status: 201,
+    body: z.object({ lesson_id: id }),
+    response: single(subscription),
+    errors: ['not_found', 'conflict'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/user/subscription/cancel',
+    summary: 'Cancel the subscription to the end of the paid period; a past due one ends at once',
+    audience: 'member',
+    response: single(subscription),
+    errors: ['not_found'],
+  },
+  resume: {
+    method: 'POST',
+    path: '/user/subscription/resume',
+    summary: 'Take back a cancellation before the period ends',
+    audience: 'member',
+    response: single(subscription),
+    errors: ['not_found'],
+  },
+  changePlan: {
+    method: 'PUT',
+    path: '/user/subscription/plan',
+    summary: 'Change the plan from the next renewal on; the current plan takes back a change',
+    audience: 'member',
+    body: z.object({ plan_id: id }),
+    response: single(subscription),
+    errors: ['not_found'],
   },
 })

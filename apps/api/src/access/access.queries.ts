@@ -6,6 +6,7 @@ import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programCourses, programs } from '../db/schema/program.ts'
+import { subscriptionChoices, subscriptions } from '../db/schema/subscription.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 import type { ViewerContext } from './viewer-context.ts'
 
@@ -26,14 +27,26 @@ const includesRow = {
   ),
 }
 
-/** A column with the end of the viewer's access to the row; null if never bought. */
+/** A column with the end of the viewer's access to the row; null if never bought. A lesson may also be chosen (SUB-1). */
 export function accessEnd(
   of: keyof typeof includesRow,
   viewerId: string | Placeholder | null,
 ): SQL<Date | null> {
   if (viewerId === null) return sql<null>`null::timestamptz`
-  return sql<Date | null>`(select max(${accesses.endsAt}) from ${accesses}
-    where ${accesses.userId} = ${viewerId} and ${includesRow[of]})`.mapWith(accesses.endsAt)
+  const bought = sql`(select max(${accesses.endsAt}) from ${accesses}
+    where ${accesses.userId} = ${viewerId} and ${includesRow[of]})`
+  const end = of === 'lesson' ? sql`greatest(${bought}, ${choiceEnd(viewerId)})` : bought
+  return sql<Date | null>`${end}`.mapWith(accesses.endsAt)
+}
+
+/** A column with the end of the viewer's subscription in which the lesson of the row was chosen; null if never (SUB-1). */
+export function choiceEnd(viewerId: string | Placeholder | null): SQL<Date | null> {
+  if (viewerId === null) return sql<null>`null::timestamptz`
+  return sql<Date | null>`(select max(${subscriptions.accessEndsAt})
+    from ${subscriptionChoices} join ${subscriptions} on ${subscriptions.id} = ${subscriptionChoices.subscriptionId}
+    where ${subscriptions.userId} = ${viewerId} and ${subscriptionChoices.lessonId} = ${lessons.id})`.mapWith(
+    subscriptions.accessEndsAt,
+  )
 }
 
 /** A column with the program that the viewer's longest access to the course of the row comes through, or null. */

@@ -161,7 +161,7 @@ export async function findCourse(db: Connection, idOrSlug: string, viewerContext
       description: inLocale(courses.description, locale),
       accessProgram: accessProgram(viewerContext),
       outcomes: listInLocale(courses.outcomes, locale),
-      lessons: lessonsJson(eq(lessons.courseId, courses.id), locale),
+      lessons: lessonsJson(eq(lessons.courseId, courses.id), viewerContext),
       qualification: sql<Named | null>`(select ${namedIn(qualifications, locale)} from ${qualifications}
         where ${qualifications.categoryId} = ${courses.categoryId} and ${isVisible(qualifications, viewerContext)})`,
       programs: sql<

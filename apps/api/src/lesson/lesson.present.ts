@@ -1,10 +1,11 @@
 import type { Lesson } from '@chignon/contract/lesson'
+import { dateFromJson } from '../db/json-rows.ts'
 import type { MediaAddresses } from '../media/media.addresses.ts'
-import { watchableUntil } from './lesson.rules.ts'
+import { laterOf, watchableUntil } from './lesson.rules.ts'
 import type { LessonRow } from './lesson.queries.ts'
 
 type LessonParent = {
-  /** The end of the viewer's access; null if never bought. */
+  /** The end of the viewer's access to all of them; null if never bought. */
   accessEndsAt: Date | null
   /** Null for a draft. */
   publishedAt: Date | null
@@ -17,8 +18,9 @@ export function presentLessons(
   { now, addresses }: { now: Date; addresses: MediaAddresses },
 ): Lesson[] {
   const isDraft = publishedAt === null
-  return rows.map(({ id, slug, name, position, isFree, type, duration, resource }) => {
-    const until = watchableUntil({ isFree, isDraft, accessEndsAt }, now)
+  return rows.map(({ id, slug, name, position, isFree, type, duration, choiceEndsAt, resource }) => {
+    const endsAt = laterOf(accessEndsAt, dateFromJson(choiceEndsAt))
+    const until = watchableUntil({ isFree, isDraft, accessEndsAt: endsAt }, now)
     const address = (file: string | null | undefined) =>
       resource && file && until ? addresses(resource.id, file, until, now) : null
     return {

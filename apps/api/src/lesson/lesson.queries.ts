@@ -1,5 +1,6 @@
-import type { Locale } from '@chignon/contract/locale'
 import { sql, type SQL } from 'drizzle-orm'
+import { choiceEnd } from '../access/access.queries.ts'
+import type { PreparedViewerContext } from '../access/viewer-context.ts'
 import { inLocale } from '../db/localized.ts'
 import { courses } from '../db/schema/course.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -18,6 +19,8 @@ export type LessonRow = {
   isFree: boolean
   type: string
   duration: number | null
+  /** The end of the viewer's subscription in which it was chosen; null if never. */
+  choiceEndsAt: string | null
   resource: ResourceRow | null
 }
 
@@ -28,7 +31,10 @@ export const parentPublishedAt = sql<Date | null>`coalesce(
 )`.mapWith(courses.publishedAt)
 
 /** The lessons of the row in order, as a JSON array. */
-export function lessonsJson(ofParent: SQL, locale: Locale): SQL<LessonRow[]> {
+export function lessonsJson(
+  ofParent: SQL,
+  { locale, viewerId }: Pick<PreparedViewerContext, 'locale' | 'viewerId'>,
+): SQL<LessonRow[]> {
   return sql<LessonRow[]>`(select coalesce(json_agg(json_build_object(
     'id', ${lessons.id},
     'slug', ${lessons.slug},
@@ -37,6 +43,7 @@ export function lessonsJson(ofParent: SQL, locale: Locale): SQL<LessonRow[]> {
     'isFree', ${lessons.isFree},
     'type', ${lessons.resourceType},
     'duration', ${lessons.duration},
+    'choiceEndsAt', ${choiceEnd(viewerId)},
     'resource', case when ${resources.id} is not null then json_build_object(
       'id', ${resources.id}, 'file', ${resources.file}, 'stream', ${resources.stream}, 'poster', ${resources.poster}
     ) end

@@ -2,7 +2,7 @@ type WatchedLesson = {
   isFree: boolean
   /** Whether its course or masterclass is a draft. */
   isDraft: boolean
-  /** The end of the viewer's access to the lesson's course or masterclass; null if never bought. */
+  /** The end of the viewer's access to the lesson: bought, or chosen in a subscription; null if neither. */
   accessEndsAt: Date | null
 }
 
@@ -11,8 +11,14 @@ export type Watchable = 'always' | Date | null
 
 const previewHours = 4
 
+/** The later of two ends; null if there is none. */
+export function laterOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
+}
+
 /**
- * A free lesson can always be watched, any other during the access to its course or masterclass (ACCESS-8). A free lesson of a draft
+ * A free lesson can always be watched, any other during the access to it (ACCESS-8, SUB-1). A free lesson of a draft
  * can be watched for some hours, so that its address is signed: the plain one is refused (DRAFT-4).
  */
 export function watchableUntil({ isFree, isDraft, accessEndsAt }: WatchedLesson, now: Date): Watchable {

@@ -5,6 +5,9 @@ export const mailKinds = [
   'verify-email',
   'contact-message',
   'contact-receipt',
+  'subscription-cancelled',
+  'subscription-past-due',
+  'subscription-ended',
 ] as const
 
 /** A kind of mail. */

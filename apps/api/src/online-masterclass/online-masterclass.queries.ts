@@ -96,7 +96,7 @@ export async function findOnlineMasterclass(db: Connection, idOrSlug: string, vi
         sql`${onlineMasterclassEducators.position}`,
         locale,
       ),
-      lessons: lessonsJson(eq(lessons.onlineMasterclassId, onlineMasterclasses.id), locale),
+      lessons: lessonsJson(eq(lessons.onlineMasterclassId, onlineMasterclasses.id), viewerContext),
     })
     .from(onlineMasterclasses)
     .innerJoin(categories, eq(categories.id, onlineMasterclasses.categoryId))

@@ -8,7 +8,7 @@ import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
-import { subscriptionPlans } from '../db/schema/subscription.ts'
+import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 import { isUsableAt } from '../live-masterclass/live-masterclass.rules.ts'
 import { isPublished } from '../publication/publication.queries.ts'
 

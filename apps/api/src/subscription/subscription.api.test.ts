@@ -2,7 +2,7 @@ import { locales } from '@chignon/contract/locale'
 import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { subscriptionPlans } from '../db/schema/subscription.ts'
+import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const testApp = await openTestApp({ sample: true })

@@ -1,9 +1,9 @@
 import type { Locale } from '@chignon/contract/locale'
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { inLocale, listInLocale } from '../db/localized.ts'
-import { subscriptionPlans } from '../db/schema/subscription.ts'
+import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
 
 const columnsIn = (locale: Locale) => ({
   id: subscriptionPlans.id,
@@ -48,4 +48,13 @@ export function listMonthlyPrices(db: Connection) {
     })
     .from(subscriptionPlans)
     .where(and(eq(subscriptionPlans.isOffered, true), eq(subscriptionPlans.interval, 'month')))
+}
+
+/** Whether a plan can be subscribed to. */
+export async function isPlanOffered(db: Connection, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ plans: count() })
+    .from(subscriptionPlans)
+    .where(and(eq(subscriptionPlans.id, id), eq(subscriptionPlans.isOffered, true)))
+  return (row?.plans ?? 0) > 0
 }

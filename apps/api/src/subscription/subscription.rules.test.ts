@@ -1,5 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pricePerMonth, savingPerYear } from './subscription.rules.ts'
+import {
+  accessEndOf,
+  addMonths,
+  choicesLeft,
+  monthOfPeriod,
+  nextRetry,
+  periodFrom,
+  pricePerMonth,
+  savingPerYear,
+} from './subscription.rules.ts'
 
 const monthly = { price: 1900, currency: 'USD', videosPerMonth: 4 }
 const annual = { ...monthly, price: 19_000, interval: 'year' as const }
@@ -21,4 +31,114 @@ test.each([
   ['0 for a monthly plan', { ...monthly, interval: 'month' as const }, [{ ...monthly, price: 9900 }], 0],
 ])('savingPerYear() returns %s', (_, plan, others, saving) => {
   expect(savingPerYear(plan, others)).toBe(saving)
+})
+
+const at = (date: string) => new Date(`${date}T10:30:00.000Z`)
+
+test.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2027-01-31', 2, '2027-03-31'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2027-01-30', 1, '2027-02-28'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2028-02-29', 48, '2032-02-29'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2027-05-31', 1, '2027-06-30'],
+])('addMonths() moves %s by %i months to %s', (from, months, to) => {
+  expect(addMonths(at(from), months)).toEqual(at(to))
+})
+
+test('a subscription of 31 January is renewed on the 31st again after a shorter month', () => {
+  const startedAt = at('2027-01-31')
+  const first = periodFrom(startedAt, startedAt, 'month')
+  const second = periodFrom(startedAt, first.endsAt, 'month')
+  const year = periodFrom(startedAt, second.endsAt, 'year')
+  expect([first.endsAt, second.endsAt, year.endsAt]).toEqual([
+    at('2027-02-28'),
+    at('2027-03-31'),
+    at('2028-03-31'),
+  ])
+})
+
+test('monthOfPeriod() is null before and after the period, and changes on the day it began', () => {
+  const startedAt = at('2028-02-29')
+  const year = periodFrom(startedAt, startedAt, 'year')
+  const indexAt = (date: Date) => monthOfPeriod(startedAt, year, date)?.index
+  expect(monthOfPeriod(startedAt, year, new Date(startedAt.getTime() - 1))).toBeNull()
+  expect(monthOfPeriod(startedAt, year, year.endsAt)).toBeNull()
+  expect(indexAt(startedAt)).toBe(0)
+  expect(indexAt(new Date(at('2028-03-29').getTime() - 1))).toBe(0)
+  expect(indexAt(at('2028-03-29'))).toBe(1)
+  expect(indexAt(new Date(year.endsAt.getTime() - 1))).toBe(11)
+})
+
+const span = { min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }
+const interval = fc.constantFrom('month' as const, 'year' as const)
+
+test('property: the periods of a subscription follow each other without gap, also when the plan changes', () => {
+  fc.assert(
+    fc.property(fc.date(span), fc.array(interval, { maxLength: 30 }), (startedAt, plans) => {
+      let startsAt = startedAt
+      let months = 0
+      for (const plan of plans) {
+        const period = periodFrom(startedAt, startsAt, plan)
+        months += plan === 'year' ? 12 : 1
+        expect(period.startsAt).toEqual(startsAt)
+        expect(period.endsAt).toEqual(addMonths(startedAt, months))
+        startsAt = period.endsAt
+      }
+    }),
+  )
+})
+
+test('property: every moment of a period is in exactly one of its months', () => {
+  fc.assert(
+    fc.property(
+      fc.date(span),
+      interval,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (startedAt, plan, part) => {
+        const period = periodFrom(startedAt, startedAt, plan)
+        const length = period.endsAt.getTime() - startedAt.getTime()
+        const now = new Date(startedAt.getTime() + Math.min(length - 1, Math.floor(part * length)))
+        const month = monthOfPeriod(startedAt, period, now)
+        expect(month?.index).toBeLessThan(plan === 'year' ? 12 : 1)
+        expect(month && month.startsAt <= now && now < month.endsAt).toBe(true)
+        expect(month && month.endsAt <= period.endsAt).toBe(true)
+      },
+    ),
+  )
+})
+
+test('property: a year never gives more than twelve months of videos, and a month only its own', () => {
+  const months = fc.array(fc.nat({ max: 9 }), { minLength: 12, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), months, (videosPerMonth, wishes) => {
+      let chosen = 0
+      for (const [index, wish] of wishes.entries()) {
+        const left = choicesLeft(videosPerMonth, { index }, chosen)
+        chosen += Math.min(wish, left)
+        expect(choicesLeft(videosPerMonth, { index }, chosen)).toBe(videosPerMonth * (index + 1) - chosen)
+      }
+      expect(chosen).toBeLessThanOrEqual(videosPerMonth * 12)
+      expect(choicesLeft(videosPerMonth, { index: 0 }, 0)).toBe(videosPerMonth)
+    }),
+  )
+})
+
+test('choicesLeft() is 0 outside of a paid period, and if the plan has fewer videos than before', () => {
+  expect(choicesLeft(4, null, 0)).toBe(0)
+  expect(choicesLeft(2, { index: 0 }, 4)).toBe(0)
+})
+
+test('nextRetry() is on days 1, 3 and 7 after the period, then never', () => {
+  const end = at('2027-03-15')
+  const retries = [1, 2, 3, 4].map((failed) => nextRetry(end, failed))
+  expect(retries).toEqual([at('2027-03-16'), at('2027-03-18'), at('2027-03-22'), null])
+})
+
+test('accessEndOf() is the end of a cancelled period, else after the last try', () => {
+  const end = at('2027-03-15')
+  expect(accessEndOf(end, true)).toEqual(end)
+  expect(accessEndOf(end, false)).toEqual(at('2027-03-23'))
 })

@@ -9,7 +9,7 @@ import { ticketPackages, ticketTypes } from './live-masterclass.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { programs } from './program.ts'
 import { promoCodes } from './promo-code.ts'
-import { subscriptionPlans } from './subscription.ts'
+import { subscriptionPlans } from './subscription-plan.ts'
 import { users } from './user.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { subscriptionPlans } from '../schema/subscription.ts'
+import { subscriptionPlans } from '../schema/subscription-plan.ts'
 import { seedId } from './seed-id.ts'
 import type { SeedContext } from './seed-context.ts'
 
