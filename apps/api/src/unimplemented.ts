@@ -4,7 +4,6 @@ import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
-import { orderEndpoints } from '@chignon/contract/order'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
@@ -19,16 +18,10 @@ export const unimplementedEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
   basketEndpoints,
-  changesOf(orderEndpoints),
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),
 ].flatMap((table): Endpoint[] => Object.values(table))
-
-// Placing and reading them is implemented.
-function changesOf(table: Record<string, Endpoint>): Endpoint[] {
-  return Object.values(table).filter(({ name }) => !['quote', 'place', 'list', 'show'].includes(name))
-}
 
 // Reading these is implemented.
 function writesOf(table: Record<string, Endpoint>): Endpoint[] {

@@ -9,6 +9,7 @@ import { countHolds, findOrder, findOrderByKey, type OrderWithLines } from '../o
 import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
+import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { holdsSeats, takeSeats } from './seats.queries.ts'
 
@@ -69,6 +70,7 @@ function place(
     if (hasSeats && (await countHolds(db(), userId)) > maxHeldOrders) {
       fail(409, { message: orderMessages.tooManyHolds })
     }
+    const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
     const lines = await insertOrderLines(db(), order.id, quote)
     if (heldUntil) await jobs.enqueue(expireOrder, { id: order.id }, { key: order.id, startAfter: heldUntil })
     const shortage = await takeSeats(db(), lines.filter(holdsSeats))
@@ -77,7 +79,8 @@ function place(
       const { fewLeft, soldOut } = orderMessages
       fail(409, { message: shortage.left > 0 ? fewLeft(name, shortage.left) : soldOut(name) })
     }
-    if (quote.promo && !(await reservePromoCode(db(), quote.promo, userId))) rejectPromoCode(fail)
+    if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, returned })))
+      rejectPromoCode(fail)
     return order
   })
 }

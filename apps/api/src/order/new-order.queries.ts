@@ -47,7 +47,7 @@ export async function insertOrder(
 export function insertOrderLines(
   db: Connection,
   orderId: string,
-  { lines }: QuotedSelection,
+  { lines }: Pick<QuotedSelection, 'lines'>,
 ): Promise<OrderLineRow[]> {
   const values = lines.map(({ item, count, subtotal, discount, tax, total }, index) => ({
     orderId,

@@ -2,7 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { Order, OrderLine, Quote } from '@chignon/contract/order'
 import type { OrderLineRow, OrderWithLines } from './order.queries.ts'
-import { canPayByTransfer, withdrawableUntil } from './order.rules.ts'
+import { canPayByTransfer, canProlong, withdrawableUntil } from './order.rules.ts'
 import type { QuotedLine, QuotedSelection } from './quote-selection.ts'
 
 /** Maps a quote to the contract. */
@@ -56,7 +56,7 @@ export function presentOrder(row: OrderWithLines, locale: Locale, now: Date): Or
     promo_code: row.promoCode,
     refunded: row.refunded,
     held_until: row.heldUntil?.toISOString() ?? null,
-    can_prolong: row.state === 'draft' && row.heldUntil !== null && now < row.heldUntil && !row.isProlonged,
+    can_prolong: canProlong(row, now),
     due_at: row.dueAt?.toISOString() ?? null,
     can_pay_by_transfer: canPayByTransfer(row, now),
     withdrawable_until: withdrawableUntil(row, row.lines)?.toISOString() ?? null,

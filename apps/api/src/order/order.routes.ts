@@ -1,55 +1,84 @@
 import { orderEndpoints } from '@chignon/contract/order'
+import { cancelOrder } from '../checkout/cancel-order.ts'
+import { changeDraft } from '../checkout/change-draft.ts'
 import { placeOrder } from '../checkout/place-order.ts'
+import { prolongHold } from '../checkout/prolong-hold.ts'
+import { setAttendees } from '../checkout/set-attendees.ts'
+import { setPromoCode } from '../checkout/set-promo-code.ts'
+import { isCountryCode } from '../country/country.names.ts'
 import { paginationOf } from '../db/page.ts'
 import { can } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
+import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { viewerIdOf, type Viewer } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
 import { limitPromoCodes } from './limit-promo-codes.ts'
 import { manageOrder } from './order.policy.ts'
 import { presentOrder, presentQuote } from './order.present.ts'
-import { findOrder, listOrders, type OrderWithLines } from './order.queries.ts'
+import { changeOrder, findOrder, listOrders, type OrderWithLines } from './order.queries.ts'
 import { ownedIds } from './owned.queries.ts'
 import { quoteSelection } from './quote-selection.ts'
 
-const { quote, place, list, show } = orderEndpoints
-
 /** Quotes and orders. Another person's order does not exist for the viewer. */
-export const orderRoutes = implement(
-  { quote, place, list, show },
-  {
-    async quote({ body, viewer, locale, clientAddress, fail, services }) {
-      const { db, clock, limits } = services
-      const now = clock()
-      const userId = viewerIdOf(viewer)
-      const quoted = await limitPromoCodes(limits, clientAddress, body.promo_code, () =>
-        quoteSelection({ db, now, userId, fail }, body),
-      )
-      const ids = quoted.lines.map(({ item }) => item.id)
-      return { data: presentQuote(quoted, await ownedIds(db(), userId, ids, now), locale) }
-    },
-    async place({ body, idempotencyKey, viewer, locale, clientAddress, fail, services }) {
-      const placement = { userId: viewer.id, locale, form: body, idempotencyKey, fail }
-      const order = await limitPromoCodes(services.limits, clientAddress, body.promo_code, () =>
-        placeOrder(services, placement),
-      )
-      return { data: presentOrder(order, locale, services.clock()) }
-    },
-    async list({ query, viewer, locale, services: { db, clock } }) {
-      const { rows, total } = await listOrders(db(), viewer.id, query)
-      const now = clock()
-      return {
-        data: rows.map((row) => presentOrder(row, locale, now)),
-        pagination: paginationOf(query, total),
-      }
-    },
-    async show({ params, viewer, locale, fail, services }) {
-      const order = await ownOrder(services, params.id, viewer, fail)
-      return { data: presentOrder(order, locale, services.clock()) }
-    },
+export const orderRoutes = implement(orderEndpoints, {
+  async quote({ body, viewer, locale, clientAddress, fail, services }) {
+    const { db, clock, limits } = services
+    const now = clock()
+    const userId = viewerIdOf(viewer)
+    const quoted = await limitPromoCodes(limits, clientAddress, body.promo_code, () =>
+      quoteSelection({ db, now, userId, fail }, body),
+    )
+    const ids = quoted.lines.map(({ item }) => item.id)
+    return { data: presentQuote(quoted, await ownedIds(db(), userId, ids, now), locale) }
   },
-)
+  async place({ body, idempotencyKey, viewer, locale, clientAddress, fail, services }) {
+    const placement = { userId: viewer.id, locale, form: body, idempotencyKey, fail }
+    const order = await limitPromoCodes(services.limits, clientAddress, body.promo_code, () =>
+      placeOrder(services, placement),
+    )
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+  async list({ query, viewer, locale, services: { db, clock } }) {
+    const { rows, total } = await listOrders(db(), viewer.id, query)
+    const now = clock()
+    return {
+      data: rows.map((row) => presentOrder(row, locale, now)),
+      pagination: paginationOf(query, total),
+    }
+  },
+  async show({ params, viewer, locale, fail, services }) {
+    const order = await ownOrder(services, params.id, viewer, fail)
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+  async setAttendees({ params, body, viewer, locale, fail, services }) {
+    const { attendees } = body
+    const order = await setAttendees(services, { orderId: params.id, attendees, viewer, fail })
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+  async setBilling({ params, body, viewer, locale, fail, services }) {
+    if (!isCountryCode(body.country)) fail(422, { errors: { country: [fieldMessages.country] } })
+    const order = await changeDraft(services, { orderId: params.id, viewer, fail }, ({ id }) =>
+      changeOrder(services.db(), id, { billing: body }),
+    )
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+  async setPromoCode({ params, body, viewer, locale, clientAddress, fail, services }) {
+    const promoCode = body.promo_code
+    const order = await limitPromoCodes(services.limits, clientAddress, promoCode, () =>
+      setPromoCode(services, { orderId: params.id, userId: viewer.id, promoCode, viewer, fail }),
+    )
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+  async prolong({ params, viewer, locale, fail, services }) {
+    const order = await prolongHold(services, { orderId: params.id, viewer, fail })
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+  async cancel({ params, viewer, locale, fail, services }) {
+    const order = await cancelOrder(services, { orderId: params.id, viewer, fail })
+    return { data: presentOrder(order, locale, services.clock()) }
+  },
+})
 
 async function ownOrder(
   { db }: Pick<Services, 'db'>,

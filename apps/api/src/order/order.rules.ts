@@ -3,6 +3,8 @@ import type { OrderState } from '@chignon/contract/order'
 
 const day = 24 * 60 * 60 * 1000
 
+type Hold = { dueAt: Date | null; heldUntil: Date | null }
+
 type Order = { state: OrderState; total: number; paidAt: Date | null; eventStartsAt: Date | null }
 
 /** Whether an order can be paid by bank transfer: only if the invoice is due before its event (INVOICE-3). */
@@ -25,9 +27,15 @@ export function withdrawableUntil(
  * Whether the time of an unpaid order is over: the end of its invoice, else that of its hold (SEAT-2), else 24 hours after it was
  * placed (ORDER-12).
  */
-export function isLapsed(
-  { dueAt, heldUntil, createdAt }: { dueAt: Date | null; heldUntil: Date | null; createdAt: Date },
+export function isLapsed({ dueAt, heldUntil, createdAt }: Hold & { createdAt: Date }, now: Date): boolean {
+  return now >= (dueAt ?? heldUntil ?? new Date(createdAt.getTime() + draftHours * 60 * 60 * 1000))
+}
+
+/** Whether the hold of an order can be prolonged: once, while it lasts (SEAT-2). */
+export function canProlong(
+  { state, dueAt, heldUntil, isProlonged }: Pick<Order, 'state'> & Hold & { isProlonged: boolean },
   now: Date,
 ): boolean {
-  return now >= (dueAt ?? heldUntil ?? new Date(createdAt.getTime() + draftHours * 60 * 60 * 1000))
+  const isOpen = (state === 'draft' || state === 'awaiting_payment') && dueAt === null
+  return isOpen && heldUntil !== null && now < heldUntil && !isProlonged
 }

@@ -2,8 +2,8 @@ import type { OrderForm } from '@chignon/contract/order'
 import type { Database } from '../db/client.ts'
 import type { Fail, FieldErrors } from '../http/fail.ts'
 import type { PromoCode } from '../promo-code/promo-code.queries.ts'
-import { countUsesOf, findPromoCode } from '../promo-code/promo-code.queries.ts'
-import { appliesTo, hasUseLeft, isPromoCodeOpen } from '../promo-code/promo-code.rules.ts'
+import { countUses, findPromoCode } from '../promo-code/promo-code.queries.ts'
+import { appliesTo, isPromoCodeUsable } from '../promo-code/promo-code.rules.ts'
 import { orderMessages } from './order.messages.ts'
 import { quoteOf, type Amounts } from './quote.rules.ts'
 import { isCounted, keyOf, mergeLines, selectionErrorOf, type SelectedLine } from './selection.rules.ts'
@@ -24,16 +24,11 @@ export async function quoteSelection(parts: Parts, form: OrderForm): Promise<Quo
   return quoteLines(parts, lines, promo)
 }
 
-/** Computes the price of lines. Ends the call with 422 if the code applies to none of them. */
-export function quoteLines(
-  { fail }: Pick<Parts, 'fail'>,
-  lines: SelectedLine[],
-  promo: PromoCode | null,
-): QuotedSelection {
+function quoteLines({ fail }: Parts, lines: SelectedLine[], promo: PromoCode | null): QuotedSelection {
   const priced = lines.map(({ item, count }) => ({
     count,
     unitPrice: item.unitPrice,
-    isDiscountable: promo !== null && appliesTo(promo, item),
+    isDiscountable: promo !== null && appliesTo(promo, { id: item.id, eventId: item.event?.id ?? null }),
   }))
   if (promo && !priced.some(({ isDiscountable }) => isDiscountable)) rejectPromoCode(fail)
   const { lines: amounts, ...total } = quoteOf(priced, promo)
@@ -73,9 +68,10 @@ async function selectLines({ db, now, fail }: Parts, form: OrderForm): Promise<S
   return lines
 }
 
-async function usablePromoCode({ db, now, userId, fail }: Parts, code: string): Promise<PromoCode> {
+/** Finds a code that can be applied, as far as one reads it without a lock. Ends the call with 422 if it cannot. */
+export async function usablePromoCode({ db, now, userId, fail }: Parts, code: string): Promise<PromoCode> {
   const promo = await findPromoCode(db(), code)
-  if (!promo || !isPromoCodeOpen(promo, now)) return rejectPromoCode(fail)
-  if (userId !== null && !hasUseLeft(promo, await countUsesOf(db(), promo.id, userId))) rejectPromoCode(fail)
-  return promo
+  if (!promo) return rejectPromoCode(fail)
+  const uses = userId === null ? { drafts: 0, settled: 0 } : await countUses(db(), promo.id, userId)
+  return isPromoCodeUsable(promo, uses, now) ? promo : rejectPromoCode(fail)
 }

@@ -1,7 +1,8 @@
-import { and, count, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
 import { promoCodeProducts, promoCodes } from '../db/schema/promo-code.ts'
+import type { PersonalUses } from './promo-code.rules.ts'
 
 /** A promotional code, with what it is limited to. */
 export type PromoCode = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>
@@ -30,10 +31,14 @@ export async function findPromoCodeById(
   return found
 }
 
-/** How many orders of a person use a code, without those that were closed before payment (PROMO-2). */
-export async function countUsesOf(db: Connection, promoCodeId: string, userId: string): Promise<number> {
+/** How many orders of a person use a code. Those that were closed before payment do not count. */
+export async function countUses(db: Connection, promoCodeId: string, userId: string): Promise<PersonalUses> {
+  const isDraft = sql`${orders.state} = 'draft'`
   const [row] = await db
-    .select({ uses: count() })
+    .select({
+      drafts: sql`count(*) filter (where ${isDraft})`.mapWith(Number),
+      settled: sql`count(*) filter (where not ${isDraft})`.mapWith(Number),
+    })
     .from(orders)
     .where(
       and(
@@ -42,31 +47,29 @@ export async function countUsesOf(db: Connection, promoCodeId: string, userId: s
         notInArray(orders.state, ['cancelled', 'expired']),
       ),
     )
-  return row?.uses ?? 0
+  return row ?? { drafts: 0, settled: 0 }
 }
 
 /**
- * Reserves the use of a code by an order that was written with it, and locks the code until the transaction ends. Returns false
- * if all uses are taken, in total or of the person; the caller then rolls back.
+ * Reserves the use of a code by an order that was written with it, and locks the code until the transaction ends. `returned` uses
+ * are returned before. Returns false if all uses are taken, in total or of the person; the caller then rolls back.
  */
 export async function reservePromoCode(
   db: Connection,
   { id, usesPerPerson }: Pick<PromoCode, 'id' | 'usesPerPerson'>,
-  userId: string,
+  { userId, returned }: { userId: string; returned: number },
 ): Promise<boolean> {
+  const left = sql`${promoCodes.timesUsed} - ${returned}::int`
   const reserved = await db
     .update(promoCodes)
-    .set({ timesUsed: sql`${promoCodes.timesUsed} + 1` })
-    .where(
-      and(
-        eq(promoCodes.id, id),
-        or(isNull(promoCodes.totalUses), lt(promoCodes.timesUsed, promoCodes.totalUses)),
-      ),
-    )
+    .set({ timesUsed: sql`${left} + 1` })
+    .where(and(eq(promoCodes.id, id), or(isNull(promoCodes.totalUses), lt(left, promoCodes.totalUses))))
     .returning({ id: promoCodes.id })
   if (reserved.length === 0) return false
+  if (usesPerPerson === null) return true
   // Counted with the lock, since two orders of one person can reach this at once.
-  return usesPerPerson === null || (await countUsesOf(db, id, userId)) <= usesPerPerson
+  const { drafts, settled } = await countUses(db, id, userId)
+  return drafts + settled <= usesPerPerson
 }
 
 /** Returns one reserved use. */

@@ -1,24 +1,37 @@
-import type { SoldItem } from '../order/sold-item.queries.ts'
 import type { PromoCode } from './promo-code.queries.ts'
 
-/** Whether a code is within its window and has a use left, as far as one reads it without a lock (PROMO-2). */
-export function isPromoCodeOpen(code: PromoCode, now: Date): boolean {
-  return (
-    code.startsAt <= now && now < code.endsAt && (code.totalUses === null || code.timesUsed < code.totalUses)
-  )
+/** What a line sells, as far as a code can be limited to it. */
+export type DiscountTarget = {
+  /** The product, ticket type, package or plan. */
+  id: string
+  /** The event of a ticket or package. */
+  eventId: string | null
 }
 
-/** Whether a person who has used a code in `uses` orders may use it once more (PROMO-2). */
-export function hasUseLeft({ usesPerPerson }: Pick<PromoCode, 'usesPerPerson'>, uses: number): boolean {
-  return usesPerPerson === null || uses < usesPerPerson
+/** The orders of a person that use a code: drafts, from which the person's next order takes it over, and others. */
+export type PersonalUses = { drafts: number; settled: number }
+
+/** Whether a person may use a code now: within its window, with a use left in total and for the person (PROMO-2). */
+export function isPromoCodeUsable(code: PromoCode, { drafts, settled }: PersonalUses, now: Date): boolean {
+  const { startsAt, endsAt, totalUses, timesUsed, usesPerPerson } = code
+  if (now < startsAt || now >= endsAt) return false
+  if (totalUses !== null && timesUsed - drafts >= totalUses) return false
+  return usesPerPerson === null || settled < usesPerPerson
 }
 
-/** Whether a code applies to a line. One without a limit applies to everything, also to tickets of any event (PROMO-5). */
-export function appliesTo({ products }: Pick<PromoCode, 'products'>, item: SoldItem): boolean {
+/** Whether an order of a person may leave none for the next one. */
+export function isScarce({ usesPerPerson, totalUses, timesUsed }: PromoCode): boolean {
+  return usesPerPerson !== null || (totalUses !== null && timesUsed >= totalUses)
+}
+
+/** Whether a code applies to a line. One that is not limited applies to everything (PROMO-5). */
+export function appliesTo(
+  { products }: Pick<PromoCode, 'products'>,
+  { id, eventId }: DiscountTarget,
+): boolean {
   if (products.length === 0) return true
   return products.some((product) => {
-    if (item.event) return product.liveMasterclassId === item.event.id
-    const ids = [product.courseId, product.programId, product.onlineMasterclassId]
-    return ids.includes(item.id)
+    if (eventId !== null) return product.liveMasterclassId === eventId
+    return [product.courseId, product.programId, product.onlineMasterclassId].includes(id)
   })
 }

@@ -11,6 +11,7 @@ import type { TestClock } from 'pg-boss'
 import { afterAll, expect, inject } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
+import { expireOrders } from '../checkout/expire-orders.jobs.ts'
 import { createServices } from '../create-services.ts'
 import type { Database } from '../db/client.ts'
 import { readProviderEnv } from '../env.ts'
@@ -75,6 +76,8 @@ export type TestApp = {
   ): Promise<{ status: number; headers: Headers; bytes: Buffer }>
   /** Runs the daily job of the file store. */
   cleanUpFiles(): Promise<void>
+  /** Enqueues the job that expires unpaid orders, as the clock does each minute, and runs the jobs that are due. */
+  expireOrders(): Promise<void>
   /** Runs the jobs that are due. */
   runJobs(): Promise<void>
   /** Signs in a user of the sample content and returns the token. */
@@ -178,6 +181,10 @@ export async function openTestApp({
     },
     async cleanUpFiles() {
       await services.jobs.enqueue(cleanUpFiles, {})
+      await testApp.runJobs()
+    },
+    async expireOrders() {
+      await services.jobs.enqueue(expireOrders, {})
       await testApp.runJobs()
     },
     async runJobs() {

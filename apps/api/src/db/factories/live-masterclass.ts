@@ -1,5 +1,5 @@
 import type { Database } from '../client.ts'
-import { liveMasterclasses, ticketTypes } from '../schema/live-masterclass.ts'
+import { liveMasterclasses, ticketPackages, ticketTypes } from '../schema/live-masterclass.ts'
 import { makeCategory } from './category.ts'
 import { inserted } from './inserted.ts'
 import { localized } from './localized.ts'
@@ -8,11 +8,12 @@ import { serial } from './serial.ts'
 type Given = Partial<typeof liveMasterclasses.$inferInsert> & {
   startsAt: Date
   endsAt: Date
-  tickets?: { price: number; seats: number; seatsTaken: number; usableUntil?: Date }[]
+  tickets?: { price: number; seats: number; seatsTaken?: number; usableUntil?: Date }[]
+  packages?: { price: number; stock: number; stockTaken?: number; usableUntil?: Date }[]
 }
 
-/** Inserts an event in Lisbon at the given dates, by default with one kind of ticket. */
-export async function makeLiveMasterclass(db: Database, { tickets, ...given }: Given) {
+/** Inserts an event in Lisbon at the given dates, by default with one kind of ticket and no packages. */
+export async function makeLiveMasterclass(db: Database, { tickets, packages = [], ...given }: Given) {
   const number = serial()
   const categoryId = given.categoryId ?? (await makeCategory(db)).id
   const values = {
@@ -39,6 +40,17 @@ export async function makeLiveMasterclass(db: Database, { tickets, ...given }: G
     name: localized(`Ticket ${index + 1}`),
     note: localized('A seat'),
   }))
-  if (types.length > 0) await db().insert(ticketTypes).values(types)
-  return event
+  const extras = packages.map((item, index) => ({
+    ...item,
+    liveMasterclassId: event.id,
+    slug: `package-${index + 1}`,
+    position: index + 1,
+    name: localized(`Package ${index + 1}`),
+    note: localized('An extra'),
+  }))
+  return {
+    ...event,
+    tickets: types.length > 0 ? await db().insert(ticketTypes).values(types).returning() : [],
+    packages: extras.length > 0 ? await db().insert(ticketPackages).values(extras).returning() : [],
+  }
 }

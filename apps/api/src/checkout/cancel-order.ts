@@ -1,0 +1,21 @@
+import { can } from '../http/authorize.ts'
+import { manageOrder } from '../order/order.policy.ts'
+import { findOrder, type OrderWithLines } from '../order/order.queries.ts'
+import type { Services } from '../services.ts'
+import { failUnlessOpen, type OrderChange } from './change-draft.ts'
+import { releaseOrder } from './release-order.ts'
+
+/** Cancels an unpaid order of the viewer, and releases what it holds. Cancelling it again changes nothing. */
+export async function cancelOrder(
+  services: Pick<Services, 'db' | 'clock'>,
+  { orderId, viewer, fail }: OrderChange,
+): Promise<OrderWithLines> {
+  const { db, clock } = services
+  const before = await findOrder(db(), orderId)
+  if (!before || !can(viewer, manageOrder, before)) return fail(404)
+  await releaseOrder(services, orderId, 'cancel')
+  const order = (await findOrder(db(), orderId)) ?? fail(404)
+  // It was paid or had expired in the meantime.
+  if (order.state !== 'cancelled') failUnlessOpen(order, clock(), fail)
+  return order
+}

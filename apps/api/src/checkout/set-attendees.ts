@@ -1,0 +1,31 @@
+import type { AttendeeForm } from '@chignon/contract/order'
+import type { Fail } from '../http/fail.ts'
+import { arePackagesOfSameEvent, replaceAttendees } from '../order/attendee.queries.ts'
+import { areAttendeesComplete } from '../order/attendees.rules.ts'
+import { orderMessages } from '../order/order.messages.ts'
+import { listOrderLines, type OrderWithLines } from '../order/order.queries.ts'
+import type { Services } from '../services.ts'
+import { changeDraft, type OrderChange } from './change-draft.ts'
+
+type Change = Omit<OrderChange, 'fail'> & {
+  attendees: AttendeeForm[]
+  fail: Fail<'not_found' | 'conflict' | 'expired' | 'invalid'>
+}
+
+/** Sets the holders of the tickets of an order: exactly one for each, with the packages that were chosen (TICKET-5). */
+export function setAttendees(
+  services: Pick<Services, 'db' | 'clock'>,
+  { attendees, fail, ...change }: Change,
+): Promise<OrderWithLines> {
+  const { db } = services
+  return changeDraft(services, { ...change, fail }, async ({ id }) => {
+    const isComplete =
+      areAttendeesComplete(await listOrderLines(db(), id), attendees) &&
+      (await arePackagesOfSameEvent(db(), attendees))
+    if (!isComplete) {
+      const message = orderMessages.attendeesMissing
+      fail(422, { message, errors: { attendees: [message] } })
+    }
+    await replaceAttendees(db(), id, attendees)
+  })
+}

@@ -1,0 +1,56 @@
+import type { AttendeeForm } from '@chignon/contract/order'
+import { eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { orderAttendees } from '../db/schema/order.ts'
+
+/** Replaces the attendees of a locked order. */
+export async function replaceAttendees(
+  db: Connection,
+  orderId: string,
+  attendees: readonly AttendeeForm[],
+): Promise<void> {
+  await db.delete(orderAttendees).where(eq(orderAttendees.orderId, orderId))
+  if (attendees.length === 0) return
+  await db.insert(orderAttendees).values(
+    attendees.map(({ ticket_type_id, ticket_package_id, full_name, email }, index) => ({
+      orderId,
+      position: index + 1,
+      ticketTypeId: ticket_type_id,
+      ticketPackageId: ticket_package_id,
+      fullName: full_name,
+      email,
+    })),
+  )
+}
+
+/** Whether each attendee's package belongs to the event of their ticket. */
+export async function arePackagesOfSameEvent(
+  db: Connection,
+  attendees: readonly AttendeeForm[],
+): Promise<boolean> {
+  const withPackage = attendees.flatMap(({ ticket_type_id, ticket_package_id }) =>
+    ticket_package_id === null ? [] : [{ ticket_type_id, ticket_package_id }],
+  )
+  if (withPackage.length === 0) return true
+  const types = await db
+    .select({ id: ticketTypes.id, eventId: ticketTypes.liveMasterclassId })
+    .from(ticketTypes)
+    .where(
+      inArray(
+        ticketTypes.id,
+        withPackage.map((one) => one.ticket_type_id),
+      ),
+    )
+  const packages = await db
+    .select({ id: ticketPackages.id, eventId: ticketPackages.liveMasterclassId })
+    .from(ticketPackages)
+    .where(
+      inArray(
+        ticketPackages.id,
+        withPackage.map((one) => one.ticket_package_id),
+      ),
+    )
+  const events = new Map([...types, ...packages].map(({ id, eventId }) => [id, eventId]))
+  return withPackage.every((one) => events.get(one.ticket_type_id) === events.get(one.ticket_package_id))
+}
