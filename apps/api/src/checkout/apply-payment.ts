@@ -43,8 +43,9 @@ async function takeAgain({ db, clock }: PaymentServices, { id }: OrderRow): Prom
     await db().transaction(async () => {
       if (await takeSeats(db(), order.lines.filter(holdsSeats))) throw new GoneError()
       if (order.promoCodeId === null) return
+      const use = { userId: order.userId, orderId: id, returned: 0 }
       const promo = await findPromoCodeById(db(), order.promoCodeId)
-      if (!promo || !(await reservePromoCode(db(), promo, order.userId))) throw new GoneError()
+      if (!promo || !(await reservePromoCode(db(), promo, use))) throw new GoneError()
     })
     return true
   } catch (error) {

@@ -1,13 +1,13 @@
 import { can } from '../http/authorize.ts'
 import { manageOrder } from '../order/order.policy.ts'
 import { findOrder, type OrderWithLines } from '../order/order.queries.ts'
-import type { Services } from '../services.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { releaseOrder } from './release-order.ts'
+import type { PaymentServices } from './payment-services.ts'
 
 /** Cancels an unpaid order of the viewer, and releases what it holds. Cancelling it again changes nothing. */
 export async function cancelOrder(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: PaymentServices,
   { orderId, viewer, fail }: OrderChange,
 ): Promise<OrderWithLines> {
   const { db, clock } = services

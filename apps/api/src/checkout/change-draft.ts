@@ -11,9 +11,9 @@ import {
   type OrderWithLines,
 } from '../order/order.queries.ts'
 import { isLapsed } from '../order/order.rules.ts'
-import { cancelOpenAttempts } from '../payment/cancel-open-attempts.ts'
+import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'
-import type { Services } from '../services.ts'
+import type { PaymentServices } from './payment-services.ts'
 
 /** What a change of an order needs. */
 export type OrderChange = {
@@ -28,7 +28,7 @@ export type OrderChange = {
  * amount may change.
  */
 export async function changeDraft(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: PaymentServices,
   change: OrderChange,
   work: (order: OrderRow, now: Date) => Promise<void>,
 ): Promise<OrderWithLines> {

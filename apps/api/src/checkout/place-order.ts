@@ -42,7 +42,7 @@ export async function placeOrder(
   return order
 
   async function quote(): Promise<QuotedSelection> {
-    const quoted = await quoteSelection({ db, now, userId, fail }, form)
+    const quoted = await quoteSelection({ db, now, userId, orderId: null, fail }, form)
     const hasSubscription = quoted.lines.some(({ item }) => item.type === 'subscription')
     if (hasSubscription && quoted.lines.length > 1) {
       const message = orderMessages.subscriptionAlone
@@ -79,7 +79,7 @@ function place(
       const { fewLeft, soldOut } = orderMessages
       fail(409, { message: shortage.left > 0 ? fewLeft(name, shortage.left) : soldOut(name) })
     }
-    if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, returned })))
+    if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
       rejectPromoCode(fail)
     return order
   })

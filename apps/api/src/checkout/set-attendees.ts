@@ -4,8 +4,8 @@ import { arePackagesOfSameEvent, replaceAttendees } from '../order/attendee.quer
 import { areAttendeesComplete } from '../order/attendees.rules.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { listOrderLines, type OrderWithLines } from '../order/order.queries.ts'
-import type { Services } from '../services.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
+import type { PaymentServices } from './payment-services.ts'
 
 type Change = Omit<OrderChange, 'fail'> & {
   attendees: AttendeeForm[]
@@ -14,7 +14,7 @@ type Change = Omit<OrderChange, 'fail'> & {
 
 /** Sets the holders of the tickets of an order: exactly one for each, with the packages that were chosen (TICKET-5). */
 export function setAttendees(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: PaymentServices,
   { attendees, fail, ...change }: Change,
 ): Promise<OrderWithLines> {
   const { db } = services

@@ -3,9 +3,9 @@ import type { OrderRow, OrderWithLines } from '../order/order.queries.ts'
 import { rejectPromoCode, usablePromoCode } from '../order/quote-selection.ts'
 import { requoteOrder } from '../order/requote-order.ts'
 import { releasePromoCode, reservePromoCode, type PromoCode } from '../promo-code/promo-code.queries.ts'
-import type { Services } from '../services.ts'
 import { changeDraft, type OrderChange } from './change-draft.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
+import type { PaymentServices } from './payment-services.ts'
 
 type Change = Omit<OrderChange, 'fail'> & {
   userId: string
@@ -15,19 +15,23 @@ type Change = Omit<OrderChange, 'fail'> & {
 
 /** Applies a promotional code to an order in place of the one it has, or removes it. The old code is released (PROMO-4). */
 export function setPromoCode(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: PaymentServices,
   { userId, promoCode, fail, ...change }: Change,
 ): Promise<OrderWithLines> {
   const { db } = services
   return changeDraft(services, { ...change, fail }, async (order, now) => {
     if (promoCode?.toUpperCase() === order.promoCode?.toUpperCase()) return
-    const promo = promoCode === null ? null : await usablePromoCode({ db, now, userId, fail }, promoCode)
+    const promo =
+      promoCode === null
+        ? null
+        : await usablePromoCode({ db, now, userId, orderId: order.id, fail }, promoCode)
     if (promo?.id === order.promoCodeId) return
     const returned = promo ? await detachPromoCode(db(), promo, { id: order.id, userId }) : 0
     if (!(await requoteOrder(db(), order.id, promo))) rejectPromoCode(fail)
     for (const step of inLockOrder(order, promo)) {
       if (step === 'release') await releaseOld(order)
-      else if (promo && !(await reservePromoCode(db(), promo, { userId, returned }))) rejectPromoCode(fail)
+      else if (promo && !(await reservePromoCode(db(), promo, { userId, orderId: order.id, returned })))
+        rejectPromoCode(fail)
     }
   })
 

@@ -27,7 +27,7 @@ export const orderRoutes = implement(orderEndpoints, {
     const now = clock()
     const userId = viewerIdOf(viewer)
     const quoted = await limitPromoCodes(limits, clientAddress, body.promo_code, () =>
-      quoteSelection({ db, now, userId, fail }, body),
+      quoteSelection({ db, now, userId, orderId: null, fail }, body),
     )
     const ids = quoted.lines.map(({ item }) => item.id)
     return { data: presentQuote(quoted, await ownedIds(db(), userId, ids, now), locale) }

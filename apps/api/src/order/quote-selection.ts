@@ -15,7 +15,14 @@ export type QuotedLine = SelectedLine & Amounts
 /** A selection with its amounts, and its promotional code if it has one. */
 export type QuotedSelection = Amounts & { currency: string; lines: QuotedLine[]; promo: PromoCode | null }
 
-type Parts = { db: Database; now: Date; userId: string | null; fail: Fail<'invalid'> }
+type Parts = {
+  db: Database
+  now: Date
+  userId: string | null
+  /** The order that gets the code; null while there is none. */
+  orderId: string | null
+  fail: Fail<'invalid'>
+}
 
 /** Computes the price of a selection. Ends the call with 422 if it cannot be ordered like this. */
 export async function quoteSelection(parts: Parts, form: OrderForm): Promise<QuotedSelection> {
@@ -69,9 +76,13 @@ async function selectLines({ db, now, fail }: Parts, form: OrderForm): Promise<S
 }
 
 /** Finds a code that can be applied, as far as one reads it without a lock. Ends the call with 422 if it cannot. */
-export async function usablePromoCode({ db, now, userId, fail }: Parts, code: string): Promise<PromoCode> {
+export async function usablePromoCode(
+  { db, now, userId, orderId, fail }: Parts,
+  code: string,
+): Promise<PromoCode> {
   const promo = await findPromoCode(db(), code)
   if (!promo) return rejectPromoCode(fail)
-  const uses = userId === null ? { drafts: 0, settled: 0 } : await countUses(db(), promo.id, userId)
+  const uses =
+    userId === null ? { drafts: 0, settled: 0 } : await countUses(db(), promo.id, { userId, orderId })
   return isPromoCodeUsable(promo, uses, now) ? promo : rejectPromoCode(fail)
 }

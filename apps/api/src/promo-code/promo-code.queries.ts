@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { orders } from '../db/schema/order.ts'
 import { promoCodeProducts, promoCodes } from '../db/schema/promo-code.ts'
@@ -31,8 +31,12 @@ export async function findPromoCodeById(
   return found
 }
 
-/** How many orders of a person use a code. Those that were closed before payment do not count. */
-export async function countUses(db: Connection, promoCodeId: string, userId: string): Promise<PersonalUses> {
+/** How many orders of a person use a code, other than `orderId`. Those that were closed before payment do not count. */
+export async function countUses(
+  db: Connection,
+  promoCodeId: string,
+  { userId, orderId }: { userId: string; orderId: string | null },
+): Promise<PersonalUses> {
   const isDraft = sql`${orders.state} = 'draft'`
   const [row] = await db
     .select({
@@ -44,6 +48,7 @@ export async function countUses(db: Connection, promoCodeId: string, userId: str
       and(
         eq(orders.promoCodeId, promoCodeId),
         eq(orders.userId, userId),
+        orderId === null ? undefined : ne(orders.id, orderId),
         notInArray(orders.state, ['cancelled', 'expired']),
       ),
     )
@@ -51,13 +56,13 @@ export async function countUses(db: Connection, promoCodeId: string, userId: str
 }
 
 /**
- * Reserves the use of a code by an order that was written with it, and locks the code until the transaction ends. `returned` uses
+ * Reserves the use of a code by an order, and locks the code until the transaction ends. `returned` uses
  * are returned before. Returns false if all uses are taken, in total or of the person; the caller then rolls back.
  */
 export async function reservePromoCode(
   db: Connection,
   { id, usesPerPerson }: Pick<PromoCode, 'id' | 'usesPerPerson'>,
-  { userId, returned }: { userId: string; returned: number },
+  { userId, orderId, returned }: { userId: string; orderId: string; returned: number },
 ): Promise<boolean> {
   const left = sql`${promoCodes.timesUsed} - ${returned}::int`
   const reserved = await db
@@ -68,8 +73,8 @@ export async function reservePromoCode(
   if (reserved.length === 0) return false
   if (usesPerPerson === null) return true
   // Counted with the lock, since two orders of one person can reach this at once.
-  const { drafts, settled } = await countUses(db, id, userId)
-  return drafts + settled <= usesPerPerson
+  const { drafts, settled } = await countUses(db, id, { userId, orderId })
+  return drafts + settled < usesPerPerson
 }
 
 /** Returns one reserved use. */
