@@ -1,6 +1,7 @@
 import { academyRoutes } from './academy/academy.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { baseRoutes } from './base/base.routes.ts'
+import { basketRoutes } from './basket/basket.routes.ts'
 import { businessRoutes } from './business/business.routes.ts'
 import { captionRoutes } from './caption/caption.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -57,6 +58,7 @@ export const routes: Route[] = [
   ...fileRoutes,
   ...socialLinkRoutes,
   ...businessRoutes,
+  ...basketRoutes,
   ...orderRoutes,
   ...sitemapEntryRoutes,
   ...paymentRoutes,

@@ -1,4 +1,3 @@
-import { basketEndpoints } from '@chignon/contract/basket'
 import { businessEndpoints } from '@chignon/contract/business'
 import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
@@ -17,7 +16,6 @@ import { changePerson } from './person/person.policy.ts'
 export const unimplementedEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
-  basketEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),

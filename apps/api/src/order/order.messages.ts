@@ -42,6 +42,15 @@ export const orderMessages = defineMessages({
     pt: `Pode comprar no máximo ${maxTicketsPerOrder} bilhetes por encomenda.`,
     fa: `در هر سفارش حداکثر ${persianNumber(maxTicketsPerOrder)} بلیت می‌توانید بخرید.`,
   },
+  tooManyLines: {
+    en: 'The basket is full. Order what is in it first.',
+    de: 'Der Warenkorb ist voll. Bestelle zuerst, was darin liegt.',
+    es: 'La cesta está llena. Pide antes lo que contiene.',
+    it: 'Il carrello è pieno. Ordina prima ciò che contiene.',
+    fr: 'Le panier est plein. Commandez d’abord ce qu’il contient.',
+    pt: 'O cesto está cheio. Encomende primeiro o que já contém.',
+    fa: 'سبد خرید پر است. ابتدا آنچه در آن است را سفارش دهید.',
+  },
   packagesExceedTickets: {
     en: 'You cannot select more packages than the number of selected tickets',
     de: 'Du kannst nicht mehr Pakete als Tickets auswählen',

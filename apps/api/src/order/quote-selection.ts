@@ -3,11 +3,11 @@ import type { Database } from '../db/client.ts'
 import type { Fail, FieldErrors } from '../http/fail.ts'
 import type { PromoCode } from '../promo-code/promo-code.queries.ts'
 import { countUses, findPromoCode } from '../promo-code/promo-code.queries.ts'
-import { appliesTo, isPromoCodeUsable } from '../promo-code/promo-code.rules.ts'
+import { appliesTo, isPromoCodeUsable, type DiscountTarget } from '../promo-code/promo-code.rules.ts'
 import { orderMessages } from './order.messages.ts'
 import { quoteOf, type Amounts } from './quote.rules.ts'
 import { isCounted, keyOf, mergeLines, selectionErrorOf, type SelectedLine } from './selection.rules.ts'
-import { findSoldItems } from './sold-item.queries.ts'
+import { findSoldItems, type SoldItem } from './sold-item.queries.ts'
 
 /** A line with its amounts. */
 export type QuotedLine = SelectedLine & Amounts
@@ -28,24 +28,29 @@ type Parts = {
 export async function quoteSelection(parts: Parts, form: OrderForm): Promise<QuotedSelection> {
   const lines = await selectLines(parts, form)
   const promo = form.promo_code === null ? null : await usablePromoCode(parts, form.promo_code)
-  return quoteLines(parts, lines, promo)
+  if (promo && !lines.some(({ item }) => appliesTo(promo, targetOf(item)))) rejectPromoCode(parts.fail)
+  return quoteLines(lines, promo)
 }
 
-function quoteLines({ fail }: Parts, lines: SelectedLine[], promo: PromoCode | null): QuotedSelection {
+/** Computes the price of lines, with a promotional code that applies to one of them at least. */
+export function quoteLines(lines: readonly SelectedLine[], promo: PromoCode | null): QuotedSelection {
   const priced = lines.map(({ item, count }) => ({
     count,
     unitPrice: item.unitPrice,
-    isDiscountable: promo !== null && appliesTo(promo, { id: item.id, eventId: item.event?.id ?? null }),
+    isDiscountable: promo !== null && appliesTo(promo, targetOf(item)),
   }))
-  if (promo && !priced.some(({ isDiscountable }) => isDiscountable)) rejectPromoCode(fail)
   const { lines: amounts, ...total } = quoteOf(priced, promo)
   const noAmounts = { subtotal: 0, discount: 0, tax: 0, total: 0 }
   return {
     ...total,
     currency: lines[0]?.item.currency ?? 'USD',
     promo,
-    lines: lines.map((line, index) => ({ ...line, ...(amounts[index] ?? noAmounts) })),
+    lines: lines.map(({ item, count }, index) => ({ item, count, ...(amounts[index] ?? noAmounts) })),
   }
+}
+
+function targetOf({ id, event }: SoldItem): DiscountTarget {
+  return { id, eventId: event?.id ?? null }
 }
 
 /** Ends the call with 422 and the message of PROMO-3. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { basketLines } from '../db/schema/basket.ts'
 import { businesses } from '../db/schema/business.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'
@@ -18,6 +19,7 @@ const personalTables = [
   socialIdentities,
   userInterests,
   socialLinks,
+  basketLines,
   businesses,
   galleryPictures,
   lessonProgress,
