@@ -25,6 +25,7 @@ import type { Transport } from './mail/transport.ts'
 import { createIndexWorker } from './search/index-worker.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { deliverTestEventHandler, settleTestChargeHandler } from './payments/test-till.jobs.ts'
+import { createPdfRenderer } from './pdf/pdf-renderer.ts'
 import { createNotifications } from './notification/notifications.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './identity-provider/create-identity-providers.ts'
@@ -66,7 +67,8 @@ export function createServices(
   let site = env.publicUrl ?? ''
   const frame = () => ({ brand: env.brand, site })
   const transport = options.transport ?? openTransport(env.mail, env.brand, clock)
-  const templates = createMailTemplates({ db, clock, frame })
+  const pdf = createPdfRenderer()
+  const templates = createMailTemplates({ db, clock, frame, pdf })
   const boss = openBoss(db)
   const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
   const storage = openStorage(env.files)
@@ -81,6 +83,7 @@ export function createServices(
     limits: createRateLimiters(db, rateLimits),
     audit: createAuditLog(db, clock),
     notifications: createNotifications(db, clock),
+    pdf,
     files: createFiles({ db, clock, logger, jobs, storage }),
     payments,
     testTill,
@@ -116,6 +119,7 @@ export function createServices(
       (closing ??= (async () => {
         await Promise.all([worker.stop(), indexWorker.stop()])
         transport.close()
+        await pdf.close()
         await db.close()
       })()),
   }

@@ -1,8 +1,10 @@
 import { contactMails } from './contact/contact.mail.ts'
 import { emailVerificationMails } from './email-verification/email-verification.mail.ts'
 import type { MailTemplates, TemplateContext } from './mail/mail-template.ts'
+import { orderMails } from './order/order-mail-templates.ts'
 import { passwordMails } from './password/password.mail.ts'
 import { subscriptionMails } from './subscription/subscription.mail.ts'
+import { ticketMails } from './ticket/ticket-mail-templates.ts'
 
 /** Creates the template of every kind of mail. A missing kind fails the type check. */
 export function createMailTemplates(context: TemplateContext): MailTemplates {
@@ -11,5 +13,7 @@ export function createMailTemplates(context: TemplateContext): MailTemplates {
     ...emailVerificationMails(context),
     ...contactMails(context),
     ...subscriptionMails(context),
+    ...orderMails(context),
+    ...ticketMails(context),
   }
 }

@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { TestTill } from './payments/test-till.ts'
+import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
 /** What handlers work with. Created once per process by `createServices`. */
@@ -25,6 +26,7 @@ export type Services = {
   audit: AuditLog
   notifications: Notifications
   files: Files
+  pdf: PdfRenderer
   /** The configured providers of social sign-in. */
   identityProviders: IdentityProvider[]
   /** Takes card payments: Stripe, or the test till. */

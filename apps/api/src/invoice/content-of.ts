@@ -29,6 +29,7 @@ export function contentOf(
     currency: order.currency,
     order: { number: order.number, placed_at: order.createdAt.toISOString() },
     seller: {
+      brand: brand.name,
       name: seller.name,
       address: seller.address,
       vat_number: seller.vatNumber,

@@ -57,6 +57,8 @@ export const invoiceContent = z.object({
   currency,
   order: z.object({ number: z.string(), placed_at: timestamp }),
   seller: z.object({
+    /** The name of the site, for the head of the document. */
+    brand: z.string(),
     name: z.string(),
     address: z.array(z.string()),
     vat_number: nullableText,

@@ -6,6 +6,14 @@ export type EmailPart =
   /** The main action. The renderers repeat its address below it, for programs that do not show buttons. */
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; items: { term: string; description: string }[] }
+  /** What was sold, one row each, followed by the sum. */
+  | { kind: 'amounts'; rows: AmountRow[]; total: AmountRow }
+
+/** A row of a list of amounts. `amount` is formatted. */
+export type AmountRow = { label: string; detail?: string; amount: string }
+
+/** A file that is attached to a mail. */
+export type EmailAttachment = { fileName: string; type: string; content: Buffer }
 
 /** The content of a mail in one language, from which HTML and text are rendered. */
 export type EmailContent = {
@@ -15,6 +23,7 @@ export type EmailContent = {
   preview: string
   heading: string
   parts: EmailPart[]
+  attachments?: EmailAttachment[]
   /** Default: the sender. */
   replyTo?: { name: string; address: string }
 }

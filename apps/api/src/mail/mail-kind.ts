@@ -8,6 +8,16 @@ export const mailKinds = [
   'subscription-cancelled',
   'subscription-past-due',
   'subscription-ended',
+  'order-paid',
+  'order-invoice',
+  'order-reminder',
+  'order-cancelled',
+  'order-refunded',
+  'withdrawal-received',
+  'seat-gone',
+  'ticket',
+  'event-cancelled',
+  'event-postponed',
 ] as const
 
 /** A kind of mail. */

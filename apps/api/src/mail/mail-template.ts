@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
+import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import type { EmailContent, EmailFrame } from './email-content.ts'
 import type { MailKind } from './mail-kind.ts'
 
@@ -23,4 +24,5 @@ export type TemplateContext = {
   clock: Clock
   /** A function, since the site's address is only known once the server listens. */
   frame: () => EmailFrame
+  pdf: PdfRenderer
 }

@@ -7,6 +7,7 @@ import { createJobQueue } from '../jobs/job-queue.ts'
 import { createJobWorker } from '../jobs/job-worker.ts'
 import { createMailTemplates } from '../mail-templates.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { createPdfRenderer } from '../pdf/pdf-renderer.ts'
 import { testNow } from '../testing/test-now.ts'
 import { waitingJobs } from '../testing/waiting-jobs.ts'
 import { defaultBrand } from './email-content.ts'
@@ -17,7 +18,7 @@ import { RejectedMailError, type Mail, type Transport } from './transport.ts'
 const { db, time, syncJobClock } = await openTestApp()
 const clock = () => time.now
 const frame = () => ({ brand: defaultBrand, site: 'https://academy.test' })
-const templates = createMailTemplates({ db, clock, frame })
+const templates = createMailTemplates({ db, clock, frame, pdf: createPdfRenderer() })
 const jobs = createJobQueue(db, openBoss(db))
 const mailer = createMailer(jobs, clock)
 

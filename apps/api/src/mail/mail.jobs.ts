@@ -34,7 +34,7 @@ export function sendMailHandler({ clock, transport, templates, frame }: Parts): 
     if (expiresAt !== undefined && clock() > new Date(expiresAt)) return
     const content = await templates[kind]({ to, aboutId })
     if (!content) return
-    const { locale, subject, replyTo } = content
+    const { locale, subject, replyTo, attachments } = content
     await transport.send({
       id,
       kind,
@@ -42,6 +42,7 @@ export function sendMailHandler({ clock, transport, templates, frame }: Parts): 
       to,
       subject,
       ...(replyTo ? { replyTo } : {}),
+      ...(attachments ? { attachments } : {}),
       html: await renderHtml(content, frame()),
       text: renderText(content, frame()),
     })

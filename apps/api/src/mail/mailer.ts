@@ -9,6 +9,8 @@ export type MailRequest = MailSubject & {
   kind: MailKind
   /** A mail that could not be sent within this time is dropped. Default: kept until it is sent or given up. */
   expiresInMs?: number
+  /** Default: as soon as possible. */
+  startAfter?: Date
 }
 
 /** Sends mail, in the background. */
@@ -20,12 +22,12 @@ export type Mailer = {
 /** Creates a mailer over the job queue. */
 export function createMailer(jobs: JobQueue, clock: Clock): Mailer {
   return {
-    enqueue({ expiresInMs, ...mail }) {
+    enqueue({ expiresInMs, startAfter, ...mail }) {
       const expiry =
         expiresInMs === undefined
           ? {}
           : { expiresAt: new Date(clock().getTime() + expiresInMs).toISOString() }
-      return jobs.enqueue(sendMail, { ...mail, ...expiry })
+      return jobs.enqueue(sendMail, { ...mail, ...expiry }, startAfter ? { startAfter } : {})
     },
   }
 }

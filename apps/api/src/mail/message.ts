@@ -3,7 +3,7 @@ import type { Mail } from './transport.ts'
 
 /** Converts a mail to the options of nodemailer. `from` is a sender such as `Chignon <hello@chignon.example>`. */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
-  const { id, kind, locale, to, replyTo, subject, html, text } = mail
+  const { id, kind, locale, to, replyTo, subject, html, text, attachments } = mail
   return {
     messageId: `<${id}@${domainOf(from)}>`,
     from,
@@ -13,6 +13,15 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     subject,
     text,
     html,
+    ...(attachments
+      ? {
+          attachments: attachments.map(({ fileName, type, content }) => ({
+            filename: fileName,
+            contentType: type,
+            content,
+          })),
+        }
+      : {}),
     headers: {
       'Content-Language': locale,
       // Prevents automatic replies (RFC 3834), except to contact messages, which a person wrote.

@@ -1,4 +1,4 @@
-import type { EmailContent, EmailFrame, EmailPart } from './email-content.ts'
+import type { AmountRow, EmailContent, EmailFrame, EmailPart } from './email-content.ts'
 import { mailMessages } from './mail.messages.ts'
 
 /** Renders a mail as plain text, with the same words in the same order as the HTML. */
@@ -16,8 +16,14 @@ function renderPart(part: EmailPart): string {
       return part.text.replaceAll(/^/gm, '> ')
     case 'facts':
       return part.items.map(({ term, description }) => `${term}: ${description}`).join('\n')
+    case 'amounts':
+      return [...part.rows, part.total].map(renderAmount).join('\n')
     case 'button':
       // On a line of its own, where every mail program recognises it as a link.
       return `${part.label}:\n${part.url}`
   }
+}
+
+function renderAmount({ label, detail, amount }: AmountRow): string {
+  return `${detail === undefined ? label : `${label} (${detail})`}: ${amount}`
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
 import { UnrecoverableError } from '../jobs/unrecoverable-error.ts'
+import type { EmailAttachment } from './email-content.ts'
 import type { MailKind } from './mail-kind.ts'
 
 /** A mail as it is handed to a transport. */
@@ -13,6 +14,7 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  attachments?: EmailAttachment[]
 }
 
 /** Delivers mail. */

@@ -1,0 +1,78 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+/** What an invoice or credit note says about its payment. */
+export const invoicePaymentMessages = defineMessages({
+  paidByCard: (date: string) => ({
+    en: `Paid by card on ${date}. Thank you.`,
+    de: `Am ${date} mit Karte bezahlt. Vielen Dank.`,
+    es: `Pagado con tarjeta el ${date}. Gracias.`,
+    it: `Pagato con carta il ${date}. Grazie.`,
+    fr: `Payé par carte le ${date}. Merci.`,
+    pt: `Pago com cartão em ${date}. Obrigado.`,
+    fa: `در تاریخ ${date} با کارت پرداخت شد. سپاسگزاریم.`,
+  }),
+  free: {
+    en: 'There is nothing to pay.',
+    de: 'Es ist nichts zu bezahlen.',
+    es: 'No hay nada que pagar.',
+    it: 'Non c’è nulla da pagare.',
+    fr: 'Il n’y a rien à payer.',
+    pt: 'Não há nada a pagar.',
+    fa: 'چیزی برای پرداخت نیست.',
+  },
+  transferHeading: {
+    en: 'Pay by bank transfer',
+    de: 'Bezahlung per Überweisung',
+    es: 'Pago por transferencia',
+    it: 'Pagamento con bonifico',
+    fr: 'Paiement par virement',
+    pt: 'Pagamento por transferência',
+    fa: 'پرداخت با انتقال بانکی',
+  },
+  transfer: (date: string) => ({
+    en: `Please transfer the total so that it arrives by ${date}. After that, the invoice and its order are cancelled.`,
+    de: `Bitte überweise den Gesamtbetrag, sodass er bis ${date} eingeht. Danach werden Rechnung und Bestellung storniert.`,
+    es: `Transfiere el total de modo que llegue antes del ${date}. Después se cancelan la factura y el pedido.`,
+    it: `Effettua il bonifico del totale in modo che arrivi entro il ${date}. Dopo, fattura e ordine vengono annullati.`,
+    fr: `Merci de virer le total afin qu’il nous parvienne avant le ${date}. Passé ce délai, la facture et la commande sont annulées.`,
+    pt: `Transfira o total de modo que chegue até ${date}. Depois, a fatura e a encomenda são canceladas.`,
+    fa: `لطفاً جمع کل را طوری واریز کنید که تا ${date} برسد. پس از آن فاکتور و سفارش لغو می‌شوند.`,
+  }),
+  // For the alternative text of the QR code.
+  qr: {
+    en: 'QR code for your banking app, with the details of the transfer',
+    de: 'QR-Code für deine Banking-App mit den Angaben der Überweisung',
+    es: 'Código QR para tu aplicación bancaria con los datos de la transferencia',
+    it: 'Codice QR per la tua app bancaria con i dati del bonifico',
+    fr: 'Code QR pour votre application bancaire, avec les données du virement',
+    pt: 'Código QR para a sua aplicação bancária, com os dados da transferência',
+    fa: 'کد QR برای برنامه بانکی شما، با مشخصات انتقال',
+  },
+  refunded: {
+    en: 'The amount is returned by the way you paid.',
+    de: 'Der Betrag wird auf dem Weg erstattet, auf dem du bezahlt hast.',
+    es: 'El importe se devuelve por el mismo medio con el que pagaste.',
+    it: 'L’importo viene rimborsato con lo stesso metodo di pagamento.',
+    fr: 'Le montant est remboursé par le moyen de paiement utilisé.',
+    pt: 'O valor é devolvido pelo mesmo meio com que pagou.',
+    fa: 'مبلغ به همان روشی که پرداخت کردید برگردانده می‌شود.',
+  },
+  corrects: (date: string) => ({
+    en: `This credit note corrects the invoice of ${date}. Keep both for your records.`,
+    de: `Diese Gutschrift berichtigt die Rechnung vom ${date}. Bewahre beide auf.`,
+    es: `Esta nota de abono rectifica la factura del ${date}. Conserva ambas.`,
+    it: `Questa nota di credito rettifica la fattura del ${date}. Conserva entrambe.`,
+    fr: `Cet avoir rectifie la facture du ${date}. Conservez les deux.`,
+    pt: `Esta nota de crédito retifica a fatura de ${date}. Guarde ambas.`,
+    fa: `این سند فاکتور ${date} را اصلاح می‌کند. هر دو را نگه دارید.`,
+  }),
+  unpaid: {
+    en: 'The invoice was not paid and is cancelled. There is nothing to pay.',
+    de: 'Die Rechnung wurde nicht bezahlt und ist storniert. Es ist nichts zu bezahlen.',
+    es: 'La factura no se pagó y queda anulada. No hay nada que pagar.',
+    it: 'La fattura non è stata pagata ed è annullata. Non c’è nulla da pagare.',
+    fr: 'La facture n’a pas été payée et est annulée. Il n’y a rien à payer.',
+    pt: 'A fatura não foi paga e está anulada. Não há nada a pagar.',
+    fa: 'این فاکتور پرداخت نشد و لغو شده است. چیزی برای پرداخت نیست.',
+  },
+})

@@ -1,0 +1,56 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { accesses } from '../db/schema/access.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
+import { refunds } from '../db/schema/payment.ts'
+import { users } from '../db/schema/user.ts'
+
+/** A line of an order, and until when what it sold can be followed. */
+export type MailedLine = typeof orderLines.$inferSelect & { accessEndsAt: Date | null }
+
+/** An order and its buyer, for mails. */
+export type MailedOrder = {
+  order: typeof orders.$inferSelect
+  lines: MailedLine[]
+  firstName: string
+}
+
+/** The address of the buyer of an order. */
+export async function findBuyerAddress(db: Connection, orderId: string): Promise<string> {
+  const [buyer] = await db
+    .select({ email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (!buyer) throw new Error(`there is no order ${orderId}`)
+  return buyer.email
+}
+
+/** An order for a mail; undefined if its buyer's account was deleted. */
+export async function findMailedOrder(db: Connection, orderId: string): Promise<MailedOrder | undefined> {
+  const [found] = await db
+    .select({ order: orders, firstName: users.firstName, deletedAt: users.deletedAt })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (!found || found.deletedAt) return undefined
+  const accessEndsAt = sql<Date | null>`(select max(${accesses.endsAt}) from ${accesses}
+    where ${accesses.orderLineId} = ${orderLines.id})`.mapWith(accesses.endsAt)
+  const rows = await db
+    .select({ line: orderLines, accessEndsAt })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const lines = rows.map(({ line, accessEndsAt: ends }) => ({ ...line, accessEndsAt: ends }))
+  return { order: found.order, lines, firstName: found.firstName }
+}
+
+/** A refund, for a mail. */
+export async function findMailedRefund(
+  db: Connection,
+  refundId: string,
+): Promise<{ refund: typeof refunds.$inferSelect; mailed: MailedOrder } | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId))
+  const mailed = refund && (await findMailedOrder(db, refund.orderId))
+  return mailed && { refund, mailed }
+}

@@ -1,0 +1,39 @@
+import { formatMoney } from '@chignon/contract/formats'
+import type { EmailContent } from '../mail/email-content.ts'
+import { isolate } from '../mail/isolate.ts'
+import { orderMailMessages } from './order-mail.messages.ts'
+import type { MailedOrder } from './order-mail.queries.ts'
+import { helloPart, purchasesPart, questionsPart, timeInUtc } from './order-mail.parts.ts'
+import { withdrawalReceivedMessages } from './withdrawal-received.messages.ts'
+
+/** Confirms a withdrawal with its time and content, as EU law asks for. */
+export function withdrawalReceivedEmail(
+  mailed: MailedOrder,
+  { amount, receivedAt, site }: { amount: number; receivedAt: Date; site: string },
+): EmailContent {
+  const { locale, number, currency } = mailed.order
+  const items = [
+    { term: orderMailMessages.orderNumber[locale], description: number },
+    {
+      term: withdrawalReceivedMessages.receivedAt[locale],
+      description: timeInUtc(locale, receivedAt),
+    },
+    {
+      term: withdrawalReceivedMessages.amount[locale],
+      description: formatMoney(locale, amount, currency),
+    },
+  ]
+  return {
+    locale,
+    subject: withdrawalReceivedMessages.subject(isolate(number))[locale],
+    preview: withdrawalReceivedMessages.text[locale],
+    heading: withdrawalReceivedMessages.heading[locale],
+    parts: [
+      helloPart(mailed),
+      { kind: 'text', text: withdrawalReceivedMessages.text[locale] },
+      { kind: 'facts', items },
+      purchasesPart(locale, site),
+      questionsPart(locale),
+    ],
+  }
+}

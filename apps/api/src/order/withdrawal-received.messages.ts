@@ -1,0 +1,50 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+/** The texts of the mail that confirms a withdrawal. */
+export const withdrawalReceivedMessages = defineMessages({
+  subject: (number: string) => ({
+    en: `We have received your withdrawal from order ${number}`,
+    de: `Wir haben deinen Widerruf zur Bestellung ${number} erhalten`,
+    es: `Hemos recibido tu desistimiento del pedido ${number}`,
+    it: `Abbiamo ricevuto il tuo recesso dall’ordine ${number}`,
+    fr: `Nous avons reçu votre rétractation de la commande ${number}`,
+    pt: `Recebemos a sua desistência da encomenda ${number}`,
+    fa: `انصراف شما از سفارش ${number} دریافت شد`,
+  }),
+  heading: {
+    en: 'We have received your withdrawal',
+    de: 'Wir haben deinen Widerruf erhalten',
+    es: 'Hemos recibido tu desistimiento',
+    it: 'Abbiamo ricevuto il tuo recesso',
+    fr: 'Nous avons reçu votre rétractation',
+    pt: 'Recebemos a sua desistência',
+    fa: 'انصراف شما دریافت شد',
+  },
+  text: {
+    en: 'This e-mail confirms that you withdrew from the purchase below. We return the amount by the way you paid, and write to you when that is done. Your access to the content has ended.',
+    de: 'Diese E-Mail bestätigt deinen Widerruf des folgenden Kaufs. Wir erstatten den Betrag auf dem Weg, auf dem du bezahlt hast, und schreiben dir, sobald das erledigt ist. Dein Zugang zu den Inhalten ist beendet.',
+    es: 'Este correo confirma que has desistido de la siguiente compra. Te devolvemos el importe por el mismo medio con el que pagaste y te avisaremos cuando esté hecho. Tu acceso al contenido ha terminado.',
+    it: 'Questa e-mail conferma il tuo recesso dal seguente acquisto. Ti rimborsiamo con lo stesso metodo con cui hai pagato e ti scriviamo quando è fatto. Il tuo accesso ai contenuti è terminato.',
+    fr: 'Cet e-mail confirme votre rétractation de l’achat ci-dessous. Nous vous remboursons par le moyen de paiement utilisé et vous écrivons dès que c’est fait. Votre accès aux contenus a pris fin.',
+    pt: 'Este e-mail confirma a sua desistência da compra abaixo. Devolvemos o valor pelo mesmo meio com que pagou e avisamos quando estiver feito. O seu acesso aos conteúdos terminou.',
+    fa: 'این ایمیل انصراف شما از خرید زیر را تأیید می‌کند. مبلغ را به همان روشی که پرداخت کردید برمی‌گردانیم و پس از انجام آن به شما خبر می‌دهیم. دسترسی شما به محتوا پایان یافت.',
+  },
+  receivedAt: {
+    en: 'Received',
+    de: 'Eingegangen',
+    es: 'Recibido',
+    it: 'Ricevuto',
+    fr: 'Reçu le',
+    pt: 'Recebido',
+    fa: 'زمان دریافت',
+  },
+  amount: {
+    en: 'Amount to return',
+    de: 'Zu erstattender Betrag',
+    es: 'Importe a devolver',
+    it: 'Importo da rimborsare',
+    fr: 'Montant à rembourser',
+    pt: 'Valor a devolver',
+    fa: 'مبلغ قابل بازپرداخت',
+  },
+})

@@ -1,0 +1,85 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { Locale } from '@chignon/contract/locale'
+import type { Connection } from '../db/client.ts'
+import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
+import { tickets } from '../db/schema/ticket.ts'
+import { users } from '../db/schema/user.ts'
+
+/** A ticket with all that it shows. `locale` is that of its order, else of the person it belongs to. */
+export type PrintedTicket = {
+  ticket: typeof tickets.$inferSelect
+  type: typeof ticketTypes.$inferSelect
+  extra: typeof ticketPackages.$inferSelect | null
+  event: typeof liveMasterclasses.$inferSelect
+  locale: Locale
+}
+
+const locale = sql<Locale>`coalesce(${orders.locale}, ${users.locale})`
+
+/** A ticket for its PDF and mail. */
+export async function findPrintedTicket(
+  db: Connection,
+  ticketId: string,
+): Promise<PrintedTicket | undefined> {
+  const [found] = await db
+    .select({ ticket: tickets, type: ticketTypes, extra: ticketPackages, event: liveMasterclasses, locale })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.ticketTypeId))
+    .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, ticketTypes.liveMasterclassId))
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(ticketPackages, eq(ticketPackages.id, tickets.ticketPackageId))
+    .leftJoin(orderLines, eq(orderLines.id, tickets.orderLineId))
+    .leftJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(tickets.id, ticketId))
+  return found
+}
+
+/** The address of the holder of a ticket. */
+export async function findHolderAddress(db: Connection, ticketId: string): Promise<string> {
+  const [found] = await db
+    .select({ email: tickets.holderEmail })
+    .from(tickets)
+    .where(eq(tickets.id, ticketId))
+  if (!found) throw new Error(`there is no ticket ${ticketId}`)
+  return found.email
+}
+
+/** The addresses of the holders and buyers of an event's tickets that were not refunded, each once. */
+export async function listEventAddresses(db: Connection, liveMasterclassId: string): Promise<string[]> {
+  const rows = await ofEvent(db, liveMasterclassId)
+  const addresses = new Map(rows.flatMap(({ holder, buyer }) => [entry(holder), entry(buyer)]))
+  return [...addresses.values()]
+}
+
+/** An event and the language of the mail about it to one of those addresses. */
+export async function findEventForMail(
+  db: Connection,
+  liveMasterclassId: string,
+  address: string,
+): Promise<{ event: typeof liveMasterclasses.$inferSelect; locale: Locale; isBuyer: boolean } | undefined> {
+  const isAddressed = sql`lower(${address}) in (lower(${tickets.holderEmail}), lower(${users.email}))`
+  const rows = await ofEvent(db, liveMasterclassId, isAddressed)
+  const [first] = rows
+  if (!first) return undefined
+  const isBuyer = rows.some(({ buyer }) => buyer.toLowerCase() === address.toLowerCase())
+  return { event: first.event, locale: first.locale, isBuyer }
+}
+
+function ofEvent(db: Connection, liveMasterclassId: string, filter?: SQL) {
+  return db
+    .select({ event: liveMasterclasses, holder: tickets.holderEmail, buyer: users.email, locale })
+    .from(tickets)
+    .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.ticketTypeId))
+    .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, ticketTypes.liveMasterclassId))
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .leftJoin(orderLines, eq(orderLines.id, tickets.orderLineId))
+    .leftJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(liveMasterclasses.id, liveMasterclassId), ne(tickets.state, 'refunded'), filter))
+    .orderBy(tickets.createdAt, tickets.id)
+}
+
+// Addresses are compared without case.
+function entry(address: string): [string, string] {
+  return [address.toLowerCase(), address]
+}
