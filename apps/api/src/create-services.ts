@@ -72,7 +72,7 @@ export function createServices(
   const boss = openBoss(db)
   const jobs = createJobQueue(db, boss, (name) => worker.wake(name))
   const storage = openStorage(env.files)
-  const { payments, testTill } = openPayments(env.payments, { db, clock, jobs })
+  const { payments, testTill } = openPayments(env.payments, { db, clock, jobs, logger })
   const services: Services = {
     env,
     db,

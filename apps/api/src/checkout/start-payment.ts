@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@chignon/contract/payment'
 import type { Fail } from '../http/fail.ts'
-import { redactError } from '../db/errors.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import { askProvider } from './ask-provider.ts'
@@ -13,7 +12,7 @@ type Start = {
   orderId: string
   method: PaymentMethod
   idempotencyKey: string
-  fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests' | 'unavailable'>
+  fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests'>
 }
 
 /**
@@ -32,13 +31,5 @@ export async function startPayment(services: PaymentServices, start: Start): Pro
   }
   if (payment.method !== method) fail(409, { message: paymentMessages.keyReused })
   if (payment.method !== 'card' || payment.providerId !== null) return payment
-  try {
-    return await recordPayment(services, payment.id, await askProvider(services, payment))
-  } catch (error) {
-    services.logger.warn(
-      { payment: payment.id, err: redactError(error) },
-      'the payment provider gave no answer',
-    )
-    return fail(503, { message: paymentMessages.providerUnavailable })
-  }
+  return recordPayment(services, payment.id, await askProvider(services, payment))
 }

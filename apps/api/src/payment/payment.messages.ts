@@ -76,15 +76,6 @@ export const paymentMessages = defineMessages({
     pt: `Por transferência podem reservar-se no máximo ${maxUnpaidSeats} lugares por pagar. Pague com cartão.`,
     fa: `با حواله حداکثر ${persianNumber(maxUnpaidSeats)} جای پرداخت‌نشده را می‌توان رزرو کرد. لطفاً با کارت بپردازید.`,
   },
-  providerUnavailable: {
-    en: 'The payment service cannot be reached right now. You were not charged; please try again shortly.',
-    de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht; bitte versuche es gleich noch einmal.',
-    es: 'No se puede contactar con el servicio de pago. No se te ha cobrado nada; inténtalo de nuevo enseguida.',
-    it: 'Il servizio di pagamento non è raggiungibile. Non ti è stato addebitato nulla; riprova tra poco.',
-    fr: 'Le service de paiement est injoignable pour le moment. Rien n’a été débité ; réessayez dans un instant.',
-    pt: 'O serviço de pagamento não está acessível. Nada lhe foi cobrado; tente novamente daqui a pouco.',
-    fa: 'سرویس پرداخت اکنون در دسترس نیست. مبلغی از شما کسر نشد؛ لطفاً کمی بعد دوباره امتحان کنید.',
-  },
 })
 
 const declineMessages = defineMessages({

@@ -1,12 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import { outsideTransactions } from './outside-transactions.ts'
+import type { Logger } from '../http/logger.ts'
+import { guardProvider } from './guard-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { PaymentSettings, StripeSettings } from './settings.ts'
 import { createTestTill, type TestTill } from './test-till.ts'
 
-type Parts = { db: Database; clock: Clock; jobs: JobQueue }
+type Parts = { db: Database; clock: Clock; jobs: JobQueue; logger: Logger }
 
 /** Opens the payment provider of the settings: Stripe if its keys are set, otherwise the test till. Connects to nothing yet. */
 export function openPayments(
@@ -14,9 +15,9 @@ export function openPayments(
   parts: Parts,
 ): { payments: PaymentProvider; testTill: TestTill | null } {
   if (stripe) {
-    return { payments: outsideTransactions(parts.db, openLazily(stripe, parts.clock)), testTill: null }
+    return { payments: guardProvider(openLazily(stripe, parts.clock), parts), testTill: null }
   }
-  const testTill = outsideTransactions(parts.db, createTestTill(parts))
+  const testTill = guardProvider(createTestTill(parts), parts)
   return { payments: testTill, testTill }
 }
 

@@ -23,6 +23,7 @@ import type { Storage } from '../files/storage.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mail } from '../mail/transport.ts'
 import { samplePassword } from '../db/seed/seed-people.ts'
+import type { PaymentSettings } from '../payments/settings.ts'
 import type { Services } from '../services.ts'
 import type { SocialSettings } from '../identity-provider/settings.ts'
 import { installJobClock, withJobClock } from './job-clock.ts'
@@ -95,11 +96,14 @@ export async function openTestApp({
   sample = false,
   rateLimits,
   social = {},
+  payments = {},
   files,
 }: {
   sample?: boolean
   rateLimits?: RateLimits
   social?: SocialSettings
+  /** Default: the test till. */
+  payments?: PaymentSettings
   /** Default: a temporary folder. */
   files?: FileSettings
 } = {}): Promise<TestApp> {
@@ -117,7 +121,7 @@ export async function openTestApp({
   const settings = files ?? { folder }
   const env = readProviderEnv({ PUBLIC_URL: 'https://academy.test' })
   const services = createServices(
-    { ...env, social, files: settings, databaseUrl: withJobClock(at(server, name)) },
+    { ...env, social, payments, files: settings, databaseUrl: withJobClock(at(server, name)) },
     {
       clock: () => time.now,
       logger,

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Payment } from '@chignon/contract/payment'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { releaseOrder } from '../checkout/release-order.ts'
+import { accesses } from '../db/schema/access.ts'
+import { payments, refunds } from '../db/schema/payment.ts'
+import { makeCheckout } from '../testing/orders.ts'
+import { openStripeServer } from '../testing/stripe-server.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
+
+const stripe = await openStripeServer()
+const testApp = await openTestApp({ payments: { stripe: stripe.settings } })
+const { db, services, errors } = testApp
+
+beforeEach(() => {
+  stripe.mode = 'up'
+})
+
+const secretOf = ({ card_form: form }: Payment) => form?.client_secret ?? ''
+const intentOf = (payment: Payment) =>
+  [...stripe.intents.values()].filter(({ metadata }) => metadata['payment_id'] === payment.id)
+const accessCount = async (userId: string) =>
+  (await db().select().from(accesses).where(eq(accesses.userId, userId))).length
+
+async function sendWebhook(event = stripe.events.at(-1), { at = testNow, secret = '' } = {}) {
+  if (!event) throw new Error('Stripe reported nothing')
+  const { body, headers } = stripe.sign(event, at, secret || undefined)
+  const url = 'http://academy.test/api/v1/payments/stripe/webhook'
+  return (await testApp.fetch(new Request(url, { method: 'POST', body, headers }))).status
+}
+
+test('an accepted card: the browser gets the client secret and publishable key, the webhook pays', async () => {
+  const { user, order, start, show } = await makeCheckout(testApp)
+  const payment = await start()
+  expect(payment).toMatchObject({
+    state: 'needs_card',
+    card_form: { provider: 'stripe', publishable_key: 'pk_test_double' },
+  })
+  expect(intentOf(payment)).toMatchObject([{ amount: order.total, currency: 'usd' }])
+  stripe.pay(secretOf(payment), 'pm_card_visa')
+  expect(await sendWebhook()).toBe(204)
+  expect((await show()).state).toBe('paid')
+  expect(await accessCount(user.id)).toBe(1)
+})
+
+test('a declined card, then another one in the same attempt', async () => {
+  const { start, refresh, show } = await makeCheckout(testApp)
+  const payment = await start()
+  stripe.pay(secretOf(payment), 'pm_card_chargeDeclined')
+  expect(await refresh(payment)).toMatchObject({
+    state: 'declined',
+    decline_message: 'There is not enough money on this card. Try another card.',
+    card_form: { client_secret: secretOf(payment) },
+  })
+  stripe.pay(secretOf(payment), 'pm_card_visa')
+  expect((await refresh(payment)).state).toBe('succeeded')
+  expect((await show()).state).toBe('paid')
+})
+
+test('a card that needs 3-D Secure, refused and then accepted in another attempt', async () => {
+  const { start, refresh, show } = await makeCheckout(testApp)
+  const first = await start()
+  stripe.pay(secretOf(first), 'pm_card_threeDSecure2Required')
+  expect((await refresh(first)).state).toBe('needs_confirmation')
+  stripe.settle(secretOf(first), false)
+  expect((await refresh(first)).decline_message).toContain('was not confirmed')
+  const second = await start()
+  expect(intentOf(first)[0]?.status).toBe('canceled')
+  stripe.pay(secretOf(second), 'pm_card_threeDSecure2Required')
+  stripe.settle(secretOf(second), true)
+  await refresh(second)
+  expect((await show()).state).toBe('paid')
+})
+
+describe('webhooks', () => {
+  test('twice, and out of order, have one effect', async () => {
+    const { user, start, show } = await makeCheckout(testApp)
+    const payment = await start()
+    const before = stripe.events.length
+    stripe.pay(secretOf(payment), 'pm_card_chargeDeclined')
+    stripe.pay(secretOf(payment), 'pm_late')
+    stripe.settle(secretOf(payment), true)
+    const reported = stripe.events.slice(before).toReversed()
+    for (const event of [...reported, ...reported]) expect(await sendWebhook(event)).toBe(204)
+    expect((await show()).state).toBe('paid')
+    expect(await accessCount(user.id)).toBe(1)
+  })
+
+  test('forged, damaged or old ones are refused', async () => {
+    const { start, show } = await makeCheckout(testApp)
+    stripe.pay(secretOf(await start()), 'pm_card_visa')
+    const event = stripe.events.at(-1)
+    expect(await sendWebhook(event, { secret: 'whsec_forged' })).toBe(400)
+    expect(await sendWebhook(event, { at: new Date(testNow.getTime() - 301_000) })).toBe(400)
+    const url = 'http://academy.test/api/v1/payments/stripe/webhook'
+    expect((await testApp.fetch(new Request(url, { method: 'POST', body: '{}' }))).status).toBe(400)
+    expect((await show()).state).toBe('awaiting_payment')
+  })
+
+  test('for another amount are refused and logged', async () => {
+    const { start, show } = await makeCheckout(testApp)
+    const payment = await start()
+    const [intent] = intentOf(payment)
+    if (intent) intent.amount = 1
+    stripe.pay(secretOf(payment), 'pm_card_visa')
+    expect(await sendWebhook()).toBe(204)
+    expect((await show()).state).toBe('awaiting_payment')
+    expect(errors.splice(0)).toHaveLength(1)
+  })
+
+  test('about intents of others change nothing', async () => {
+    const intent = await services.payments.createAttempt({
+      paymentId: randomUUID(),
+      amount: 100,
+      currency: 'USD',
+      idempotencyKey: randomUUID(),
+      description: 'Another shop',
+    })
+    stripe.pay(intent.clientSecret, 'pm_card_visa')
+    expect(await sendWebhook()).toBe(204)
+  })
+})
+
+test('an answer that is lost: the same key finds the intent, and there is one', async () => {
+  const { order, token, start, refresh } = await makeCheckout(testApp)
+  const key = randomUUID()
+  stripe.mode = 'silent'
+  const lost = await testApp.request('POST', `/orders/${order.id}/payments`, {
+    token,
+    body: { method: 'card' },
+    headers: { 'idempotency-key': key },
+  })
+  expect(lost).toMatchObject({ status: 503 })
+  stripe.mode = 'up'
+  const payment = await start('card', key)
+  expect(intentOf(payment)).toHaveLength(1)
+  await db().update(payments).set({ providerId: null, clientSecret: null }).where(eq(payments.id, payment.id))
+  expect(secretOf(await refresh(payment))).toBe(secretOf(payment))
+})
+
+test('while Stripe is down a payment does not start, and its state stays as it was', async () => {
+  const { order, token, start, refresh } = await makeCheckout(testApp)
+  const payment = await start()
+  stripe.mode = 'down'
+  expect((await refresh(payment)).state).toBe('needs_card')
+  const headers = { 'idempotency-key': randomUUID() }
+  const again = await testApp.request('POST', `/orders/${order.id}/payments`, {
+    token,
+    body: { method: 'card' },
+    headers,
+  })
+  expect(again.status).toBe(503)
+})
+
+test('an order is released only after its intent was cancelled; a payment in time is kept (SEAT-4)', async () => {
+  const unpaid = await makeCheckout(testApp)
+  const open = await unpaid.start()
+  expect(await releaseOrder(services, unpaid.order.id, 'cancel')).toBe(true)
+  expect(intentOf(open)[0]?.status).toBe('canceled')
+  const paid = await makeCheckout(testApp)
+  stripe.pay(secretOf(await paid.start()), 'pm_card_visa')
+  expect(await releaseOrder(services, paid.order.id, 'cancel')).toBe(false)
+  expect((await paid.show()).state).toBe('paid')
+})
+
+test('refunds once per refund id', async () => {
+  const { order, start, refresh } = await makeCheckout(testApp)
+  const first = await start()
+  const second = await start()
+  stripe.pay(secretOf(second), 'pm_card_visa')
+  await refresh(second)
+  const [intent] = intentOf(first)
+  if (intent) intent.status = 'succeeded'
+  await refresh(first)
+  await testApp.runJobs()
+  const [refund] = await db().select().from(refunds).where(eq(refunds.orderId, order.id))
+  expect(refund).toMatchObject({ state: 'succeeded', reason: 'overpaid' })
+  const request = { refundId: refund?.id ?? '', providerId: intent?.id ?? '', amount: order.total }
+  expect(await services.payments.refund(request)).toEqual({
+    providerId: refund?.providerId,
+    state: 'succeeded',
+  })
+})

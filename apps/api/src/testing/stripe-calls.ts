@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+
+/** A PaymentIntent as Stripe describes it, as far as we use it. */
+export type Intent = {
+  id: string
+  object: 'payment_intent'
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  amount: number
+  currency: string
+  description: string | null
+  client_secret: string
+  metadata: Record<string, string>
+  last_payment_error: { code: string; decline_code: string | null } | null
+}
+
+type Refund = {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+  status: 'succeeded'
+  metadata: Record<string, string>
+}
+
+/** An event that the account reports. */
+export type StripeEvent = { id: string; object: 'event'; type: string; data: { object: Intent } }
+
+/** An answer of the API. */
+export type StripeAnswer = { status: number; body: object }
+
+/** Creates the state of one Stripe account, and the calls that change it. */
+export function createAccount() {
+  const intents = new Map<string, Intent>()
+  const refunds: Refund[] = []
+  const events: StripeEvent[] = []
+
+  function moveTo(intent: Intent, status: Intent['status'], type: string): void {
+    intent.status = status
+    events.push({ id: newId('evt'), object: 'event', type, data: { object: { ...intent } } })
+  }
+
+  /** What the browser does with the client secret: enters a card. */
+  function confirm(intent: Intent, card: string): StripeAnswer {
+    if (intent.status !== 'requires_payment_method') return unexpectedState(intent)
+    intent.last_payment_error = null
+    if (card === 'pm_card_chargeDeclined') {
+      const error = { code: 'card_declined', decline_code: 'insufficient_funds' }
+      intent.last_payment_error = error
+      moveTo(intent, 'requires_payment_method', 'payment_intent.payment_failed')
+      return { status: 402, body: { error: { type: 'card_error', message: 'declined', ...error } } }
+    }
+    if (card === 'pm_card_threeDSecure2Required')
+      moveTo(intent, 'requires_action', 'payment_intent.requires_action')
+    else if (card === 'pm_late') moveTo(intent, 'processing', 'payment_intent.processing')
+    else moveTo(intent, 'succeeded', 'payment_intent.succeeded')
+    return { status: 200, body: intent }
+  }
+
+  function createIntent(form: URLSearchParams): StripeAnswer {
+    const id = newId('pi')
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      status: 'requires_payment_method',
+      amount: Number(form.get('amount')),
+      currency: form.get('currency') ?? '',
+      description: form.get('description'),
+      client_secret: `${id}_secret_${newId('x')}`,
+      metadata: metadataOf(form),
+      last_payment_error: null,
+    }
+    intents.set(id, intent)
+    moveTo(intent, intent.status, 'payment_intent.created')
+    return { status: 200, body: intent }
+  }
+
+  function cancel(intent: Intent): StripeAnswer {
+    const isTooLate = ['succeeded', 'processing', 'canceled'].includes(intent.status)
+    if (isTooLate) return unexpectedState(intent)
+    moveTo(intent, 'canceled', 'payment_intent.canceled')
+    return { status: 200, body: intent }
+  }
+
+  function createRefund(form: URLSearchParams): StripeAnswer {
+    const intent = intents.get(form.get('payment_intent') ?? '')
+    const amount = Number(form.get('amount'))
+    const refunded = refunds
+      .filter((refund) => refund.payment_intent === intent?.id)
+      .reduce((sum, refund) => sum + refund.amount, 0)
+    if (intent?.status !== 'succeeded' || refunded + amount > intent.amount)
+      return failure(400, 'charge_already_refunded')
+    const refund: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      payment_intent: intent.id,
+      amount,
+      status: 'succeeded',
+      metadata: metadataOf(form),
+    }
+    refunds.push(refund)
+    return { status: 200, body: refund }
+  }
+
+  /** Answers a call. */
+  function answer(method: string, path: string, form: URLSearchParams): StripeAnswer {
+    const [, version, resource, id, action] = path.split('/')
+    if (version !== 'v1') return failure(404, 'url_invalid')
+    const call = `${method} ${resource}`
+    if (call === 'POST refunds') return createRefund(form)
+    if (call === 'GET refunds')
+      return listOf(refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
+    if (call === 'GET events') return listOf(events.toReversed())
+    if (call === 'POST payment_intents' && id === undefined) return createIntent(form)
+    if (call === 'GET payment_intents' && id === 'search') {
+      const wanted = /^metadata\['payment_id'\]:'([\w-]+)'$/.exec(form.get('query') ?? '')?.[1]
+      return listOf([...intents.values()].filter(({ metadata }) => metadata['payment_id'] === wanted))
+    }
+    const intent = intents.get(id ?? '')
+    if (!intent) return failure(404, 'resource_missing')
+    if (method === 'POST' && action === 'cancel') return cancel(intent)
+    if (method === 'POST' && action === 'confirm') return confirm(intent, form.get('payment_method') ?? '')
+    return method === 'GET' ? { status: 200, body: intent } : failure(404, 'url_invalid')
+  }
+
+  return {
+    intents,
+    events,
+    answer,
+    /** Ends what is being processed, or asks for confirmation, with success or a decline. */
+    settle(intent: Intent, isAccepted: boolean): void {
+      if (isAccepted) return moveTo(intent, 'succeeded', 'payment_intent.succeeded')
+      intent.last_payment_error = { code: 'payment_intent_authentication_failure', decline_code: null }
+      moveTo(intent, 'requires_payment_method', 'payment_intent.payment_failed')
+    },
+  }
+}
+
+function unexpectedState({ status }: Intent): StripeAnswer {
+  return failure(400, 'payment_intent_unexpected_state', `the intent is ${status}`)
+}
+
+/** The body of an error. */
+export function failure(status: number, code: string, message: string = code): StripeAnswer {
+  return { status, body: { error: { type: 'invalid_request_error', code, message } } }
+}
+
+function listOf(data: object[]): StripeAnswer {
+  return { status: 200, body: { object: 'list', data, has_more: false } }
+}
+
+function metadataOf(form: URLSearchParams): Record<string, string> {
+  const entries = [...form].flatMap(([name, value]): [string, string][] => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+    return key === undefined ? [] : [[key, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
