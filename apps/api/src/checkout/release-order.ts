@@ -1,3 +1,4 @@
+import { cancelInvoice } from '../invoice/issue-invoice.ts'
 import {
   changeOrderState,
   findOrder,
@@ -9,7 +10,6 @@ import { isLapsed } from '../order/order.rules.ts'
 import { orderStates } from '../order/order.states.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'
 import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
-import type { Services } from '../services.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { returnSeats } from './seats.queries.ts'
@@ -33,10 +33,11 @@ export async function releaseOrder(
 }
 
 function releaseLocked(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: PaymentServices,
   orderId: string,
   event: 'cancel' | 'expire',
 ): Promise<'released' | 'open' | 'unchanged'> {
+  const { db, clock } = services
   return db.transaction(async () => {
     const now = clock()
     const order = await lockOrder(db(), orderId)
@@ -46,6 +47,8 @@ function releaseLocked(
     await changeOrderState(db(), order, event, now)
     await returnSeats(db(), await listOrderLines(db(), orderId))
     if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
+    // Of a bank transfer that did not come in time (INVOICE-1).
+    await cancelInvoice(services, orderId)
     return 'released'
   })
 }

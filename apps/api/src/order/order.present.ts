@@ -3,7 +3,11 @@ import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { Order, OrderLine, Quote } from '@chignon/contract/order'
 import type { OrderLineRow, OrderWithLines } from './order.queries.ts'
 import { canPayByTransfer, canProlong, withdrawableUntil } from './order.rules.ts'
+import { presentPayment } from '../payment/payment.present.ts'
+import type { Services } from '../services.ts'
 import type { QuotedLine, QuotedSelection } from './quote-selection.ts'
+
+type PresentServices = Pick<Services, 'clock' | 'env' | 'payments'>
 
 /** Maps a quote to the contract. */
 export function presentQuote(quote: QuotedSelection, owned: string[], locale: Locale): Quote {
@@ -35,7 +39,8 @@ function presentQuotedLine({ item, count, ...amounts }: QuotedLine, locale: Loca
 }
 
 /** Maps an order to the contract. */
-export function presentOrder(row: OrderWithLines, locale: Locale, now: Date): Order {
+export function presentOrder(services: PresentServices, row: OrderWithLines, locale: Locale): Order {
+  const now = services.clock()
   return {
     id: row.id,
     number: row.number,
@@ -60,7 +65,7 @@ export function presentOrder(row: OrderWithLines, locale: Locale, now: Date): Or
     due_at: row.dueAt?.toISOString() ?? null,
     can_pay_by_transfer: canPayByTransfer(row, now),
     withdrawable_until: withdrawableUntil(row, row.lines)?.toISOString() ?? null,
-    payment: null,
+    payment: row.payment && presentPayment(services, row.payment, row, locale),
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
   }

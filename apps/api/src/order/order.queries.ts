@@ -5,6 +5,7 @@ import { idIn } from '../db/id-filters.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { liveMasterclasses, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees, orderLines, orders } from '../db/schema/order.ts'
+import { newestPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { orderStates, type OrderEvent } from './order.states.ts'
 
 /** A row of an order, without its lines. */
@@ -13,11 +14,13 @@ export type OrderRow = typeof orders.$inferSelect
 /** A row of a line. */
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** An order with its lines, its attendees, and when its first event starts. */
+/** An order with its lines, its attendees, its payment, and when its first event starts. */
 export type OrderWithLines = OrderRow & {
   lines: OrderLineRow[]
   attendees: (typeof orderAttendees.$inferSelect)[]
   eventStartsAt: Date | null
+  /** The newest payment attempt. */
+  payment: PaymentRow | null
 }
 
 /** Finds an order with its lines; undefined if it does not exist. */
@@ -69,6 +72,7 @@ async function withLines(db: Connection, rows: OrderRow[]): Promise<OrderWithLin
     .from(orderAttendees)
     .where(idIn(orderAttendees.orderId, ids))
     .orderBy(orderAttendees.position)
+  const paymentOf = await newestPayments(db, ids)
   return rows.map((row) => {
     const own = lines.filter(({ line }) => line.orderId === row.id)
     const starts = own.flatMap(({ startsAt }) => (startsAt ? [startsAt.getTime()] : []))
@@ -77,6 +81,7 @@ async function withLines(db: Connection, rows: OrderRow[]): Promise<OrderWithLin
       lines: own.map(({ line }) => line),
       attendees: attendees.filter(({ orderId }) => orderId === row.id),
       eventStartsAt: starts.length > 0 ? new Date(Math.min(...starts)) : null,
+      payment: paymentOf.get(row.id) ?? null,
     }
   })
 }

@@ -37,46 +37,45 @@ export const orderRoutes = implement(orderEndpoints, {
     const order = await limitPromoCodes(services.limits, clientAddress, body.promo_code, () =>
       placeOrder(services, placement),
     )
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
-  async list({ query, viewer, locale, services: { db, clock } }) {
-    const { rows, total } = await listOrders(db(), viewer.id, query)
-    const now = clock()
+  async list({ query, viewer, locale, services }) {
+    const { rows, total } = await listOrders(services.db(), viewer.id, query)
     return {
-      data: rows.map((row) => presentOrder(row, locale, now)),
+      data: rows.map((row) => presentOrder(services, row, locale)),
       pagination: paginationOf(query, total),
     }
   },
   async show({ params, viewer, locale, fail, services }) {
     const order = await ownOrder(services, params.id, viewer, fail)
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
   async setAttendees({ params, body, viewer, locale, fail, services }) {
     const { attendees } = body
     const order = await setAttendees(services, { orderId: params.id, attendees, viewer, fail })
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
   async setBilling({ params, body, viewer, locale, fail, services }) {
     if (!isCountryCode(body.country)) fail(422, { errors: { country: [fieldMessages.country] } })
     const order = await changeDraft(services, { orderId: params.id, viewer, fail }, ({ id }) =>
       changeOrder(services.db(), id, { billing: body }),
     )
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
   async setPromoCode({ params, body, viewer, locale, clientAddress, fail, services }) {
     const promoCode = body.promo_code
     const order = await limitPromoCodes(services.limits, clientAddress, promoCode, () =>
       setPromoCode(services, { orderId: params.id, userId: viewer.id, promoCode, viewer, fail }),
     )
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
   async prolong({ params, viewer, locale, fail, services }) {
     const order = await prolongHold(services, { orderId: params.id, viewer, fail })
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
   async cancel({ params, viewer, locale, fail, services }) {
     const order = await cancelOrder(services, { orderId: params.id, viewer, fail })
-    return { data: presentOrder(order, locale, services.clock()) }
+    return { data: presentOrder(services, order, locale) }
   },
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testTillEndpoints } from '@chignon/contract/test-till'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { expireOrders } from '../checkout/expire-orders.jobs.ts'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'
 import { makeMember } from '../db/factories/user.ts'
@@ -41,7 +42,7 @@ describe('by card', () => {
       amount: order.total,
       card_form: { provider: 'test-till', publishable_key: null },
     })
-    expect((await show()).state).toBe('awaiting_payment')
+    expect(await show()).toMatchObject({ state: 'awaiting_payment', payment: { id: payment.id } })
     time.now = inDays(0.005)
     await pay(payment, 'success')
     expect(await refresh(payment)).toMatchObject({ state: 'succeeded', card_form: null })
@@ -231,6 +232,13 @@ describe('by bank transfer', () => {
     time.now = inDays(1)
     await testApp.runJobs()
     expect((await show()).state).toBe('awaiting_payment')
+    // At the instant it is due the order, its seats and its invoice are cancelled.
+    time.now = inDays(7)
+    await testApp.services.jobs.enqueue(expireOrders, {})
+    await testApp.runJobs()
+    expect(await show()).toMatchObject({ state: 'expired', payment: { state: 'cancelled' } })
+    const issued = await db().select().from(invoices).where(eq(invoices.orderId, order.id))
+    expect(issued.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'invoice'])
     time.now = testNow
   })
 
