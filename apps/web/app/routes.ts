@@ -45,7 +45,17 @@ export default [
     route('educations/categories', 'routes/categories.tsx'),
     route('educations/categories/:id', 'routes/category.tsx'),
   ]),
-  layout('routes/layouts/profile.tsx', [route('users/:id', 'routes/user.tsx')]),
+  layout('routes/layouts/profile.tsx', [
+    route('users/:id', 'routes/user.tsx'),
+    route('tickets/:code', 'routes/ticket.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('profile/settings', 'routes/settings.tsx'),
+    layout('routes/layouts/settings.tsx', [
+      route('profile/settings/purchase-history', 'routes/purchase-history.tsx'),
+      route('profile/settings/my-tickets', 'routes/my-tickets.tsx'),
+      route('profile/settings/my-tickets/:id', 'routes/my-ticket.tsx'),
+    ]),
+  ]),
   // Without header and footer: pages with a single way forward, and pages for printing.
   layout('routes/layouts/plain.tsx', []),
   route('live-masterclasses', 'routes/to-masterclasses.ts', { id: 'live-masterclasses' }),
@@ -59,6 +69,7 @@ export default [
   route('callback/facebook/:slug?', 'routes/social-callback.ts', { id: 'callback-facebook' }),
   route('callback/google/:slug?', 'routes/social-callback.ts', { id: 'callback-google' }),
   route('live-masterclasses/:slug/calendar.ics', 'routes/live-masterclass-calendar.ts'),
+  route('tickets/:code/calendar.ics', 'routes/ticket-calendar.ts'),
   route('logout', 'routes/logout.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('feeds/:file', 'routes/feed.ts'),

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.temporal" />
-import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { TicketEvent } from '@chignon/contract/ticket'
 import type { Locale } from '@chignon/contract/locale'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
@@ -15,7 +15,7 @@ type Publishing = {
  * An event as an iCalendar file (RFC 5545); server only. Times are in the venue's time zone, whose rules are included.
  * Calendars recognise an event by its UID and apply an update with a higher SEQUENCE.
  */
-export function createCalendar(event: LiveMasterclass, { origin, locale, issuer }: Publishing): string {
+export function createCalendar(event: TicketEvent, { origin, locale, issuer }: Publishing): string {
   const { venue } = event
   const revisedAt = new Date(event.revised_at)
   const calendar = ical({

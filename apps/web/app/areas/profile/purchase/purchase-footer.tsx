@@ -1,0 +1,49 @@
+import type { PurchaseOrder } from '@chignon/contract/purchase'
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { PageLink } from '../../site/page-link.tsx'
+
+const link =
+  'touch-target relative inline-flex items-center text-text underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent'
+
+/** Total, documents and details of an order. */
+export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
+  const { money, date } = useFormats()
+  const { id, state, total, refunded, currency, due_at, invoices } = order
+  return (
+    <footer className="flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t border-line px-5 py-4 text-small sm:px-6">
+      <PageLink to={`/orders/${id}`} className={link}>
+        {state === 'awaiting_payment' ? <Trans>Pay this order</Trans> : <Trans>Order details</Trans>}
+      </PageLink>
+      {invoices.map((invoice) => {
+        const number = <bdi dir="ltr">{invoice.number}</bdi>
+        return (
+          <a key={invoice.id} href={`/bff/invoices/${invoice.id}/pdf`} download className={link}>
+            <span>
+              {invoice.kind === 'invoice' ? (
+                <Trans>Invoice {number} (PDF)</Trans>
+              ) : (
+                <Trans>Credit note {number} (PDF)</Trans>
+              )}
+            </span>
+          </a>
+        )
+      })}
+      <p className="ms-auto text-end">
+        {state === 'awaiting_payment' && due_at && (
+          <span className="block text-text-muted">
+            <Trans>To be paid by {date(due_at)}</Trans>
+          </span>
+        )}
+        {refunded > 0 && (
+          <span className="block text-text-muted tabular-nums">
+            <Trans>Refunded {money(refunded, currency)}</Trans>
+          </span>
+        )}
+        <span className="text-body font-medium tabular-nums">
+          <Trans>Total {money(total, currency)}</Trans>
+        </span>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,36 @@
+import { Breadcrumbs, type Breadcrumb } from '@chignon/ui/breadcrumbs'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PrivateHead } from '../../account/private-head.tsx'
+
+type SettingsPageProps = {
+  title: string
+  /** A sentence below the title. */
+  text?: ReactNode
+  /** The pages between the settings and this one. */
+  parents?: readonly Breadcrumb[]
+  children: ReactNode
+}
+
+/** A page of the settings: its place, heading and content. */
+export function SettingsPage({ title, text, parents = [], children }: SettingsPageProps) {
+  const { t } = useLingui()
+  return (
+    <div className="min-w-0">
+      <PrivateHead title={title} />
+      <Breadcrumbs
+        label={t`Breadcrumb`}
+        items={[
+          { id: 'profile', label: t`My profile`, link: <Link to="/profile" /> },
+          { id: 'settings', label: t`Settings`, link: <Link to="/profile/settings" /> },
+          ...parents,
+          { id: 'page', label: title },
+        ]}
+      />
+      <h1 className="headline-type mt-5 text-headline wrap-anywhere">{title}</h1>
+      {text && <p className="mt-3 max-w-prose text-text-muted">{text}</p>}
+      <div className="mt-8 md:mt-10">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** A ticket code in groups of seven characters, which are easier to read out and to compare. */
+export function groupTicketCode(code: string): string {
+  return code.replaceAll(/.{7}(?=.)/g, '$& ')
+}

@@ -1,0 +1,29 @@
+import { Button } from '@chignon/ui/button'
+import type { TicketEvent } from '@chignon/contract/ticket'
+import { Trans } from '@lingui/react/macro'
+import { PageLink } from '../../site/page-link.tsx'
+
+type TicketActionsProps = {
+  code: string
+  event: TicketEvent
+}
+
+/** What the holder of a ticket can do with it: add it to the calendar, save it, open the event's page. */
+export function TicketActions({ code, event }: TicketActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {event.status !== 'finished' && (
+        <Button asChild>
+          <a href={`/tickets/${code}/calendar.ics`} download>
+            <Trans>Add to calendar</Trans>
+          </a>
+        </Button>
+      )}
+      <Button asChild variant="quiet">
+        <PageLink to={`/live-masterclasses/${event.slug}`}>
+          <Trans>About the event</Trans>
+        </PageLink>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { pageSizes } from '@chignon/contract/business-rules'
+import { ticketEndpoints } from '@chignon/contract/ticket'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { readPage } from '../areas/catalogue/list/educations-query.ts'
+import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { NoTickets } from '../areas/profile/ticket/no-tickets.tsx'
+import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
+import type { Route } from './+types/my-tickets.ts'
+
+const pathOf = (page: number) => `/profile/settings/my-tickets${page > 1 ? `?page=${page}` : ''}`
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const query = { page: readPage(new URL(request.url).searchParams), per_page: pageSizes.profile }
+  const tickets = await loaderQueries(context).load(ticketEndpoints.list, { query })
+  redirectPastLastPage(tickets.pagination, pathOf)
+  return tickets
+}
+
+/** `/profile/settings/my-tickets`: upcoming events first. */
+export default function MyTickets({ loaderData: { data, pagination } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const isPast = ({ live_masterclass: event }: (typeof data)[number]) => event.status === 'finished'
+  return (
+    <SettingsPage title={t`My Tickets`}>
+      {data.length === 0 && <NoTickets />}
+      <TicketList
+        id="upcoming"
+        title={<Trans>Upcoming</Trans>}
+        tickets={data.filter((one) => !isPast(one))}
+      />
+      <TicketList id="past" title={<Trans>Past</Trans>} tickets={data.filter(isPast)} />
+      <ListPagination pages={pagination} pathOf={pathOf} />
+    </SettingsPage>
+  )
+}

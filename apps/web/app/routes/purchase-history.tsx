@@ -1,0 +1,46 @@
+import { pageSizes } from '@chignon/contract/business-rules'
+import { purchaseEndpoints } from '@chignon/contract/purchase'
+import { useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { readPage } from '../areas/catalogue/list/educations-query.ts'
+import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { NoPurchases } from '../areas/profile/purchase/no-purchases.tsx'
+import { PurchaseCard } from '../areas/profile/purchase/purchase-card.tsx'
+import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
+import type { Route } from './+types/purchase-history.ts'
+
+const pathOf = (page: number) => `/profile/settings/purchase-history${page > 1 ? `?page=${page}` : ''}`
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const query = { page: readPage(new URL(request.url).searchParams), per_page: pageSizes.profile }
+  const purchases = await loaderQueries(context).load(purchaseEndpoints.list, { query })
+  redirectPastLastPage(purchases.pagination, pathOf)
+  return purchases
+}
+
+/** `/profile/settings/purchase-history`: newest first. */
+export default function PurchaseHistory({ loaderData: { data, pagination } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <SettingsPage title={t`Purchase History`}>
+      {data.length === 0 ? (
+        <NoPurchases />
+      ) : (
+        <ul role="list" className="grid gap-6">
+          {data.map((purchase) => (
+            <li key={purchase.id}>
+              <PurchaseCard purchase={purchase} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPagination pages={pagination} pathOf={pathOf} />
+    </SettingsPage>
+  )
+}
