@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { allPages } from './all-pages.ts'
-import { pages } from './pages.ts'
+import { memberPages, pages } from './pages.ts'
 
 /** Fails if axe finds a violation of WCAG 2.2 AA. */
 async function expectNoBarrier(page: Page, where: string): Promise<void> {
@@ -29,18 +29,30 @@ const looks = [
 test.describe('axe finds no violation on', () => {
   test.beforeEach(({ allowStatus }) => allowStatus(404, pages['not found']))
 
-  for (const [name, address] of allPages) {
-    test(name, async ({ page, visit }) => {
-      for (const { lang, colorSchemes, viewports } of looks) {
-        await visit(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`)
-        for (const colorScheme of colorSchemes) {
-          await page.emulateMedia({ colorScheme })
-          for (const viewport of viewports) {
-            await page.setViewportSize(viewport)
-            await expectNoBarrier(page, `${address} ${lang} ${colorScheme} at ${viewport.width}`)
-          }
+  const expectNoBarrierInAnyLook = async (
+    { page, visit }: { page: Page; visit: (address: string) => Promise<unknown> },
+    address: string,
+  ) => {
+    for (const { lang, colorSchemes, viewports } of looks) {
+      await visit(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`)
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme })
+        for (const viewport of viewports) {
+          await page.setViewportSize(viewport)
+          await expectNoBarrier(page, `${address} ${lang} ${colorScheme} at ${viewport.width}`)
         }
       }
+    }
+  }
+
+  for (const [name, address] of allPages) {
+    test(name, ({ page, visit }) => expectNoBarrierInAnyLook({ page, visit }, address))
+  }
+
+  for (const [name, address] of Object.entries(memberPages)) {
+    test(`${name}, signed in`, async ({ page, visit, signIn }) => {
+      await signIn('learner')
+      await expectNoBarrierInAnyLook({ page, visit }, address)
     })
   }
 

@@ -1,6 +1,8 @@
+import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from './fixtures.ts'
 import { allPages } from './all-pages.ts'
+import { memberPages } from './pages.ts'
 
 /** The rules of the HTML standard and WCAG, except those that React's output breaks or other tests check. */
 const validator = new HtmlValidate(
@@ -34,15 +36,24 @@ const validator = new HtmlValidate(
 
 test.describe('the server’s HTML is valid on', () => {
   for (const [name, address] of allPages) {
-    test(name, async ({ request }) => {
-      for (const lang of ['en', 'fa']) {
-        const html = await (await request.get(address, { params: { lang } })).text()
-        const { results } = await validator.validateString(html)
-        const found = results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-        )
-        expect(found, `${address} in ${lang}`).toEqual([])
-      }
+    test(name, ({ request }) => expectValid(request, address))
+  }
+
+  for (const [name, address] of Object.entries(memberPages)) {
+    test(`${name}, signed in`, async ({ context, signIn }) => {
+      await signIn('learner')
+      await expectValid(context.request, address)
     })
   }
 })
+
+async function expectValid(request: APIRequestContext, address: string): Promise<void> {
+  for (const lang of ['en', 'fa']) {
+    const html = await (await request.get(address, { params: { lang } })).text()
+    const { results } = await validator.validateString(html)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(found, `${address} in ${lang}`).toEqual([])
+  }
+}

@@ -1,6 +1,18 @@
 /** The id of the sample educator, Inês Duarte. Sample ids are derived from names, so they never change. */
 export const educatorId = 'a36aef08-cc7f-8da2-af3d-1c26c300462f'
 
+/** The sample learner's ticket for the next event, and its code. */
+export const ticket = { id: '9ba6d4d2-8829-8d5f-a399-8ab443eac1a6', code: 'TQY2QECZYGZH0DA589R2HYE4SNCS' }
+
+/** Addresses of pages that the sample learner can open, by name. */
+export const memberPages = {
+  profile: '/profile',
+  settings: '/profile/settings',
+  'purchase history': '/profile/settings/purchase-history',
+  'my tickets': '/profile/settings/my-tickets',
+  'my ticket': `/profile/settings/my-tickets/${ticket.id}`,
+} as const
+
 /** Routes that guests cannot open, or that need a secret from a mail. Journeys of their own visit them. */
 export const membersOnly = [
   '/account/verify-email',
@@ -16,6 +28,11 @@ export const membersOnly = [
   '/orders/:id/payment',
   '/orders/:id/review',
   '/orders/:id/complete',
+  '/profile',
+  '/profile/settings',
+  '/profile/settings/purchase-history',
+  '/profile/settings/my-tickets',
+  '/profile/settings/my-tickets/:id',
 ]
 
 /**
@@ -43,6 +60,7 @@ export const pages = {
   category: '/educations/categories/cutting',
   qualifications: '/educations/qualifications',
   person: `/users/${educatorId}`,
+  ticket: `/tickets/${ticket.code}`,
   'privacy policy': '/support/privacy-policy',
   'terms and conditions': '/support/terms-and-conditions',
   'account deletion': '/support/account/deletion',

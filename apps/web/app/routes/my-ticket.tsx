@@ -36,7 +36,7 @@ export default function MyTicket({ loaderData: ticket, actionData }: Route.Compo
   const { t } = useLingui()
   return (
     <SettingsPage
-      title={ticket.live_masterclass.name}
+      title={t`Your ticket`}
       parents={[{ id: 'my-tickets', label: t`My Tickets`, link: <Link to="/profile/settings/my-tickets" /> }]}
     >
       <OwnTicket ticket={ticket} />

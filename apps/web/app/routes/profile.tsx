@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { ProfileEntries } from '../areas/profile/profile-entries.tsx'
+import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
 import { PageLink } from '../areas/site/page-link.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
@@ -52,7 +53,12 @@ export default function Profile({ loaderData: { user, nextTicket, purchaseCount 
         }
       />
       <div className="content-width pt-8 pb-section md:pt-12">
-        <ProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
+        <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
+          <ProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
+          {nextTicket && (
+            <TicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
+          )}
+        </div>
       </div>
     </>
   )

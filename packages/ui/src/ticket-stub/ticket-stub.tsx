@@ -153,7 +153,7 @@ export function TicketStub({
             />
           </NamedByMessage>
           <p
-            className="max-w-full text-small font-medium tracking-[0.06em] wrap-anywhere tabular-nums"
+            className="max-w-full text-center text-small font-medium tracking-[0.06em] wrap-anywhere tabular-nums"
             dir="ltr"
           >
             {code}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { invoiceDays } from '@chignon/contract/business-rules'
 import { quoteOf } from '../../order/quote.rules.ts'
 import { orderAttendees, orderLines, orders } from '../schema/order.ts'
@@ -107,7 +108,13 @@ function orderRow({ key, state, method, ago }: SampleOrder, person: string, now:
 }
 
 // Letters and digits that are not mistaken for each other, as in all order numbers (ORDER-8).
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
 function numberOf(person: string, key: string): string {
-  const text = seedId('order-number', person, key).replaceAll(/[-01]/g, '').slice(0, 8).toUpperCase()
-  return `${text.slice(0, 4)}-${text.slice(4)}`
+  const bytes = createHash('sha256')
+    .update(seedId('order-number', person, key))
+    .digest()
+    .subarray(0, 8)
+  const characters = Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length))
+  return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }

@@ -21,7 +21,7 @@ export function ProfileEntries({ nextTicket, purchaseCount }: ProfileEntriesProp
   return (
     <SettingsList
       label={t`My profile`}
-      className="max-w-prose"
+      className="content-start"
       items={[
         {
           id: 'my-tickets',

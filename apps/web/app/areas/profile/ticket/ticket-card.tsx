@@ -30,7 +30,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             </>
           )}
           <br />
-          <bdi>{venue.name + comma + venue.city}</bdi>
+          <bdi>{venue.name}</bdi>
+          {comma}
+          <bdi>{venue.city}</bdi>
         </>
       }
       facts={<Trans>For {name}</Trans>}

@@ -17,9 +17,9 @@ export function TicketList({ id, title, tickets }: TicketListProps) {
       <h2 id={id} className="headline-type mb-6 text-heading">
         {title}
       </h2>
-      <ul role="list" className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+      <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-10">
         {tickets.map((ticket) => (
-          <li key={ticket.id} className="grid">
+          <li key={ticket.id} className="min-w-0">
             <TicketCard ticket={ticket} />
           </li>
         ))}
