@@ -5,6 +5,7 @@ import { allPages } from './all-pages.ts'
 import { translated } from './texts.ts'
 
 const unlisted = new Set<string>([
+  'ticket',
   'nothing found',
   'search',
   'search with a typing error',
