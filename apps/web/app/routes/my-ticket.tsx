@@ -37,7 +37,7 @@ export default function MyTicket({ loaderData: ticket, actionData }: Route.Compo
   return (
     <SettingsPage
       title={t`Your ticket`}
-      parents={[{ id: 'my-tickets', label: t`My Tickets`, link: <Link to="/profile/settings/my-tickets" /> }]}
+      parent={{ id: 'my-tickets', label: t`My Tickets`, link: <Link to="/profile/settings/my-tickets" /> }}
     >
       <OwnTicket ticket={ticket} />
       {ticket.can_hand_over && <HandOver actionData={actionData} />}

@@ -1,10 +1,8 @@
+import { TextLink } from '@chignon/ui/text-link'
 import type { PurchaseOrder } from '@chignon/contract/purchase'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { PageLink } from '../../site/page-link.tsx'
-
-const link =
-  'touch-target relative inline-flex items-center text-text underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent'
 
 /** Total, documents and details of an order. */
 export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
@@ -12,21 +10,21 @@ export function PurchaseFooter({ order }: { order: PurchaseOrder }) {
   const { id, state, total, refunded, currency, due_at, invoices } = order
   return (
     <footer className="flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t border-line px-5 py-4 text-small sm:px-6">
-      <PageLink to={`/orders/${id}`} className={link}>
-        {state === 'awaiting_payment' ? <Trans>Pay this order</Trans> : <Trans>Order details</Trans>}
-      </PageLink>
+      <TextLink asChild variant="quiet">
+        <PageLink to={`/orders/${id}`}>
+          {state === 'awaiting_payment' ? <Trans>Pay this order</Trans> : <Trans>Order details</Trans>}
+        </PageLink>
+      </TextLink>
       {invoices.map((invoice) => {
         const number = <bdi dir="ltr">{invoice.number}</bdi>
         return (
-          <a key={invoice.id} href={`/bff/invoices/${invoice.id}/pdf`} download className={link}>
-            <span>
-              {invoice.kind === 'invoice' ? (
-                <Trans>Invoice {number} (PDF)</Trans>
-              ) : (
-                <Trans>Credit note {number} (PDF)</Trans>
-              )}
-            </span>
-          </a>
+          <TextLink key={invoice.id} href={`/bff/invoices/${invoice.id}/pdf`} download variant="quiet">
+            {invoice.kind === 'invoice' ? (
+              <Trans>Invoice {number} (PDF)</Trans>
+            ) : (
+              <Trans>Credit note {number} (PDF)</Trans>
+            )}
+          </TextLink>
         )
       })}
       <p className="ms-auto text-end">

@@ -6,15 +6,13 @@ import { PrivateHead } from '../../account/private-head.tsx'
 
 type SettingsPageProps = {
   title: string
-  /** A sentence below the title. */
-  text?: ReactNode
-  /** The pages between the settings and this one. */
-  parents?: readonly Breadcrumb[]
+  /** The page between the settings and this one. */
+  parent?: Breadcrumb
   children: ReactNode
 }
 
 /** A page of the settings: its place, heading and content. */
-export function SettingsPage({ title, text, parents = [], children }: SettingsPageProps) {
+export function SettingsPage({ title, parent, children }: SettingsPageProps) {
   const { t } = useLingui()
   return (
     <div className="min-w-0">
@@ -24,12 +22,11 @@ export function SettingsPage({ title, text, parents = [], children }: SettingsPa
         items={[
           { id: 'profile', label: t`My profile`, link: <Link to="/profile" /> },
           { id: 'settings', label: t`Settings`, link: <Link to="/profile/settings" /> },
-          ...parents,
+          ...(parent ? [parent] : []),
           { id: 'page', label: title },
         ]}
       />
       <h1 className="headline-type mt-5 text-headline wrap-anywhere">{title}</h1>
-      {text && <p className="mt-3 max-w-prose text-text-muted">{text}</p>}
       <div className="mt-8 md:mt-10">{children}</div>
     </div>
   )
