@@ -1,5 +1,6 @@
 import { expireOrder, expireOrders } from './checkout/expire-orders.jobs.ts'
 import { reconcilePayments } from './checkout/payment.jobs.ts'
+import { renewOneSubscription, renewSubscriptions } from './checkout/renew-subscriptions.jobs.ts'
 import { sendRefund } from './checkout/refund.jobs.ts'
 import { cleanUpFiles, removeStoredFile } from './files/file.jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
@@ -17,6 +18,8 @@ export const allJobs = {
   settleTestCharge,
   deliverTestEvent,
   reconcilePayments,
+  renewOneSubscription,
+  renewSubscriptions,
   sendRefund,
   expireOrder,
   expireOrders,

@@ -1,6 +1,10 @@
 import { createAuditLog } from './audit/audit-log.ts'
 import { expireOrderHandler, expireOrdersHandler } from './checkout/expire-orders.jobs.ts'
 import { reconcilePaymentsHandler } from './checkout/payment.jobs.ts'
+import {
+  renewOneSubscriptionHandler,
+  renewSubscriptionsHandler,
+} from './checkout/renew-subscriptions.jobs.ts'
 import { receiveProviderEvent } from './checkout/receive-provider-event.ts'
 import { sendRefundHandler } from './checkout/refund.jobs.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -102,6 +106,8 @@ export function createServices(
       await receiveProviderEvent(services, rawBody, headers)
     }),
     reconcilePayments: reconcilePaymentsHandler(services),
+    renewOneSubscription: renewOneSubscriptionHandler(services),
+    renewSubscriptions: renewSubscriptionsHandler(services),
     sendRefund: sendRefundHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)

@@ -7,12 +7,10 @@ import type { Services } from '../services.ts'
  * same each time, so that it can be asked again when an answer was lost (ORDER-5).
  */
 export function askProvider({ payments }: Pick<Services, 'payments'>, payment: PaymentRow): Promise<Attempt> {
-  const { id, orderId, amount, currency } = payment
-  return payments.createAttempt({
-    paymentId: id,
-    amount,
-    currency,
-    idempotencyKey: id,
-    description: `Order ${orderId}`,
-  })
+  const { id, orderId, amount, currency, cardUse, customerId, methodId } = payment
+  const request = { paymentId: id, amount, currency, idempotencyKey: id, description: `Order ${orderId}` }
+  if (cardUse === 'saved' && customerId !== null && methodId !== null) {
+    return payments.chargeSaved({ ...request, card: { customerId, methodId } })
+  }
+  return payments.createAttempt({ ...request, savesCard: cardUse === 'save' })
 }

@@ -25,19 +25,25 @@ export async function cancelOpenAttempts(
 }
 
 async function cancel(services: PaymentServices, payment: PaymentRow): Promise<PaymentRow> {
-  const { db, payments } = services
-  if (payment.provider === null || payment.provider !== payments.name) {
-    return db.transaction(async () => {
-      const { payment: locked } = await lockWithOrder(services, payment.id)
-      const isOpen = paymentStates.can(locked.state, 'cancel')
-      return isOpen ? changePayment(db(), locked.id, { state: 'cancelled' }) : locked
-    })
-  }
-  // An attempt whose answer was lost may exist. Asking again creates none besides it.
-  const providerId = payment.providerId ?? (await createdAttempt(services, payment)).providerId
+  const { payments } = services
+  if (payment.provider === null || payment.provider !== payments.name) return cancelHere(services, payment.id)
+  const providerId = payment.providerId ?? (await createdAttempt(services, payment))?.providerId
+  if (providerId === undefined) return cancelHere(services, payment.id)
   return recordPayment(services, payment.id, await payments.cancelAttempt(providerId))
 }
 
-async function createdAttempt(services: PaymentServices, payment: PaymentRow): Promise<Attempt> {
-  return (await services.payments.findByPaymentId(payment.id)) ?? (await askProvider(services, payment))
+function cancelHere(services: PaymentServices, paymentId: string): Promise<PaymentRow> {
+  const { db } = services
+  return db.transaction(async () => {
+    const { payment } = await lockWithOrder(services, paymentId)
+    const isOpen = paymentStates.can(payment.state, 'cancel')
+    return isOpen ? changePayment(db(), payment.id, { state: 'cancelled' }) : payment
+  })
+}
+
+// An attempt whose answer was lost may exist. Asking again creates none besides it, but would charge a saved card; if that one was
+// charged after all, its webhook says so.
+async function createdAttempt(services: PaymentServices, payment: PaymentRow): Promise<Attempt | null> {
+  const found = await services.payments.findByPaymentId(payment.id)
+  return found ?? (payment.cardUse === 'saved' ? null : askProvider(services, payment))
 }

@@ -3,6 +3,7 @@ import { changeOrderState, findOrder, lockOrder, type OrderWithLines } from '../
 import { orderStates } from '../order/order.states.ts'
 import { countSale } from '../popularity/popularity.queries.ts'
 import type { Services } from '../services.ts'
+import { startSubscription } from '../subscription/start-subscription.ts'
 import { newTicketCode } from '../ticket/ticket-code.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
@@ -13,7 +14,7 @@ export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'notifi
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Fulfils a paid order in the current transaction: it becomes paid, access starts, tickets get their codes, and the invoice is
+ * Fulfils a paid order in the current transaction: it becomes paid, access and subscriptions start, tickets get their codes, and the invoice is
  * issued. Does nothing if the order was fulfilled before; returns whether it was fulfilled now.
  */
 export function fulfilOrder(services: FulfilmentServices, orderId: string): Promise<boolean> {
@@ -30,6 +31,9 @@ export function fulfilOrder(services: FulfilmentServices, orderId: string): Prom
     if (!paid) throw new Error(`there is no order ${orderId}`)
     await grantAccess(services, paid)
     await issueTickets(services, paid)
+    for (const line of paid.lines.filter(({ type }) => type === 'subscription')) {
+      await startSubscription(services, paid, line)
+    }
     await removeFromBasket(db(), paid)
     await services.notifications.send({
       userId: paid.userId,

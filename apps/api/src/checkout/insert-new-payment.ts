@@ -21,12 +21,15 @@ import {
   listUnfinishedPayments,
   type PaymentRow,
 } from '../payment/payment.queries.ts'
+import type { SavedCard } from '../payments/payment-provider.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 type Start = {
   orderId: string
+  /** Charges this card while the buyer is away. */
+  savedCard?: SavedCard
   method: PaymentMethod
   idempotencyKey: string
   fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests'>
@@ -42,7 +45,7 @@ const maxAttemptsPerHour = 40
  */
 export function insertNewPayment(
   services: PaymentServices,
-  { orderId, method, idempotencyKey, fail }: Start,
+  { orderId, method, savedCard, idempotencyKey, fail }: Start,
 ): Promise<PaymentRow | 'other attempts are open'> {
   const { db, clock, payments } = services
   return db.transaction(async () => {
@@ -62,6 +65,7 @@ export function insertNewPayment(
       idempotencyKey,
       method,
       provider: method === 'card' ? payments.name : null,
+      ...(method === 'card' ? cardColumns(order, savedCard) : {}),
       state: method === 'card' ? 'created' : method === 'transfer' ? 'processing' : 'succeeded',
       amount: order.total,
       currency: order.currency,
@@ -72,6 +76,12 @@ export function insertNewPayment(
     if (method === 'transfer') await bill(services, order)
     return payment
   })
+}
+
+// Its renewals are charged to the card that a subscription is paid with.
+function cardColumns({ lines }: OrderWithLines, savedCard: SavedCard | undefined) {
+  if (savedCard) return { cardUse: 'saved', ...savedCard } as const
+  return { cardUse: lines.some(({ type }) => type === 'subscription') ? 'save' : 'once' } as const
 }
 
 function requirePayable(order: OrderWithLines, now: Date, fail: Start['fail']): void {

@@ -9,6 +9,8 @@ import { countHolds, findOrder, findOrderByKey, type OrderWithLines } from '../o
 import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
+import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
+import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
 import { holdsSeats, takeSeats } from './seats.queries.ts'
@@ -47,6 +49,9 @@ export async function placeOrder(
     if (hasSubscription && quoted.lines.length > 1) {
       const message = orderMessages.subscriptionAlone
       fail(422, { message, errors: { lines: [message] } })
+    }
+    if (hasSubscription && (await hasRunningSubscription(db(), userId))) {
+      fail(409, { message: subscriptionMessages.alreadySubscribed })
     }
     return quoted
   }

@@ -26,7 +26,7 @@ export function recordPayment(
     const hasSucceeded = isNews && event === 'succeed'
     const recorded = await changePayment(db(), payment.id, {
       ...(isNews ? { state: paymentStates.next(payment.state, event) } : {}),
-      ...(hasSucceeded ? { received: attempt.amount } : {}),
+      ...(hasSucceeded ? { received: attempt.amount, ...attempt.savedCard } : {}),
       providerId: attempt.providerId,
       clientSecret: attempt.clientSecret,
       declineCode: attempt.declineCode,

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@chignon/contract/payment'
 import type { Fail } from '../http/fail.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
+import type { SavedCard } from '../payments/payment-provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import { insertNewPayment } from './insert-new-payment.ts'
@@ -10,6 +11,8 @@ import { recordPayment } from './record-payment.ts'
 
 type Start = {
   orderId: string
+  /** Charges this card while the buyer is away. */
+  savedCard?: SavedCard
   method: PaymentMethod
   idempotencyKey: string
   fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests'>

@@ -32,6 +32,7 @@ function openLazily(settings: StripeSettings, clock: Clock): PaymentProvider {
     name: 'stripe',
     publishableKey: settings.publishableKey,
     createAttempt: async (request) => (await stripe()).createAttempt(request),
+    chargeSaved: async (request) => (await stripe()).chargeSaved(request),
     getAttempt: async (id) => (await stripe()).getAttempt(id),
     findByPaymentId: async (id) => (await stripe()).findByPaymentId(id),
     cancelAttempt: async (id) => (await stripe()).cancelAttempt(id),

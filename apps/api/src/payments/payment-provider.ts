@@ -21,6 +21,9 @@ export type AttemptRequest = {
   description: string
 }
 
+/** A card that the provider has saved: its ids of the person and of the card. */
+export type SavedCard = { customerId: string; methodId: string }
+
 /** An attempt as the provider reports it. */
 export type Attempt = {
   /** The provider's id. */
@@ -32,6 +35,8 @@ export type Attempt = {
   state: AttemptState
   /** The provider's reason of the last decline; null if there was none. */
   declineCode: string | null
+  /** The card that was saved with a payment that succeeded; null if none was to be saved. */
+  savedCard: SavedCard | null
   amount: number
   currency: string
 }
@@ -47,7 +52,10 @@ export type PaymentProvider = {
   name: 'stripe' | 'test-till'
   /** What the browser needs besides the client secret; null if nothing. */
   publishableKey: string | null
-  createAttempt(request: AttemptRequest): Promise<Attempt>
+  /** With `savesCard` the card is saved once it is paid, so that later payments can be charged to it. */
+  createAttempt(request: AttemptRequest & { savesCard: boolean }): Promise<Attempt>
+  /** Charges a saved card at once, while the buyer is away. A card that asks for confirmation is declined. */
+  chargeSaved(request: AttemptRequest & { card: SavedCard }): Promise<Attempt>
   getAttempt(providerId: string): Promise<Attempt>
   /** Finds an attempt whose answer was lost; null if the provider never created it. */
   findByPaymentId(paymentId: string): Promise<Attempt | null>

@@ -112,6 +112,7 @@ describe('webhooks', () => {
 
   test('about intents of others change nothing', async () => {
     const intent = await services.payments.createAttempt({
+      savesCard: false,
       paymentId: randomUUID(),
       amount: 100,
       currency: 'USD',
@@ -181,5 +182,50 @@ test('refunds once per refund id', async () => {
   expect(await services.payments.refund(request)).toEqual({
     providerId: refund?.providerId,
     state: 'succeeded',
+  })
+})
+
+describe('a saved card', () => {
+  const request = (paymentId: string = randomUUID()) => ({
+    paymentId,
+    amount: 1915,
+    currency: 'USD',
+    idempotencyKey: paymentId,
+    description: 'Order',
+  })
+  const saveCard = async (card: string) => {
+    const { clientSecret, providerId } = await services.payments.createAttempt({
+      ...request(),
+      savesCard: true,
+    })
+    const intent = stripe.pay(clientSecret, card)
+    if (intent.status === 'requires_action') stripe.settle(clientSecret, true)
+    const { savedCard } = await services.payments.getAttempt(providerId)
+    if (!savedCard) throw new Error('the card was not saved')
+    return savedCard
+  }
+
+  test('is charged while the buyer is away, once per idempotency key', async () => {
+    const card = await saveCard('pm_card_visa')
+    expect(card).toEqual({ customerId: expect.stringMatching(/^cus_/), methodId: 'pm_card_visa' })
+    const paymentId = randomUUID()
+    const charge = () => services.payments.chargeSaved({ ...request(paymentId), card })
+    const [first, again] = [await charge(), await charge()]
+    expect(first).toMatchObject({
+      paymentId,
+      state: 'succeeded',
+      amount: 1915,
+      currency: 'USD',
+      savedCard: null,
+    })
+    expect(again).toEqual(first)
+  })
+
+  test('is declined if the bank asks for confirmation', async () => {
+    const card = await saveCard('pm_card_threeDSecure2Required')
+    expect(await services.payments.chargeSaved({ ...request(), card })).toMatchObject({
+      state: 'declined',
+      declineCode: 'authentication_required',
+    })
   })
 })

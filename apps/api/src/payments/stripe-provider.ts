@@ -1,6 +1,13 @@
 import Stripe from 'stripe'
 import type { Clock } from '../clock.ts'
-import type { Attempt, AttemptState, PaymentProvider, RefundAnswer } from './payment-provider.ts'
+import type {
+  Attempt,
+  AttemptRequest,
+  AttemptState,
+  PaymentProvider,
+  RefundAnswer,
+  SavedCard,
+} from './payment-provider.ts'
 import type { StripeSettings } from './settings.ts'
 
 const attemptStates: Record<string, AttemptState> = {
@@ -25,20 +32,24 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
-    createAttempt: async ({ paymentId, amount, currency, description, idempotencyKey }) =>
-      attemptOf(
-        await stripe.paymentIntents.create(
-          {
-            amount,
-            currency: currency.toLowerCase(),
-            description,
-            metadata: { payment_id: paymentId },
-            // The buyer stays on our page, so that one page shows every result.
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          },
-          { idempotencyKey },
-        ),
-      ),
+    async createAttempt({ savesCard, idempotencyKey, ...request }) {
+      const saved = savesCard ? await savingFor(idempotencyKey) : {}
+      // The buyer stays on our page, so that one page shows every result.
+      const page = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const
+      const intent = { ...intentOf(request), ...page, ...saved }
+      return attemptOf(await stripe.paymentIntents.create(intent, { idempotencyKey }))
+    },
+    async chargeSaved({ card, idempotencyKey, ...request }) {
+      const saved = { customer: card.customerId, payment_method: card.methodId }
+      const intent = { ...intentOf(request), ...saved, off_session: true, confirm: true }
+      try {
+        return attemptOf(await stripe.paymentIntents.create(intent, { idempotencyKey }))
+      } catch (error) {
+        const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined
+        if (!declined) throw error
+        return attemptOf(declined)
+      }
+    },
     getAttempt: async (id) => attemptOf(await stripe.paymentIntents.retrieve(id)),
     async findByPaymentId(paymentId) {
       const { data } = await stripe.paymentIntents.search({ query: `metadata['payment_id']:'${paymentId}'` })
@@ -81,6 +92,16 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
       }
     },
   }
+
+  // Each subscription has a customer of its own, which holds nothing but its cards.
+  async function savingFor(idempotencyKey: string) {
+    const { id } = await stripe.customers.create({}, { idempotencyKey: `${idempotencyKey}-customer` })
+    return { customer: id, setup_future_usage: 'off_session' } as const
+  }
+}
+
+function intentOf({ paymentId, amount, currency, description }: Omit<AttemptRequest, 'idempotencyKey'>) {
+  return { amount, currency: currency.toLowerCase(), description, metadata: { payment_id: paymentId } }
 }
 
 const unexpectedState = 'payment_intent_unexpected_state'
@@ -105,9 +126,24 @@ function attemptOf(intent: Stripe.PaymentIntent): Attempt {
     clientSecret: clientSecret ?? '',
     state: hasFailed ? 'declined' : (attemptStates[status] ?? 'processing'),
     declineCode: problem?.decline_code ?? problem?.code ?? null,
+    savedCard: savedCardOf(intent),
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
   }
+}
+
+function savedCardOf({
+  status,
+  setup_future_usage: usage,
+  customer,
+  payment_method: method,
+}: Stripe.PaymentIntent): SavedCard | null {
+  if (status !== 'succeeded' || usage !== 'off_session' || !customer || !method) return null
+  return { customerId: idOf(customer), methodId: idOf(method) }
+}
+
+function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id
 }
 
 function attemptIdOf(object: object): string | null {

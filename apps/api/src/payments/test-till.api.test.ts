@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { testTillEndpoints, type TestCard } from '@chignon/contract/test-till'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
+import type { SavedCard } from './payment-provider.ts'
 import { testNow } from '../testing/test-now.ts'
 
 const testApp = await openTestApp()
 const { payments } = testApp.services
 
-const newAttempt = (paymentId = randomUUID(), amount = 4900) =>
+const newAttempt = ({ paymentId = randomUUID(), savesCard = false } = {}) =>
   payments.createAttempt({
+    savesCard,
     paymentId,
-    amount,
+    amount: 4900,
     currency: 'USD',
     idempotencyKey: paymentId,
     description: 'Order 7KQ4-M2XD',
@@ -22,7 +24,7 @@ const confirm = (secret: string, accept: boolean) =>
 
 test('creates one charge per idempotency key, also at the same time, and finds it by our id', async () => {
   const paymentId = randomUUID()
-  const attempts = await Promise.all(Array.from({ length: 10 }, () => newAttempt(paymentId)))
+  const attempts = await Promise.all(Array.from({ length: 10 }, () => newAttempt({ paymentId })))
   expect(new Set(attempts.map(({ providerId }) => providerId)).size).toBe(1)
   expect(await payments.findByPaymentId(paymentId)).toEqual(attempts[0])
   expect(attempts[0]).toMatchObject({ paymentId, state: 'needs_card', amount: 4900, declineCode: null })
@@ -68,6 +70,53 @@ describe('the cards (PAY-3)', () => {
     testApp.time.now = new Date(testNow.getTime() + 60_000)
     expect(await stateOf(providerId)).toBe('succeeded')
     testApp.time.now = testNow
+  })
+})
+
+describe('a saved card', () => {
+  const saveCard = async (card: TestCard) => {
+    const { clientSecret, providerId } = await newAttempt({ savesCard: true })
+    await pay(clientSecret, card)
+    if (card === 'confirm') await confirm(clientSecret, true)
+    const { savedCard } = await payments.getAttempt(providerId)
+    if (!savedCard) throw new Error('the card was not saved')
+    return savedCard
+  }
+  const charge = (card: SavedCard, paymentId: string = randomUUID()) =>
+    payments.chargeSaved({
+      paymentId,
+      card,
+      amount: 1900,
+      currency: 'USD',
+      idempotencyKey: paymentId,
+      description: 'Order',
+    })
+
+  test('is charged once per idempotency key', async () => {
+    const card = await saveCard('success')
+    const paymentId = randomUUID()
+    const attempts = await Promise.all([1, 2, 3].map(() => charge(card, paymentId)))
+    expect(new Set(attempts.map(({ providerId }) => providerId)).size).toBe(1)
+    expect(attempts[0]).toMatchObject({ paymentId, state: 'succeeded', savedCard: null, amount: 1900 })
+  })
+
+  test('is declined if it asks for confirmation, and is refused if it is unknown', async () => {
+    expect(await charge(await saveCard('confirm'))).toMatchObject({
+      state: 'declined',
+      declineCode: 'authentication_required',
+    })
+    expect(
+      await charge({ ...(await saveCard('success')), methodId: 'tillc_unknown' }).catch(String),
+    ).toContain('has no card')
+  })
+
+  test('is none if it was not to be saved, or is not paid', async () => {
+    const { clientSecret, providerId } = await newAttempt()
+    await pay(clientSecret, 'success')
+    expect((await payments.getAttempt(providerId)).savedCard).toBeNull()
+    const declined = await newAttempt({ savesCard: true })
+    await pay(declined.clientSecret, 'declined')
+    expect((await payments.getAttempt(declined.providerId)).savedCard).toBeNull()
   })
 })
 

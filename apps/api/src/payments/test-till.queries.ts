@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { testTillCharges, testTillEvents, testTillRefunds } from '../db/schema/test-till.ts'
+import { testTillCards, testTillCharges, testTillEvents, testTillRefunds } from '../db/schema/test-till.ts'
 
 export type ChargeRow = typeof testTillCharges.$inferSelect
 
@@ -42,6 +42,22 @@ export async function updateCharge(
   const [row] = await db.update(testTillCharges).set(change).where(eq(testTillCharges.id, id)).returning()
   if (!row) throw new Error(`the charge ${id} does not exist`)
   return row
+}
+
+/** Saves the card of a charge. */
+export async function saveCard(
+  db: Connection,
+  chargeId: string,
+  values: typeof testTillCards.$inferInsert,
+): Promise<ChargeRow> {
+  await db.insert(testTillCards).values(values)
+  return updateCharge(db, chargeId, { savedCardId: values.id })
+}
+
+/** Finds a saved card. */
+export async function findCard(db: Connection, id: string) {
+  const [row] = await db.select().from(testTillCards).where(eq(testTillCards.id, id))
+  return row ?? null
 }
 
 /** Finds a refund by the merchant's id. */

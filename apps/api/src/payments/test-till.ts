@@ -8,6 +8,7 @@ import type { Attempt, AttemptState, PaymentProvider } from './payment-provider.
 import { readTillEvent, signTillEvent } from './test-till-webhook.ts'
 import { deliverTestEvent, settleTestCharge } from './test-till.jobs.ts'
 import {
+  findCard,
   findTillRefund,
   findUndelivered,
   insertCharge,
@@ -15,6 +16,7 @@ import {
   insertTillRefund,
   lockCharge,
   markDelivered,
+  saveCard,
   updateCharge,
   type ChargeRow,
 } from './test-till.queries.ts'
@@ -33,6 +35,9 @@ export type TestTill = PaymentProvider & {
 
 const settleMs = 60_000
 
+// The test till knows no people.
+const customerId = 'anyone'
+
 const attemptStates: Record<ChargeState, AttemptState> = {
   open: 'needs_card',
   declined: 'declined',
@@ -49,19 +54,22 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
   return {
     name: 'test-till',
     publishableKey: null,
-    createAttempt: async ({ paymentId, idempotencyKey, amount, currency, description }) =>
-      attemptOf(
-        await insertCharge(db(), {
-          id: newId('till'),
-          secret: randomBytes(24).toString('base64url'),
-          paymentId,
-          idempotencyKey,
-          amount,
-          currency,
-          description,
-          createdAt: clock(),
-        }),
-      ),
+    createAttempt: async (request) => attemptOf(await insertCharge(db(), newCharge(request))),
+    chargeSaved: ({ card: { methodId }, ...request }) =>
+      db.transaction(async () => {
+        const { id } = await insertCharge(db(), newCharge({ ...request, savesCard: false }))
+        const charge = await lockCharge(db(), { id })
+        const saved = await findCard(db(), methodId)
+        if (!charge || !saved) throw new Error(`the test till has no card ${methodId}`)
+        if (charge.state !== 'open') return attemptOf(charge)
+        // The buyer is away, so that no one can confirm.
+        const needsBuyer = saved.card === 'confirm'
+        return attemptOf(
+          needsBuyer
+            ? await moveTo(charge, 'declined', { declineCode: 'authentication_required' })
+            : await useCard(charge, saved.card),
+        )
+      }),
     async getAttempt(id) {
       const charge = await change({ id }, settle)
       if (!charge) throw new Error(`the test till has no charge ${id}`)
@@ -96,12 +104,8 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
     verifyWebhook: async (body, headers) => readTillEvent(await key(), body, headers, clock()),
     pay: (secret, card) =>
       answer({ secret }, ['open', 'declined'], async (charge) => {
-        if (card === 'success') return moveTo(charge, 'paid')
-        if (card === 'declined') return moveTo(charge, 'declined', { declineCode: 'card_declined' })
-        if (card === 'confirm') return moveTo(charge, 'to_confirm')
-        const settlesAt = new Date(clock().getTime() + settleMs)
-        await jobs.enqueue(settleTestCharge, { chargeId: charge.id }, { startAfter: settlesAt })
-        return moveTo(charge, 'pending', { settlesAt })
+        if (charge.savesCard) await saveCard(db(), charge.id, { id: newId('tillc'), card })
+        return useCard(charge, card)
       }),
     confirm: (secret, accept) =>
       answer({ secret }, ['to_confirm'], (charge) =>
@@ -117,6 +121,20 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
       await receive(body, headers)
       await markDelivered(db(), id, clock())
     },
+  }
+
+  function newCharge({ savesCard, ...request }: Parameters<PaymentProvider['createAttempt']>[0]) {
+    const secret = randomBytes(24).toString('base64url')
+    return { id: newId('till'), secret, savesCard, ...request, createdAt: clock() }
+  }
+
+  async function useCard(charge: ChargeRow, card: TestCard): Promise<ChargeRow> {
+    if (card === 'success') return moveTo(charge, 'paid')
+    if (card === 'declined') return moveTo(charge, 'declined', { declineCode: 'card_declined' })
+    if (card === 'confirm') return moveTo(charge, 'to_confirm')
+    const settlesAt = new Date(clock().getTime() + settleMs)
+    await jobs.enqueue(settleTestCharge, { chargeId: charge.id }, { startAfter: settlesAt })
+    return moveTo(charge, 'pending', { settlesAt })
   }
 
   function key(): Promise<string> {
@@ -165,13 +183,14 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
 }
 
 function attemptOf(charge: ChargeRow): Attempt {
-  const { id, paymentId, secret, state, declineCode, amount, currency } = charge
+  const { id, paymentId, secret, state, declineCode, savedCardId, amount, currency } = charge
   return {
     providerId: id,
     paymentId,
     clientSecret: secret,
     state: attemptStates[state],
     declineCode,
+    savedCard: state === 'paid' && savedCardId !== null ? { customerId, methodId: savedCardId } : null,
     amount,
     currency,
   }

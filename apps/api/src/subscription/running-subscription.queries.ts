@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Named } from '@chignon/contract/primitives'
 import type { SubscribedPlan } from '@chignon/contract/subscription'
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { jsonRows } from '../db/json-rows.ts'
@@ -114,4 +114,33 @@ export async function changeSubscription(
   values: Partial<Omit<SubscriptionRow, 'id' | 'state'>>,
 ): Promise<void> {
   await db.update(subscriptions).set(values).where(eq(subscriptions.id, id))
+}
+
+/** Loads the running subscription that an order renews with `SELECT … FOR UPDATE`; undefined if there is none. */
+export async function lockRenewedBy(db: Connection, orderId: string): Promise<SubscriptionRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.renewalOrderId, orderId), ne(subscriptions.state, 'ended')))
+    .for('update')
+  return found
+}
+
+/** Inserts an active subscription. */
+export async function insertSubscription(
+  db: Connection,
+  values: typeof subscriptions.$inferInsert,
+): Promise<void> {
+  await db.insert(subscriptions).values(values)
+}
+
+/** The ids of subscriptions that are to be renewed, tried again or ended, the longest due first. */
+export async function listDueSubscriptions(db: Connection, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(lte(subscriptions.nextAttemptAt, now))
+    .orderBy(subscriptions.nextAttemptAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }

@@ -44,6 +44,8 @@ const killed = {
     ...payments,
     createAttempt: (...request: Parameters<typeof payments.createAttempt>) =>
       atEnds('asking', () => payments.createAttempt(...request)),
+    chargeSaved: (...request: Parameters<typeof payments.chargeSaved>) =>
+      atEnds('asking', () => payments.chargeSaved(...request)),
     getAttempt: (...request: Parameters<typeof payments.getAttempt>) =>
       atEnds('reading', () => payments.getAttempt(...request)),
   },

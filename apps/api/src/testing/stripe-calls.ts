@@ -11,6 +11,9 @@ export type Intent = {
   client_secret: string
   metadata: Record<string, string>
   last_payment_error: { code: string; decline_code: string | null } | null
+  customer: string | null
+  payment_method: string | null
+  setup_future_usage: string | null
 }
 
 type Refund = {
@@ -40,20 +43,25 @@ export function createAccount() {
   }
 
   /** What the browser does with the client secret: enters a card. */
-  function confirm(intent: Intent, card: string): StripeAnswer {
+  function confirm(intent: Intent, card: string, isOffSession = false): StripeAnswer {
     if (intent.status !== 'requires_payment_method') return unexpectedState(intent)
     intent.last_payment_error = null
-    if (card === 'pm_card_chargeDeclined') {
-      const error = { code: 'card_declined', decline_code: 'insufficient_funds' }
-      intent.last_payment_error = error
-      moveTo(intent, 'requires_payment_method', 'payment_intent.payment_failed')
-      return { status: 402, body: { error: { type: 'card_error', message: 'declined', ...error } } }
-    }
-    if (card === 'pm_card_threeDSecure2Required')
-      moveTo(intent, 'requires_action', 'payment_intent.requires_action')
+    if (card === 'pm_card_chargeDeclined') return decline(intent, 'card_declined', 'insufficient_funds')
+    const needsBuyer = card === 'pm_card_threeDSecure2Required'
+    if (needsBuyer && isOffSession) return decline(intent, 'authentication_required', null)
+    intent.payment_method = card
+    if (needsBuyer) moveTo(intent, 'requires_action', 'payment_intent.requires_action')
     else if (card === 'pm_late') moveTo(intent, 'processing', 'payment_intent.processing')
     else moveTo(intent, 'succeeded', 'payment_intent.succeeded')
     return { status: 200, body: intent }
+  }
+
+  function decline(intent: Intent, code: string, declineCode: string | null): StripeAnswer {
+    const error = { code, decline_code: declineCode }
+    intent.last_payment_error = error
+    moveTo(intent, 'requires_payment_method', 'payment_intent.payment_failed')
+    const body = { type: 'card_error', message: 'declined', ...error, payment_intent: intent }
+    return { status: 402, body: { error: body } }
   }
 
   function createIntent(form: URLSearchParams): StripeAnswer {
@@ -68,9 +76,14 @@ export function createAccount() {
       client_secret: `${id}_secret_${newId('x')}`,
       metadata: metadataOf(form),
       last_payment_error: null,
+      customer: form.get('customer'),
+      payment_method: null,
+      setup_future_usage: form.get('setup_future_usage'),
     }
     intents.set(id, intent)
     moveTo(intent, intent.status, 'payment_intent.created')
+    if (form.get('confirm') === 'true')
+      return confirm(intent, form.get('payment_method') ?? '', form.get('off_session') === 'true')
     return { status: 200, body: intent }
   }
 
@@ -106,6 +119,7 @@ export function createAccount() {
     const [, version, resource, id, action] = path.split('/')
     if (version !== 'v1') return failure(404, 'url_invalid')
     const call = `${method} ${resource}`
+    if (call === 'POST customers') return { status: 200, body: { id: newId('cus'), object: 'customer' } }
     if (call === 'POST refunds') return createRefund(form)
     if (call === 'GET refunds')
       return listOf(refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))

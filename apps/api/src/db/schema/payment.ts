@@ -21,6 +21,14 @@ export const payments = pgTable(
     /** The provider's id of the attempt; null until it has answered. */
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
+    /** Whether a card is used for this payment only, is saved with it, or was saved before and is charged while the buyer is away. */
+    cardUse: text('card_use', { enum: ['once', 'save', 'saved'] })
+      .notNull()
+      .default('once'),
+    /** The provider's id of the person whose card is saved. */
+    customerId: text('customer_id'),
+    /** The provider's id of the saved card. */
+    methodId: text('method_id'),
     state: text('state', {
       enum: [
         'created',
@@ -51,6 +59,10 @@ export const payments = pgTable(
     index('payments_open')
       .on(payment.createdAt)
       .where(sql`${payment.state} in ('created', 'needs_card', 'needs_confirmation', 'processing')`),
+    check(
+      'payments_saved_card',
+      sql`${payment.cardUse} <> 'saved' or num_nonnulls(${payment.customerId}, ${payment.methodId}) = 2`,
+    ),
     check('payments_amount', sql`${payment.amount} >= 0 and ${payment.received} >= 0`),
   ],
 )

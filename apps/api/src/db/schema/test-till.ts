@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
+
+/** The saved cards of the test till. */
+export const testTillCards = pgTable('test_till_cards', {
+  /** Such as `tillc_…`. */
+  id: text('id').primaryKey(),
+  card: text('card', { enum: ['success', 'declined', 'confirm', 'late'] }).notNull(),
+})
 
 /**
  * The charges of the test till. It stands in for a payment provider, so that nothing here references our own tables
@@ -24,11 +31,16 @@ export const testTillCharges = pgTable(
       .default('open'),
     declineCode: text('decline_code'),
     refunded: integer('refunded').notNull().default(0),
+    /** Whether its card is saved when it is paid. */
+    savesCard: boolean('saves_card').notNull().default(false),
+    /** The card that was saved. */
+    savedCardId: text('saved_card_id').references(() => testTillCards.id),
     /** When a pending charge is paid. */
     settlesAt: timestamptz('settles_at'),
     createdAt: timestamptz('created_at').notNull(),
   },
   (charge) => [
+    index('test_till_charges_card').on(charge.savedCardId),
     check('test_till_charges_amount', sql`${charge.amount} > 0`),
     check('test_till_charges_refunded', sql`${charge.refunded} between 0 and ${charge.amount}`),
   ],

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../jobs/define-job.ts'
+import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import type { Services } from '../services.ts'
+import { listDueSubscriptions } from '../subscription/running-subscription.queries.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { renewSubscription } from './renew-subscription.ts'
+
+/** Renews one subscription, if it is still due. */
+export const renewOneSubscription = defineJob({
+  name: 'renew-subscription',
+  payload: z.object({ id: z.uuid() }),
+  concurrency: 2,
+})
+
+/** Enqueues the renewal of every subscription that is due, every ten minutes (SUB-3). */
+export const renewSubscriptions = defineJob({
+  name: 'renew-subscriptions',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+})
+
+const batchSize = 500
+
+/** Runs `renewOneSubscription`. */
+export function renewOneSubscriptionHandler(services: PaymentServices): JobHandler {
+  return handleJob(renewOneSubscription, ({ id }) => renewSubscription(services, id))
+}
+
+/** Runs `renewSubscriptions`. */
+export function renewSubscriptionsHandler({
+  db,
+  clock,
+  jobs,
+}: Pick<Services, 'db' | 'clock' | 'jobs'>): JobHandler {
+  return handleJob(renewSubscriptions, async () => {
+    for (const id of await listDueSubscriptions(db(), clock(), batchSize)) {
+      await jobs.enqueue(renewOneSubscription, { id }, { key: id })
+    }
+  })
+}

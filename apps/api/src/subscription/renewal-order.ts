@@ -1,0 +1,30 @@
+import { changeOrder } from '../order/order.queries.ts'
+import { insertOrder, insertOrderLines } from '../order/new-order.queries.ts'
+import { quoteLines } from '../order/quote-selection.ts'
+import type { Services } from '../services.ts'
+import { findRenewedItem, findRenewedPerson } from './renewal.queries.ts'
+import type { SubscriptionRow } from './running-subscription.queries.ts'
+import { accessEndOf } from './subscription.rules.ts'
+
+/**
+ * Places the order of the next period of a locked subscription, at the plan's price now; the same period has one order. It stays open
+ * until after the last try, so that the member can pay it with another card. Returns its id (SUB-3).
+ */
+export async function placeRenewalOrder(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, userId, planId, nextPlanId, orderLineId, periodEndsAt }: SubscriptionRow,
+): Promise<string> {
+  const now = clock()
+  const { locale, billing } = await findRenewedPerson(db(), userId, orderLineId)
+  const item = await findRenewedItem(db(), nextPlanId ?? planId)
+  const quote = quoteLines([{ item, count: 1 }], null)
+  const idempotencyKey = `renewal of ${id} on ${periodEndsAt.toISOString()}`
+  const heldUntil = accessEndOf(new Date(Math.max(periodEndsAt.getTime(), now.getTime())), false)
+  const values = { userId, idempotencyKey, locale, heldUntil, createdAt: now }
+  const order = await insertOrder(db(), values, quote)
+  if (!order.isNew) return order.id
+  await insertOrderLines(db(), order.id, quote)
+  // It is held longer than an order can be prolonged.
+  await changeOrder(db(), order.id, { isProlonged: true, ...(billing ? { billing } : {}) })
+  return order.id
+}
