@@ -14,6 +14,8 @@ import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { returnSeats } from './seats.queries.ts'
 
+const maxAttempts = 3
+
 /**
  * Cancels or expires an unpaid order, and returns its seats and the use of its promotional code. Its payments are cancelled first;
  * if one of them has succeeded, the order is left to be fulfilled (SEAT-4). Returns whether the order was released now.
@@ -25,11 +27,12 @@ export async function releaseOrder(
 ): Promise<boolean> {
   if (!canBeReleased(await findOrder(services.db(), orderId), event, services.clock())) return false
   // A payment may start between cancelling the open ones, which calls the provider, and locking the order.
-  for (;;) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (await cancelOpenAttempts(services, orderId)) return false
     const result = await releaseLocked(services, orderId, event)
     if (result !== 'open') return result === 'released'
   }
+  return false
 }
 
 function releaseLocked(

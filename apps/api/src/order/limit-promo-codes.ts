@@ -1,7 +1,8 @@
+import { Failure } from '../http/fail.ts'
 import type { RateLimiters } from '../http/rate-limits.ts'
 
 /**
- * Runs a call that may apply a promotional code. Calls that fail are counted by the client's address, so that codes cannot be
+ * Runs a call that may apply a promotional code. Refused ones are counted by the client's address, so that codes cannot be
  * guessed.
  */
 export async function limitPromoCodes<Result>(
@@ -12,7 +13,13 @@ export async function limitPromoCodes<Result>(
 ): Promise<Result> {
   if (promoCode === null) return work()
   await promoCodePerAddress.take(address)
-  const result = await work()
-  await promoCodePerAddress.refund(address)
-  return result
+  try {
+    const result = await work()
+    await promoCodePerAddress.refund(address)
+    return result
+  } catch (error) {
+    // Only a code that was refused is counted, not what is sold out.
+    if (error instanceof Failure && error.status !== 422) await promoCodePerAddress.refund(address)
+    throw error
+  }
 }

@@ -12,7 +12,7 @@ export type OrderEvent =
   | 'refundPart'
   | 'refund'
 
-/** The states of an order (ORDER-2). docs/order-states.md is drawn from this table. */
+/** The states of an order (ORDER-2). docs/states.md is drawn from this table. */
 export const orderStates = defineStates<OrderState, OrderEvent>({
   name: 'order',
   initial: 'draft',

@@ -9,5 +9,6 @@ export async function paymentProgressOf(
 ): Promise<'succeeded' | 'open' | 'none'> {
   const rows = await db.select({ state: payments.state }).from(payments).where(eq(payments.orderId, orderId))
   if (rows.some(({ state }) => state === 'succeeded')) return 'succeeded'
-  return rows.some(({ state }) => state !== 'declined' && state !== 'cancelled') ? 'open' : 'none'
+  // After a declined card another one may be tried in the same attempt.
+  return rows.some(({ state }) => state !== 'cancelled') ? 'open' : 'none'
 }

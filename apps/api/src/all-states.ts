@@ -1,0 +1,6 @@
+import { orderStates } from './order/order.states.ts'
+import { paymentStates } from './payment/payment.states.ts'
+import { subscriptionStates } from './subscription/subscription.states.ts'
+
+/** Every state machine, for docs/states.md. */
+export const allStates = [orderStates, paymentStates, subscriptionStates]

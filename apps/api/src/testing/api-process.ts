@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const script = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Starts the API in a process of its own over a database of the tests, until the test ends. Returns its address. */
+export async function startApiProcess(databaseUrl: string): Promise<string> {
+  const url = new URL(databaseUrl)
+  // The process has the real time, also in its jobs.
+  url.searchParams.delete('options')
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, DATABASE_URL: url.href, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(async () => {
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+  })
+  let output = ''
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    output += String(chunk)
+    const port = /localhost:(\d+)/.exec(output)?.[1]
+    if (port) return `http://127.0.0.1:${port}/api/v1`
+  }
+  throw new Error('the API ended before it listened')
+}
