@@ -88,6 +88,7 @@ export function createServices(
     audit: createAuditLog(db, clock),
     notifications: createNotifications(db, clock),
     pdf,
+    frame,
     files: createFiles({ db, clock, logger, jobs, storage }),
     payments,
     testTill,

@@ -7,6 +7,7 @@ import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Logger } from './http/logger.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import type { EmailFrame } from './mail/email-content.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Notifications } from './notification/notifications.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -27,6 +28,8 @@ export type Services = {
   notifications: Notifications
   files: Files
   pdf: PdfRenderer
+  /** The academy and its public address, for mails and documents. */
+  frame: () => EmailFrame
   /** The configured providers of social sign-in. */
   identityProviders: IdentityProvider[]
   /** Takes card payments: Stripe, or the test till. */

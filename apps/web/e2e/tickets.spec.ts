@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, logIn, newUser, test } from './fixtures.ts'
 import { memberPages, pages, ticket } from './pages.ts'
 
 const event = 'The anatomy of a perfect cut'
@@ -74,7 +74,7 @@ test.describe('a ticket', () => {
     await expect(page.getByRole('region', { name: 'Past' }).getByRole('article')).toContainText('Used')
     await page.getByRole('link', { name: event }).first().click()
     await expect(page).toHaveURL(memberPages['my ticket'])
-    await expect(page.getByRole('img', { name: /^QR code of ticket TQY2QEC / })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^QR code of ticket TQY2 QECZ / })).toBeVisible()
   })
 
   test('can be opened by its holder without an account, and added to the calendar', async ({
@@ -96,9 +96,43 @@ test.describe('a ticket', () => {
     expect(entry?.description).toContain(`/tickets/${ticket.code}`)
   })
 
+  test('can be saved as PDF', async ({ page, visit }) => {
+    await visit(pages.ticket)
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download as PDF' }).click()
+    const file = await started
+    expect(file.suggestedFilename()).toBe(`Ticket ${event}.pdf`)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   test('that does not exist is not found', async ({ page, visit, allowStatus }) => {
     allowStatus(404)
     await visit('/tickets/NO-SUCH-CODE')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no ticket with this code')
+  })
+})
+
+test.describe('handing over a ticket', () => {
+  const guestTicket = '/profile/settings/my-tickets/e2503e2b-802b-8486-a857-dcb32cef46e0'
+
+  test('sends it with a new code to the new holder, and hides the code', async ({
+    page,
+    visit,
+    signIn,
+    mailTo,
+  }) => {
+    const { email } = newUser()
+    await signIn('learner')
+    await visit(guestTicket)
+    const form = page.getByRole('region', { name: 'Hand over to another person' })
+    await form.getByLabel('Full name').fill('Ada Bell')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByRole('button', { name: 'Hand over the ticket' }).click()
+    await expect(form).toContainText('The ticket now belongs to')
+    await expect(page.getByRole('main')).toContainText('You handed this ticket over to Ada Bell')
+    await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0)
+    const { text = '' } = await mailTo(email, 'ticket')
+    await visit(/\/tickets\/\w+/.exec(text)?.[0] ?? '')
+    await expect(page.getByRole('main')).toContainText('Ada Bell')
   })
 })

@@ -5,7 +5,7 @@ import { email } from './form-fields.ts'
 import { liveMasterclassCard, venue } from './live-masterclass.ts'
 import { id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
-import { list, single } from './response.ts'
+import { fileResponse, list, single } from './response.ts'
 
 /** The state of a ticket: only a valid one opens the door. */
 export const ticketState = z.enum(['valid', 'used', 'refunded', 'cancelled'])
@@ -121,6 +121,14 @@ export const ticketEndpoints = defineEndpoints('ticket', {
     summary: 'The ticket of a code',
     params: byCode,
     response: single(publicTicket),
+  },
+  pdf: {
+    method: 'GET',
+    path: '/tickets/{code}/pdf',
+    summary: 'The ticket of a code as PDF; not of one that was refunded or cancelled',
+    params: byCode,
+    response: fileResponse,
+    errors: ['conflict'],
   },
   checkIn: {
     method: 'POST',

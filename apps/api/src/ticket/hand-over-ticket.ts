@@ -4,6 +4,7 @@ import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
 import { newTicketCode } from './ticket-code.ts'
+import { sendTicket } from './ticket.mail.ts'
 import { ticketMessages } from './ticket.messages.ts'
 import { changeTicket, lockTicket, type TicketRow } from './ticket.queries.ts'
 import { isUsable } from './ticket.rules.ts'
@@ -15,7 +16,7 @@ type HandOver = { id: string; form: HandOverForm; viewer: Member; locale: Locale
  * only while it can be used.
  */
 export function handOverTicket(
-  { db, audit, clock }: Pick<Services, 'db' | 'audit' | 'clock'>,
+  { db, audit, clock, mailer }: Pick<Services, 'db' | 'audit' | 'clock' | 'mailer'>,
   { id, form, viewer, locale }: HandOver,
   fail: Fail<'not_found' | 'conflict'>,
 ): Promise<TicketRow> {
@@ -31,6 +32,7 @@ export function handOverTicket(
       handedOverAt: now,
     }
     await changeTicket(db(), id, change)
+    await sendTicket({ db, mailer }, id)
     await audit.record({
       actor: viewer,
       action: 'ticket.hand-over',

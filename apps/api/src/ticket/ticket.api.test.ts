@@ -106,6 +106,22 @@ test('handing over changes the holder, ends the old code and shows the new one t
   const entries = await audit.entriesOf({ type: 'ticket', id })
   expect(entries).toMatchObject([{ actorId: user.id, action: 'ticket.hand-over' }])
   for (const secret of [code, data.code]) expect(JSON.stringify(entries)).not.toContain(secret)
+  const mails = await testApp.mailTo(heir.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(`/tickets/${data.code}`)
+})
+
+test('a ticket is a PDF in the language of the request, unless it was refunded', async () => {
+  const { user } = await makeMember(db, testNow)
+  const given = { userId: user.id, liveMasterclassId: soon.id }
+  const { code } = await makeTicket(db, given)
+  const { status, headers, bytes } = await testApp.file(`/tickets/${code}/pdf`, { 'accept-language': 'de' })
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(headers.get('content-disposition')).toContain('(de)')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const refunded = await makeTicket(db, { ...given, state: 'refunded' })
+  expect(await testApp.request('GET', `/tickets/${refunded.code}/pdf`)).toMatchObject({ status: 409 })
+  expect(await testApp.request('GET', `/tickets/${newTicketCode()}/pdf`)).toMatchObject({ status: 404 })
 })
 
 test('handing over is refused for a ticket of someone else, used, refunded or over', async () => {

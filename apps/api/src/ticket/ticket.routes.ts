@@ -1,9 +1,12 @@
 import { ticketEndpoints } from '@chignon/contract/ticket'
 import { paginationOf } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
+import { pdfResponse } from '../pdf/pdf-response.ts'
 import { checkInTicket, undoCheckIn } from './check-in-ticket.ts'
 import { handOverTicket } from './hand-over-ticket.ts'
 import { readTicketCode } from './ticket-code.ts'
+import { findPrintedTicket } from './ticket-mail.queries.ts'
+import { ticketFileName, renderTicket } from './ticket-pdf.ts'
 import { ticketMessages } from './ticket.messages.ts'
 import { presentDoorTicket, presentPublicTicket, presentTicket } from './ticket.present.ts'
 import {
@@ -42,6 +45,15 @@ export const ticketRoutes = implement(ticketEndpoints, {
     const row =
       (await findTicketByCode(db(), code, locale)) ?? fail(404, { message: ticketMessages.unknownCode })
     return { data: presentPublicTicket(row, locale, clock()) }
+  },
+  async pdf({ params, locale, fail, services: { db, pdf, frame, clock } }) {
+    const code = readTicketCode(params.code)
+    const { id, state } =
+      (await findTicketByCode(db(), code, locale)) ?? fail(404, { message: ticketMessages.unknownCode })
+    if (state === 'refunded' || state === 'cancelled') fail(409, { message: ticketMessages[state] })
+    const printed = (await findPrintedTicket(db(), id)) ?? fail(404)
+    const bytes = await renderTicket(pdf, printed, frame(), locale)
+    return pdfResponse(bytes, { name: ticketFileName(printed, locale), modified: clock() })
   },
   async checkIn({ body, viewer, locale, fail, services }) {
     return { data: presentDoorTicket(await checkInTicket(services, { form: body, viewer, locale }, fail)) }

@@ -28,7 +28,7 @@ export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
       <h1 className="headline-type mb-2 text-headline">{title}</h1>
       <TicketNotice state={state} />
       <TicketView ticket={ticket} />
-      <TicketActions code={code} event={event} />
+      <TicketActions code={code} state={state} event={event} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** A ticket code in groups of seven characters, which are easier to read out and to compare. */
+/** A ticket code in groups of four characters, which are easier to read out and to compare. */
 export function groupTicketCode(code: string): string {
-  return code.replaceAll(/.{7}(?=.)/g, '$& ')
+  return code.replaceAll(/.{4}(?=.)/g, '$& ')
 }

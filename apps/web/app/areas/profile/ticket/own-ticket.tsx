@@ -30,7 +30,7 @@ export function OwnTicket({ ticket }: { ticket: Ticket }) {
     <div className="grid gap-6">
       <TicketNotice state={ticket.state} />
       <TicketView ticket={{ ...ticket, code }} />
-      <TicketActions code={code} event={event} />
+      <TicketActions code={code} state={ticket.state} event={event} />
     </div>
   )
 }

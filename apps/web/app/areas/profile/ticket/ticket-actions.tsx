@@ -1,21 +1,30 @@
 import { Button } from '@chignon/ui/button'
-import type { TicketEvent } from '@chignon/contract/ticket'
+import type { TicketEvent, TicketState } from '@chignon/contract/ticket'
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../site/page-link.tsx'
 
 type TicketActionsProps = {
   code: string
+  state: TicketState
   event: TicketEvent
 }
 
 /** What the holder of a ticket can do with it: add it to the calendar, save it, open the event's page. */
-export function TicketActions({ code, event }: TicketActionsProps) {
+export function TicketActions({ code, state, event }: TicketActionsProps) {
+  const isTicketUsable = state === 'valid' || state === 'used'
   return (
     <div className="flex flex-wrap gap-3">
-      {event.status !== 'finished' && (
+      {isTicketUsable && event.status !== 'finished' && (
         <Button asChild>
           <a href={`/tickets/${code}/calendar.ics`} download>
             <Trans>Add to calendar</Trans>
+          </a>
+        </Button>
+      )}
+      {isTicketUsable && (
+        <Button asChild variant="secondary">
+          <a href={`/bff/tickets/${code}/pdf`} download>
+            <Trans>Download as PDF</Trans>
           </a>
         </Button>
       )}
