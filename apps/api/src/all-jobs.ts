@@ -1,6 +1,7 @@
 import { expireOrder, expireOrders } from './checkout/expire-orders.jobs.ts'
 import { reconcilePayments } from './checkout/payment.jobs.ts'
 import { renewOneSubscription, renewSubscriptions } from './checkout/renew-subscriptions.jobs.ts'
+import { refundEvent } from './checkout/refund-event.jobs.ts'
 import { sendRefund } from './checkout/refund.jobs.ts'
 import { cleanUpFiles, removeStoredFile } from './files/file.jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
@@ -21,6 +22,7 @@ export const allJobs = {
   renewOneSubscription,
   renewSubscriptions,
   sendRefund,
+  refundEvent,
   expireOrder,
   expireOrders,
 }

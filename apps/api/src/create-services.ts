@@ -6,6 +6,7 @@ import {
   renewSubscriptionsHandler,
 } from './checkout/renew-subscriptions.jobs.ts'
 import { receiveProviderEvent } from './checkout/receive-provider-event.ts'
+import { refundEventHandler } from './checkout/refund-event.jobs.ts'
 import { sendRefundHandler } from './checkout/refund.jobs.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
@@ -110,6 +111,7 @@ export function createServices(
     renewOneSubscription: renewOneSubscriptionHandler(services),
     renewSubscriptions: renewSubscriptionsHandler(services),
     sendRefund: sendRefundHandler(services),
+    refundEvent: refundEventHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })

@@ -27,6 +27,8 @@ import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
+import { staffOrderRoutes } from './staff-order/staff-order.routes.ts'
+import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
 import { testTillRoutes } from './payments/test-till.routes.ts'
 import { ticketRoutes } from './ticket/ticket.routes.ts'
 import { unimplementedRoutes } from './unimplemented.ts'
@@ -63,6 +65,8 @@ export const routes: Route[] = [
   ...sitemapEntryRoutes,
   ...paymentRoutes,
   ...testTillRoutes,
+  ...withdrawalRoutes,
+  ...staffOrderRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,
   ...unimplementedRoutes,

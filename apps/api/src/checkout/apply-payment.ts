@@ -1,3 +1,4 @@
+import { sendSeatGone } from '../order/order.mail.ts'
 import { findOrder, type OrderRow } from '../order/order.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
@@ -27,7 +28,8 @@ export async function applyPayment(
   const isReleased = order.state === 'cancelled' || order.state === 'expired'
   if (isReleased && !(await takeAgain(services, order))) {
     logger.warn({ order: order.id, payment: payment.id }, 'a payment was too late; the money is returned')
-    return refund('seat_gone')
+    await refund('seat_gone')
+    return sendSeatGone(services, order.id)
   }
   await fulfilOrder(services, order.id)
 }

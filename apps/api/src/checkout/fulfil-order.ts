@@ -1,21 +1,23 @@
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { changeOrderState, findOrder, lockOrder, type OrderWithLines } from '../order/order.queries.ts'
+import { sendOrderPaid } from '../order/order.mail.ts'
 import { orderStates } from '../order/order.states.ts'
 import { countSale } from '../popularity/popularity.queries.ts'
 import type { Services } from '../services.ts'
 import { startSubscription } from '../subscription/start-subscription.ts'
+import { sendTicket } from '../ticket/ticket.mail.ts'
 import { newTicketCode } from '../ticket/ticket-code.ts'
 import { lockUser } from '../user/user.queries.ts'
 import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
 
 /** What fulfilment works with. */
-export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'notifications'>
+export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer' | 'notifications'>
 
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Fulfils a paid order in the current transaction: it becomes paid, access and subscriptions start, tickets get their codes, and the invoice is
- * issued. Does nothing if the order was fulfilled before; returns whether it was fulfilled now.
+ * Fulfils a paid order in the current transaction: it becomes paid, access and subscriptions start, tickets get their codes, and
+ * the invoice is issued and mailed. Does nothing if the order was fulfilled before; returns whether it was fulfilled now.
  */
 export function fulfilOrder(services: FulfilmentServices, orderId: string): Promise<boolean> {
   const { db, clock } = services
@@ -40,6 +42,7 @@ export function fulfilOrder(services: FulfilmentServices, orderId: string): Prom
       kind: 'order-paid',
       subject: { type: 'order', id: orderId },
     })
+    await sendOrderPaid(services, orderId)
     await issueInvoice(services, orderId)
     return true
   })
@@ -62,7 +65,8 @@ async function grantAccess({ db, clock }: FulfilmentServices, order: OrderWithLi
   }
 }
 
-async function issueTickets({ db, clock }: FulfilmentServices, order: OrderWithLines): Promise<void> {
+async function issueTickets(services: FulfilmentServices, order: OrderWithLines): Promise<void> {
+  const { db, clock } = services
   const lineOf = new Map(order.lines.map((line) => [line.ticketTypeId, line.id]))
   const rows = order.attendees.map((attendee) => ({
     userId: order.userId,
@@ -74,5 +78,5 @@ async function issueTickets({ db, clock }: FulfilmentServices, order: OrderWithL
     holderEmail: attendee.email,
     createdAt: clock(),
   }))
-  await insertTickets(db(), rows)
+  for (const id of await insertTickets(db(), rows)) await sendTicket(services, id)
 }

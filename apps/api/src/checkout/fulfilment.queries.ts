@@ -46,9 +46,14 @@ export async function insertAccess(db: Connection, values: typeof accesses.$infe
   await db.insert(accesses).values(values)
 }
 
-/** Inserts tickets. */
-export async function insertTickets(db: Connection, values: (typeof tickets.$inferInsert)[]): Promise<void> {
-  if (values.length > 0) await db.insert(tickets).values(values)
+/** Inserts tickets and returns their ids. */
+export async function insertTickets(
+  db: Connection,
+  values: (typeof tickets.$inferInsert)[],
+): Promise<string[]> {
+  if (values.length === 0) return []
+  const rows = await db.insert(tickets).values(values).returning({ id: tickets.id })
+  return rows.map(({ id }) => id)
 }
 
 type Line = Pick<

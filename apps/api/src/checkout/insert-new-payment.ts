@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@chignon/contract/payment'
 import type { Fail } from '../http/fail.ts'
 import { problemMessages } from '../http/problem.messages.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
+import { sendOrderInvoice } from '../order/order.mail.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import {
   changeOrder,
@@ -134,6 +135,7 @@ async function bill(services: PaymentServices, order: OrderWithLines): Promise<v
   const { db, clock } = services
   const dueAt = order.dueAt ?? new Date(clock().getTime() + invoiceDays * day)
   await changeOrder(db(), order.id, { dueAt, ...(order.heldUntil ? { heldUntil: dueAt } : {}) })
+  await sendOrderInvoice(services, order.id)
   await issueInvoice(services, order.id)
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import { sendOrderRefunded } from '../order/order.mail.ts'
 import { findPayment } from '../payment/payment.queries.ts'
 import { changeRefund, findRefund } from '../payment/refund.queries.ts'
 import type { Services } from '../services.ts'
@@ -14,20 +15,24 @@ export const sendRefund = defineJob({
   concurrency: 2,
 })
 
-/** Runs `sendRefund`. Money that came by bank transfer is returned by staff. */
-export function sendRefundHandler({
-  db,
-  payments,
-  logger,
-}: Pick<Services, 'db' | 'payments' | 'logger'>): JobHandler {
+/** Runs `sendRefund`, and mails the buyer. Money that came by bank transfer is sent back by staff. */
+export function sendRefundHandler(
+  services: Pick<Services, 'db' | 'payments' | 'logger' | 'mailer'>,
+): JobHandler {
+  const { db, payments, logger } = services
   return handleJob(sendRefund, async ({ refundId }) => {
     const refund = await findRefund(db(), refundId)
     const payment = refund && (await findPayment(db(), { id: refund.paymentId }))
-    if (!payment || refund.state !== 'created' || payment.method !== 'card') return
+    if (!payment || refund.state !== 'created') return
+    if (payment.method !== 'card') return sendOrderRefunded(services, refundId)
     if (payment.providerId === null) throw new Error(`the payment ${payment.id} has no id of its provider`)
-    const { providerId, amount } = { providerId: payment.providerId, amount: refund.amount }
-    const answer = await payments.refund({ refundId, providerId, amount })
-    await changeRefund(db(), refundId, answer)
+    const { amount, reason } = refund
+    const answer = await payments.refund({ refundId, providerId: payment.providerId, amount })
+    await db.transaction(async () => {
+      await changeRefund(db(), refundId, answer)
+      // The mail about a seat that is gone has told it already.
+      if (answer.state === 'succeeded' && reason !== 'seat_gone') await sendOrderRefunded(services, refundId)
+    })
     if (answer.state === 'failed') logger.error({ refund: refundId }, 'the payment provider could not refund')
     if (answer.state === 'created') throw new Error('the refund is still pending at the payment provider')
   })

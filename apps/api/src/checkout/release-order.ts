@@ -1,4 +1,5 @@
 import { cancelInvoice } from '../invoice/issue-invoice.ts'
+import { sendOrderCancelled } from '../order/order.mail.ts'
 import {
   changeOrderState,
   findOrder,
@@ -50,8 +51,11 @@ function releaseLocked(
     await changeOrderState(db(), order, event, now)
     await returnSeats(db(), await listOrderLines(db(), orderId))
     if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
-    // Of a bank transfer that did not come in time (INVOICE-1).
-    await cancelInvoice(services, orderId)
+    // A bank transfer that did not come in time (INVOICE-1).
+    if (order.dueAt !== null) {
+      await sendOrderCancelled(services, orderId)
+      await cancelInvoice(services, orderId)
+    }
     return 'released'
   })
 }

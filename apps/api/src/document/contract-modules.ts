@@ -35,11 +35,13 @@ import * as search from '@chignon/contract/search'
 import * as sitemapEntry from '@chignon/contract/sitemap-entry'
 import * as social from '@chignon/contract/social'
 import * as socialLink from '@chignon/contract/social-link'
+import * as staffOrder from '@chignon/contract/staff-order'
 import * as story from '@chignon/contract/story'
 import * as subscription from '@chignon/contract/subscription'
 import * as testTill from '@chignon/contract/test-till'
 import * as ticket from '@chignon/contract/ticket'
 import * as user from '@chignon/contract/user'
+import * as withdrawal from '@chignon/contract/withdrawal'
 
 /** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
 export const contractModules: Record<string, unknown>[] = [
@@ -80,9 +82,11 @@ export const contractModules: Record<string, unknown>[] = [
   sitemapEntry,
   social,
   socialLink,
+  staffOrder,
   story,
   subscription,
   testTill,
   ticket,
   user,
+  withdrawal,
 ]

@@ -1,0 +1,59 @@
+import type { Fail } from '../http/fail.ts'
+import type { Member } from '../http/viewer.ts'
+import { changePayment, listPayments } from '../payment/payment.queries.ts'
+import { paymentStates } from '../payment/payment.states.ts'
+import { lockOrder } from '../order/order.queries.ts'
+import { applyPayment } from './apply-payment.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { refundMessages } from './refund.messages.ts'
+import { requestRefund } from './request-refund.ts'
+
+type Transfer = {
+  orderId: string
+  amount: number
+  reference: string
+  actor: Member
+  fail: Fail<'not_found' | 'conflict'>
+}
+
+/**
+ * Records a bank transfer (INVOICE-5). A part leaves the order waiting for the rest; with all of it the order is fulfilled, and what
+ * exceeds it is to be returned. Money for an order that was released or paid before takes the way of any late payment.
+ */
+export function markPaid(
+  services: PaymentServices,
+  { orderId, amount, reference, actor, fail }: Transfer,
+): Promise<void> {
+  const { db, audit } = services
+  return db.transaction(async () => {
+    const order = (await lockOrder(db(), orderId)) ?? fail(404)
+    const transfers = (await listPayments(db(), orderId)).filter(({ method }) => method === 'transfer')
+    const payment = transfers.at(-1) ?? fail(409, { message: refundMessages.noTransfer })
+    const subject = { type: 'order', id: orderId }
+    const recorded = await audit.entriesOf(subject)
+    if (
+      recorded.some(({ action, after }) => action === 'order.mark-paid' && after?.['reference'] === reference)
+    )
+      fail(409, { message: refundMessages.recordedBefore })
+    const received = payment.received + amount
+    const isComplete = received >= payment.amount && paymentStates.can(payment.state, 'succeed')
+    const changed = await changePayment(db(), payment.id, {
+      received,
+      ...(isComplete ? { state: paymentStates.next(payment.state, 'succeed') } : {}),
+    })
+    const before = { received: payment.received, state: order.state }
+    await audit.record({
+      actor,
+      action: 'order.mark-paid',
+      subject,
+      before,
+      after: { received, state: isComplete ? 'paid' : order.state, amount, reference },
+    })
+    const isRefundable = order.paidAt === null && order.closedAt === null
+    if (isComplete) await applyPayment(services, order, changed)
+    const surplus = payment.state === 'succeeded' ? amount : isRefundable ? received - payment.amount : 0
+    if (surplus > 0 && (isComplete || payment.state === 'succeeded')) {
+      await requestRefund(services, { orderId, paymentId: payment.id, amount: surplus, reason: 'overpaid' })
+    }
+  })
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { staffOrderEndpoints } from '@chignon/contract/staff-order'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { makeMember } from '../db/factories/user.ts'
+import { refunds } from '../db/schema/payment.ts'
+import { tickets } from '../db/schema/ticket.ts'
+import { makeCheckout, makeEvent } from '../testing/orders.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { bookingsCsv } from './bookings-csv.ts'
+import { listBookings } from './staff-order.queries.ts'
+
+const testApp = await openTestApp()
+const { db, time, services } = testApp
+const { token: staff } = await makeMember(db, time.now, { role: 'staff' })
+
+const markPaid = (orderId: string, amount: number, reference: string = randomUUID()) =>
+  testApp.request('POST', `/staff/orders/${orderId}/mark-paid`, {
+    token: staff,
+    body: { amount, reference },
+  })
+
+describe('a bank transfer (INVOICE-5)', () => {
+  test('in two parts: the order waits for the rest, and each transfer is recorded once', async () => {
+    const { order, start, show } = await makeCheckout(testApp)
+    await start('transfer')
+    const part = order.total - 100
+    expect(await markPaid(order.id, part, 'NTRF-1')).toMatchObject({
+      status: 200,
+      body: { data: { state: 'awaiting_payment', payment: { transfer: { received: part } } } },
+    })
+    expect((await markPaid(order.id, part, 'NTRF-1')).status).toBe(409)
+    expect(await markPaid(order.id, 100)).toMatchObject({ body: { data: { state: 'paid' } } })
+    expect((await show()).state).toBe('paid')
+    const entries = await services.audit.entriesOf({ type: 'order', id: order.id })
+    expect(entries.map(({ action }) => action)).toEqual(['order.mark-paid', 'order.mark-paid'])
+  })
+
+  test('of too much pays the order, and the difference is to be returned', async () => {
+    const { order, start, show } = await makeCheckout(testApp)
+    await start('transfer')
+    await markPaid(order.id, order.total + 250)
+    expect((await show()).state).toBe('paid')
+    expect(await db().select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
+      { amount: 250, reason: 'overpaid', state: 'created' },
+    ])
+  })
+
+  test('for an order without one is refused', async () => {
+    const { order } = await makeCheckout(testApp)
+    expect((await markPaid(order.id, 100)).status).toBe(409)
+    expect((await markPaid(randomUUID(), 100)).status).toBe(404)
+  })
+})
+
+test('orders are found by number, name, e-mail address and amount', async () => {
+  const member = await makeMember(db, time.now, { firstName: 'Zoë', lastName: 'Ibáñez' })
+  const { order, user } = await makeCheckout(testApp, { member })
+  const amount = (order.total / 100).toFixed(2)
+  for (const search of [order.number, order.number.slice(0, 6).toLowerCase(), 'ibanez zoe', user.email]) {
+    const { data } = await testApp.call(staffOrderEndpoints.list, { query: { search } }, { token: staff })
+    expect(
+      data.map(({ id }) => id),
+      search,
+    ).toEqual([order.id])
+  }
+  const { data } = await testApp.call(
+    staffOrderEndpoints.list,
+    { query: { search: `$${amount}` } },
+    { token: staff },
+  )
+  expect(data.every(({ total }) => total === order.total)).toBe(true)
+  expect(data.map(({ id }) => id)).toContain(order.id)
+})
+
+test('staff refund a part of a line, which the audit log records', async () => {
+  const { order, start, pay, refresh } = await makeCheckout(testApp)
+  const payment = await start()
+  await pay(payment, 'success')
+  await refresh(payment)
+  const lines = [{ line_id: order.lines[0]?.line_id ?? '', amount: 500 }]
+  const refund = { params: { id: order.id }, body: { lines } }
+  const { data } = await testApp.call(staffOrderEndpoints.refund, refund, { token: staff })
+  expect(data).toMatchObject({ state: 'partly_refunded', refunded: 500 })
+  const [entry] = await services.audit.entriesOf({ type: 'order', id: order.id })
+  expect(entry).toMatchObject({ action: 'order.refund', after: { refunded: 500 } })
+  const tooMuch = await testApp.request('POST', `/staff/orders/${order.id}/refund`, {
+    token: staff,
+    body: { lines: [{ ...lines[0], amount: order.total }] },
+  })
+  expect(tooMuch.status).toBe(422)
+})
+
+test('a cancelled event refunds its tickets, cancels open orders and notifies holders (REFUND-4)', async () => {
+  const { event, ticketType } = await makeEvent(testApp)
+  const lines = [{ type: 'ticket' as const, id: ticketType.id, count: 1 }]
+  const sold = await makeCheckout(testApp, { lines })
+  const payment = await sold.start()
+  await sold.pay(payment, 'success')
+  await sold.refresh(payment)
+  const open = await makeCheckout(testApp, { lines })
+  await testApp.call(staffOrderEndpoints.cancelEvent, { params: { id: event.id } }, { token: staff })
+  await testApp.runJobs()
+  expect(await sold.show()).toMatchObject({ state: 'refunded', refunded: sold.order.total })
+  expect((await open.show()).state).toBe('cancelled')
+  const [ticket] = await db().select().from(tickets).where(eq(tickets.userId, sold.user.id))
+  expect(ticket?.state).toBe('cancelled')
+  const mails = await testApp.mailTo(sold.user.email)
+  expect(mails.map(({ kind }) => kind)).toContain('event-cancelled')
+})
+
+test('a postponed event has its new date, and holders are notified', async () => {
+  const { event, ticketType } = await makeEvent(testApp)
+  const lines = [{ type: 'ticket' as const, id: ticketType.id, count: 1 }]
+  const sold = await makeCheckout(testApp, { lines })
+  const payment = await sold.start()
+  await sold.pay(payment, 'success')
+  await sold.refresh(payment)
+  const postpone = (starts_at: string, ends_at: string) =>
+    testApp.request('POST', `/staff/live-masterclasses/${event.id}/postpone`, {
+      token: staff,
+      body: { starts_at, ends_at },
+    })
+  expect((await postpone('2027-06-02T09:00:00Z', '2027-06-01T09:00:00Z')).status).toBe(422)
+  expect((await postpone('2027-06-01T09:00:00Z', '2027-06-02T09:00:00Z')).status).toBe(200)
+  const mails = await testApp.mailTo(sold.user.email)
+  expect(mails.map(({ kind }) => kind)).toContain('event-postponed')
+})
+
+test('exports the lines of all orders as CSV, without formulas', async () => {
+  const member = await makeMember(db, time.now, { firstName: '=1+1', lastName: 'a,"b"' })
+  const { order } = await makeCheckout(testApp, { member })
+  const { status, bytes } = await testApp.file('/staff/orders.csv', { authorization: `Bearer ${staff}` })
+  expect(status).toBe(200)
+  expect(bytes.toString()).toBe(bookingsCsv(await listBookings(db())))
+  const row = bytes
+    .toString()
+    .split('\r\n')
+    .find((text) => text.startsWith(order.number))
+  expect(row).toContain(`"'=1+1 a,""b"""`)
+})
+
+test('members are refused', async () => {
+  const { token } = await makeMember(db, time.now)
+  expect((await testApp.request('GET', '/staff/orders', { token })).status).toBe(403)
+})

@@ -1,0 +1,100 @@
+import { count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import type { Connection } from '../db/client.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
+import { tickets } from '../db/schema/ticket.ts'
+import { users } from '../db/schema/user.ts'
+import { containsWords } from '../db/search.ts'
+
+const buyer = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
+
+/** The buyer of an order. */
+export type Buyer = { id: string; firstName: string; lastName: string; email: string }
+
+/** A page of order ids with their buyers, newest first. `search` is a number, words of name or e-mail address, or an amount. */
+export function listStaffOrders(db: Connection, search: string | undefined, pageParams: PageParams) {
+  const where = search ? isFoundBy(search) : undefined
+  const counted = db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(where)
+  const rows = db
+    .select({ id: orders.id, buyer, total: totalOf(counted) })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(where)
+    .orderBy(desc(orders.createdAt), orders.id)
+  return paginate(pageParams, rows, counted)
+}
+
+function isFoundBy(search: string): SQL | undefined {
+  const number = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  const amount = /^\D{0,2}(\d{1,7})(?:[.,](\d\d))?\D{0,2}$/.exec(search.replaceAll(/\s/g, ''))
+  const cents = amount ? Number(amount[1]) * 100 + Number(amount[2] ?? 0) : null
+  return or(
+    number === '' ? undefined : ilike(sql`replace(${orders.number}, '-', '')`, `${number}%`),
+    containsWords(sql`fold(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`, search),
+    cents === null ? undefined : eq(orders.total, cents),
+  )
+}
+
+/** The buyer of an order. */
+export async function findBuyer(db: Connection, orderId: string): Promise<Buyer | undefined> {
+  const [found] = await db
+    .select(buyer)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  return found
+}
+
+/** The lines of all orders, newest first, for an export. */
+export function listBookings(db: Connection) {
+  return db
+    .select({ order: orders, line: orderLines, buyer })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .orderBy(desc(orders.createdAt), orders.id, orderLines.position)
+}
+
+/** Loads an event with `SELECT … FOR UPDATE`. */
+export async function lockEvent(db: Connection, id: string) {
+  const [found] = await db.select().from(liveMasterclasses).where(eq(liveMasterclasses.id, id)).for('update')
+  return found
+}
+
+/** Changes an event. */
+export async function changeEvent(
+  db: Connection,
+  id: string,
+  values: Partial<Pick<typeof liveMasterclasses.$inferInsert, 'startsAt' | 'endsAt' | 'publishedAt'>>,
+): Promise<void> {
+  await db.update(liveMasterclasses).set(values).where(eq(liveMasterclasses.id, id))
+}
+
+/** Makes the tickets of an event that were not used void. */
+export async function cancelTicketsOf(db: Connection, eventId: string): Promise<void> {
+  const types = db
+    .select({ id: ticketTypes.id })
+    .from(ticketTypes)
+    .where(eq(ticketTypes.liveMasterclassId, eventId))
+  await db
+    .update(tickets)
+    .set({ state: 'cancelled' })
+    .where(sql`${tickets.ticketTypeId} in ${types} and ${tickets.state} = 'valid'`)
+}
+
+/** The lines of an event's tickets and packages, with the state of their orders. */
+export function listEventLines(db: Connection, eventId: string) {
+  return db
+    .select({ line: orderLines, orderId: orders.id, state: orders.state })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(ticketTypes, eq(ticketTypes.id, orderLines.ticketTypeId))
+    .leftJoin(ticketPackages, eq(ticketPackages.id, orderLines.ticketPackageId))
+    .where(or(eq(ticketTypes.liveMasterclassId, eventId), eq(ticketPackages.liveMasterclassId, eventId)))
+    .orderBy(orders.id, orderLines.position)
+}
