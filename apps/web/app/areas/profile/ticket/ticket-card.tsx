@@ -12,7 +12,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { dateTime, comma } = useFormats()
   const { id, holder, state, type, special_package: extra, live_masterclass: event } = ticket
   const { starts_at, timezone, venue } = event
-  const name = <bdi>{holder.full_name}</bdi>
+  const name = <bdi className="wrap-anywhere">{holder.full_name}</bdi>
   return (
     <Card
       isHorizontal
