@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|lighthouse|load|search|start|ui]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|lighthouse|load|oversell|search|start|ui]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { runCleanups } from './bench/cleanup.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLoad } from './bench/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
+import { measureOversell } from './bench/oversell.ts'
 import { measureSearch } from './bench/search.ts'
 import { spawnServer } from './bench/spawn-server.ts'
 import { measureWarmStart } from './bench/warm-start.ts'
@@ -18,7 +19,7 @@ import { log } from './log.ts'
 
 const maxMinutes = 30
 const only = process.argv.slice(2)
-assertKnownArgs('benchmark', only, ['bytes', 'lighthouse', 'load', 'search', 'start', 'ui'])
+assertKnownArgs('benchmark', only, ['bytes', 'lighthouse', 'load', 'oversell', 'search', 'start', 'ui'])
 const isSelected = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'chignon-bench-'))
@@ -40,6 +41,10 @@ try {
   if (isSelected('search')) {
     log('Filling a large catalogue')
     measurements.push(await measureSearch(dataDir, log))
+  }
+  if (isSelected('oversell')) {
+    log('Selling the same seats to many at once')
+    measurements.push(await measureOversell(dataDir, log))
   }
   if (isSelected('ui')) {
     log('Components compared with plain elements')

@@ -95,6 +95,7 @@ export function createServices(
     testTill,
     identityProviders: createIdentityProviders(env.social),
     searchLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
+    orderLimit: createConcurrencyLimit({ maxRunning: Math.ceil(db.pool.options.max / 2) }),
   }
   const handlers: JobHandlers = {
     sendMail: sendMailHandler({ clock, transport, templates, frame }),

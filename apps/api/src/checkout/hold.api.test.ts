@@ -100,6 +100,21 @@ test('more than what is left is refused with what is left', async () => {
   })
 })
 
+test('the same key 30 times at once for the last seats: every answer is the one order', async () => {
+  time.now = testNow
+  const event = await makeEvent()
+  const headers = { 'idempotency-key': randomUUID() }
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      testApp.request('POST', '/orders', { body: { lines: event.lines(4, 2) }, token, headers }),
+    ),
+  )
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(await event.taken()).toEqual([4, 2])
+  time.now = minutes(15)
+  await testApp.runJobs()
+})
+
 test('packages without as many tickets of their event, and more than 20 tickets, are refused', async () => {
   time.now = testNow
   const event = await makeEvent()

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import { holdMinutes, maxHeldOrders } from '@chignon/contract/business-rules'
 import type { Locale } from '@chignon/contract/locale'
+import type { Localized } from '@chignon/contract/localized'
 import type { OrderForm } from '@chignon/contract/order'
 import type { Fail } from '../http/fail.ts'
 import { insertOrder, insertOrderLines } from '../order/new-order.queries.ts'
 import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
 import { countHolds, findOrder, findOrderByKey, type OrderWithLines } from '../order/order.queries.ts'
-import { quoteSelection, rejectPromoCode, type QuotedSelection } from '../order/quote-selection.ts'
+import {
+  quoteSelection,
+  rejectPromoCode,
+  type QuotedLine,
+  type QuotedSelection,
+} from '../order/quote-selection.ts'
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
 import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
 import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
-import { holdsSeats, takeSeats } from './seats.queries.ts'
+import { findShortage, holdsSeats, takeSeats, type Shortage } from './seats.queries.ts'
 
 type Placement = {
   userId: string
@@ -35,13 +41,21 @@ export async function placeOrder(
   const { userId, form, idempotencyKey, fail } = placement
   const now = clock()
   const bodyDigest = createHash('sha256').update(JSON.stringify(form)).digest('base64url')
-  const placed = await findOrderByKey(db(), userId, idempotencyKey)
-  const { id, bodyDigest: placedWith } =
-    placed ?? (await place(services, placement, await quote(), bodyDigest, now))
+  const findPlaced = () => findOrderByKey(db(), userId, idempotencyKey)
+  const { id, bodyDigest: placedWith } = (await findPlaced()) ?? (await placeNew())
   if (placedWith !== bodyDigest) fail(409, { message: orderMessages.keyReused })
   const order = await findOrder(db(), id)
   if (!order) throw new Error(`the order ${id} was placed but does not exist`)
   return order
+
+  async function placeNew() {
+    const quoted = await quote()
+    // Once an event is sold out, most requests end here, without a lock.
+    const shortage = await findShortage(db(), quoted.lines.map(seatLineOf))
+    if (!shortage) return place(services, placement, quoted, bodyDigest, now)
+    // The last seats may have been taken by a request with the same key.
+    return (await findPlaced()) ?? refuse(fail, shortage)
+  }
 
   async function quote(): Promise<QuotedSelection> {
     const quoted = await quoteSelection({ db, now, userId, orderId: null, fail }, form)
@@ -79,13 +93,24 @@ function place(
     const lines = await insertOrderLines(db(), order.id, quote)
     if (heldUntil) await jobs.enqueue(expireOrder, { id: order.id }, { key: order.id, startAfter: heldUntil })
     const shortage = await takeSeats(db(), lines.filter(holdsSeats))
-    if (shortage) {
-      const name = inEveryLocale(shortage.line.name)
-      const { fewLeft, soldOut } = orderMessages
-      fail(409, { message: shortage.left > 0 ? fewLeft(name, shortage.left) : soldOut(name) })
-    }
+    if (shortage) refuse(fail, shortage)
     if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
       rejectPromoCode(fail)
     return order
   })
+}
+
+function seatLineOf({ item, count }: QuotedLine) {
+  return {
+    name: item.name,
+    count,
+    ticketTypeId: item.type === 'ticket' ? item.id : null,
+    ticketPackageId: item.type === 'package' ? item.id : null,
+  }
+}
+
+function refuse(fail: Fail<'conflict'>, { line, left }: Shortage<{ name: Localized }>): never {
+  const name = inEveryLocale(line.name)
+  const { fewLeft, soldOut } = orderMessages
+  fail(409, { message: left > 0 ? fewLeft(name, left) : soldOut(name) })
 }

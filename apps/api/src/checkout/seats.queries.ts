@@ -17,8 +17,7 @@ export async function takeSeats<Line extends SeatLine>(
   lines: readonly Line[],
 ): Promise<Shortage<Line> | null> {
   for (const line of inLockOrder(lines)) {
-    const shortage = await takeLine(db, line)
-    if (shortage !== null) return { line, left: shortage }
+    if (!(await takeLine(db, line))) return { line, left: await countLeft(db, line) }
   }
   return null
 }
@@ -51,33 +50,58 @@ function inLockOrder<Line extends SeatLine>(lines: readonly Line[]): Line[] {
   return lines.filter(holdsSeats).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-// How many are left if they are too few, else null. The condition is checked again on the locked row.
-async function takeLine(db: Connection, { ticketTypeId, ticketPackageId, count }: SeatLine) {
-  if (ticketTypeId !== null) {
-    const { id, seats, seatsTaken } = ticketTypes
-    const taken = await db
-      .update(ticketTypes)
-      .set({ seatsTaken: sql`${seatsTaken} + ${count}` })
-      .where(and(eq(id, ticketTypeId), lte(sql`${seatsTaken} + ${count}`, seats)))
-      .returning({ id })
-    if (taken.length > 0) return null
-    const [row] = await db
-      .select({ left: sql<number>`${seats} - ${seatsTaken}` })
-      .from(ticketTypes)
-      .where(eq(id, ticketTypeId))
-    return row?.left ?? 0
+/** The first line that exceeds what is left now, read without a lock; null if none does. */
+export async function findShortage<Line extends SeatLine>(
+  db: Connection,
+  lines: readonly Line[],
+): Promise<Shortage<Line> | null> {
+  for (const line of inLockOrder(lines)) {
+    const left = await countLeft(db, line)
+    if (left < line.count) return { line, left }
   }
-  if (ticketPackageId === null) return null
-  const { id, stock, stockTaken } = ticketPackages
-  const taken = await db
-    .update(ticketPackages)
-    .set({ stockTaken: sql`${stockTaken} + ${count}` })
-    .where(and(eq(id, ticketPackageId), lte(sql`${stockTaken} + ${count}`, stock)))
-    .returning({ id })
-  if (taken.length > 0) return null
-  const [row] = await db
-    .select({ left: sql<number>`${stock} - ${stockTaken}` })
-    .from(ticketPackages)
-    .where(eq(id, ticketPackageId))
+  return null
+}
+
+// Returns whether there were enough. The condition is checked again on the locked row.
+async function takeLine(
+  db: Connection,
+  { ticketTypeId, ticketPackageId, count }: SeatLine,
+): Promise<boolean> {
+  const taken =
+    ticketTypeId !== null
+      ? await db
+          .update(ticketTypes)
+          .set({ seatsTaken: sql`${ticketTypes.seatsTaken} + ${count}` })
+          .where(
+            and(
+              eq(ticketTypes.id, ticketTypeId),
+              lte(sql`${ticketTypes.seatsTaken} + ${count}`, ticketTypes.seats),
+            ),
+          )
+          .returning({ id: ticketTypes.id })
+      : await db
+          .update(ticketPackages)
+          .set({ stockTaken: sql`${ticketPackages.stockTaken} + ${count}` })
+          .where(
+            and(
+              eq(ticketPackages.id, ticketPackageId ?? ''),
+              lte(sql`${ticketPackages.stockTaken} + ${count}`, ticketPackages.stock),
+            ),
+          )
+          .returning({ id: ticketPackages.id })
+  return taken.length > 0
+}
+
+async function countLeft(db: Connection, { ticketTypeId, ticketPackageId }: SeatLine): Promise<number> {
+  const [row] =
+    ticketTypeId !== null
+      ? await db
+          .select({ left: sql<number>`${ticketTypes.seats} - ${ticketTypes.seatsTaken}` })
+          .from(ticketTypes)
+          .where(eq(ticketTypes.id, ticketTypeId))
+      : await db
+          .select({ left: sql<number>`${ticketPackages.stock} - ${ticketPackages.stockTaken}` })
+          .from(ticketPackages)
+          .where(eq(ticketPackages.id, ticketPackageId ?? ''))
   return row?.left ?? 0
 }

@@ -35,7 +35,7 @@ export const orderRoutes = implement(orderEndpoints, {
   async place({ body, idempotencyKey, viewer, locale, clientAddress, fail, services }) {
     const placement = { userId: viewer.id, locale, form: body, idempotencyKey, fail }
     const order = await limitPromoCodes(services.limits, clientAddress, body.promo_code, () =>
-      placeOrder(services, placement),
+      services.orderLimit(() => placeOrder(services, placement)),
     )
     return { data: presentOrder(services, order, locale) }
   },

@@ -14,16 +14,20 @@ export async function startApiProcess(databaseUrl: string): Promise<string> {
     env: { ...process.env, DATABASE_URL: url.href, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const exited = once(child, 'exit')
   onTestFinished(async () => {
-    const exited = once(child, 'exit')
     child.kill('SIGTERM')
     await exited
   })
   let output = ''
-  for await (const chunk of child.stdout.setEncoding('utf8')) {
-    output += String(chunk)
-    const port = /localhost:(\d+)/.exec(output)?.[1]
-    if (port) return `http://127.0.0.1:${port}/api/v1`
-  }
-  throw new Error('the API ended before it listened')
+  const port = await new Promise<string>((resolve, reject) => {
+    // Reads to the end, since the process stops if its output is not read.
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      const found = /localhost:(\d+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    })
+    void exited.then(() => reject(new Error(`the API ended before it listened: ${output}`)))
+  })
+  return `http://127.0.0.1:${port}/api/v1`
 }
