@@ -71,6 +71,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           <PlaceOrderForm
             action={pathname + search}
             formKey={formKey}
+            code={quote?.promo_code ?? null}
             message={null}
             isDisabled={!quote}
             isBasket

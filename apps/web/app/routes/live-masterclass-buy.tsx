@@ -9,6 +9,7 @@ import { Form, redirect, useLocation, useNavigation } from 'react-router'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
 import { ticketSalesOf } from '../areas/catalogue/live-masterclass/ticket-sales.ts'
+import { appliedCodeField } from '../areas/checkout/buy/applied-code-field.ts'
 import { EventLine } from '../areas/checkout/buy/event-line.tsx'
 import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
 import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selection-action.ts'
@@ -124,6 +125,7 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
         }}
       >
         <FormKeyInput value={formKey} />
+        <input type="hidden" name={appliedCodeField} value={quote?.promo_code ?? ''} />
         <TicketSelection
           event={event}
           choice={choice}

@@ -49,9 +49,10 @@ export default function OrderComplete({ loaderData, actionData }: Route.Componen
   const total = money(order.total, order.currency)
   const message = actionData?.message ?? null
   const card = payment?.card_form
+  const isRunning = payment?.state === 'processing' || !card
   return (
-    <OrderStepPage order={order} now={now} step="complete" title={t`Complete order`}>
-      {payment?.state === 'processing' || !card ? (
+    <OrderStepPage order={order} now={now} step="complete" title={t`Complete order`} isOpen={!isRunning}>
+      {isRunning ? (
         <RunningPayment />
       ) : card.provider === 'stripe' ? (
         <LazyStripeForm card={card} total={total} />
@@ -60,9 +61,11 @@ export default function OrderComplete({ loaderData, actionData }: Route.Componen
       ) : (
         <TestTillForm total={total} message={message} />
       )}
-      <p className="mt-6 max-w-prose text-small text-text-muted">
-        <Trans>Your card number goes to the payment provider only; we never see or store it.</Trans>
-      </p>
+      {!isRunning && (
+        <p className="mt-6 max-w-prose text-small text-text-muted">
+          <Trans>Your card number goes to the payment provider only; we never see or store it.</Trans>
+        </p>
+      )}
     </OrderStepPage>
   )
 }

@@ -49,6 +49,7 @@ export default function ProductBuy({ loaderData, actionData }: Route.ComponentPr
           <PlaceOrderForm
             action={pathname + search}
             formKey={formKey}
+            code={quote?.promo_code ?? null}
             message={actionData?.message ?? problem}
             isDisabled={!quote}
           />

@@ -18,7 +18,7 @@ export function BasketLines({ basket }: { basket: Basket }) {
         return (
           <li
             key={line_id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto_7rem_auto]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto_auto_auto]"
           >
             <div className="min-w-0 max-sm:col-span-2">
               <p className="text-lead font-medium">

@@ -14,7 +14,7 @@ export function RemoveLine({ lineId, name }: { lineId: string; name: string }) {
         value="remove_line"
         variant="quiet"
         size="small"
-        className="-me-4"
+        className="-me-4 whitespace-nowrap"
         aria-label={t`Remove ${name}`}
       >
         <Trans>Remove</Trans>

@@ -2,12 +2,15 @@ import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { Trans } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
+import { appliedCodeField } from './applied-code-field.ts'
 import { FormKeyInput } from '../order/form-key-input.tsx'
 
 type PlaceOrderFormProps = {
   /** Address of the action, with the selection in its query. */
   action: string
   formKey: string
+  /** The promotional code that was applied. */
+  code: string | null
   /** Why the last attempt failed. */
   message: string | null
   isDisabled: boolean
@@ -19,6 +22,7 @@ type PlaceOrderFormProps = {
 export function PlaceOrderForm({
   action,
   formKey,
+  code,
   message,
   isDisabled,
   isBasket = false,
@@ -30,6 +34,7 @@ export function PlaceOrderForm({
     <Form method="post" action={action} className="grid gap-3">
       {message && <FormMessage tone="error">{message}</FormMessage>}
       <FormKeyInput value={formKey} />
+      <input type="hidden" name={appliedCodeField} value={code ?? ''} />
       <Button
         type="submit"
         name="intent"

@@ -6,6 +6,7 @@ import { readForm } from '../../../lib/forms/read-form.ts'
 import { idempotencyKeyOf } from '../order/form-key.ts'
 import { redirectToStep } from '../order/load-order.ts'
 import { currentStep } from '../order/order-steps.ts'
+import { appliedCodeField } from './applied-code-field.ts'
 import { runCheckoutAction } from '../order/run-checkout-action.ts'
 
 type Selection = {
@@ -43,7 +44,7 @@ export async function runSelectionAction(
         for (const line of lines) await call(basketEndpoints.add, { body: line })
         return redirect('/basket')
       }
-      const body = { lines, promo_code: code }
+      const body = { lines, promo_code: promoCodeOf(form.get(appliedCodeField)) }
       const idempotencyKey = idempotencyKeyOf(form, body)
       const placed = await call(orderEndpoints.place, { body, idempotencyKey })
       return redirectToStep(placed.data, currentStep(placed.data, new Date()))

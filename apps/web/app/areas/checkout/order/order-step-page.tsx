@@ -17,8 +17,8 @@ type OrderStepPageProps = {
   now: string
   step: CheckoutStep
   title: string
-  /** Below the total of the summary. */
-  summaryNote?: ReactNode
+  /** Whether the order can still be changed or cancelled. Default true; false while a payment runs. */
+  isOpen?: boolean
   children: ReactNode
 }
 
@@ -26,8 +26,8 @@ const pages = { tickets: 'attendees', payment: 'payment', review: 'review', comp
 const allSteps: readonly CheckoutStep[] = ['tickets', 'payment', 'review', 'complete']
 
 /** Page of one step of an order. */
-export function OrderStepPage({ order, now, step, title, summaryNote, children }: OrderStepPageProps) {
-  const before = allSteps.slice(0, allSteps.indexOf(step))
+export function OrderStepPage({ order, now, step, title, isOpen = true, children }: OrderStepPageProps) {
+  const before = isOpen ? allSteps.slice(0, allSteps.indexOf(step)) : []
   const links = Object.fromEntries(
     before.map((one) => [
       one,
@@ -39,15 +39,23 @@ export function OrderStepPage({ order, now, step, title, summaryNote, children }
     <CheckoutPage
       stepper={<CheckoutSteps step={step} hasTickets={ticketCountOf(order) > 0} links={links} />}
       title={title}
-      notes={<HoldClock order={order} now={now} />}
+      notes={isOpen && <HoldClock order={order} now={now} />}
       summary={
         <OrderSummary {...useOrderAmounts(order)}>
-          {summaryNote}
-          <Form method="post" action={`/orders/${order.id}`} reloadDocument={step === 'complete'}>
-            <Button type="submit" name="intent" value="cancel" variant="quiet" size="small" className="-mx-4">
-              <Trans>Cancel this order</Trans>
-            </Button>
-          </Form>
+          {isOpen && (
+            <Form method="post" action={`/orders/${order.id}`} reloadDocument={step === 'complete'}>
+              <Button
+                type="submit"
+                name="intent"
+                value="cancel"
+                variant="quiet"
+                size="small"
+                className="-mx-4"
+              >
+                <Trans>Cancel this order</Trans>
+              </Button>
+            </Form>
+          )}
         </OrderSummary>
       }
     >

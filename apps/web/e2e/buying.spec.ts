@@ -1,0 +1,161 @@
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { enterPaymentDetails, orderAfterReview, payWithTestCard } from './checkout.ts'
+import { expect, logIn, test, waitForHydration } from './fixtures.ts'
+
+const course = '/courses/classic-chignon-in-five-moves'
+const event = '/live-masterclasses/the-anatomy-of-a-perfect-cut'
+const placed = { name: 'Your order is placed', level: 1 } as const
+
+test('a guest logs in and returns to the purchase with the same selection', async ({
+  page,
+  visit,
+  registerUser,
+}) => {
+  const person = await registerUser()
+  await visit(`${event}/buy?count=2`)
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(`${event}/buy?count=2`)}`)
+  await logIn(page, person)
+  await expect(page).toHaveURL(`${event}/buy?count=2`)
+  await expect(page.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('2')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a course' : 'a course without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('is bought after a declined card', async ({ page, visit, signIn }) => {
+      await signIn()
+      await visit(`${course}/buy`)
+      await expect(page.getByRole('main')).toContainText('30 days')
+      await page.getByRole('button', { name: 'Buy now' }).click()
+      await enterPaymentDetails(page)
+      await expect(page.getByRole('main')).toContainText('10115 Berlin')
+      await orderAfterReview(page)
+      await payWithTestCard(page, 'Is declined')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order purchase failed!')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await payWithTestCard(page, 'Succeeds')
+      await expect(page.getByRole('heading', placed)).toBeVisible()
+
+      const order = page.url()
+      await page.goto(`${order}/payment`)
+      await expect(page).toHaveURL(order)
+      await page.goto(`${course}/buy`)
+      await expect(page.getByRole('main')).toContainText('You already have access for another 30 days')
+    })
+  })
+}
+
+test('a card that needs a confirmation completes the order', async ({ page, visit, signIn }) => {
+  await signIn()
+  await visit('/online-masterclasses/curl-by-curl/lesson')
+  await page.getByRole('link', { name: 'Buy this masterclass' }).click()
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await enterPaymentDetails(page)
+  await orderAfterReview(page)
+  await payWithTestCard(page, 'Needs confirmation')
+  await page.getByRole('button', { name: 'Confirm the payment' }).click()
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+})
+
+test('a card that answers late shows the progress of the payment', async ({ page, visit, signIn }) => {
+  await signIn()
+  await visit('/programs/the-complete-cutter/buy')
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await enterPaymentDetails(page)
+  await orderAfterReview(page)
+  await payWithTestCard(page, 'Answers late')
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
+})
+
+test('tickets are ordered by bank transfer, each with an attendee', async ({
+  page,
+  visit,
+  signIn,
+  provider,
+}) => {
+  const { email } = await signIn()
+  await visit(`${event}/buy`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(main.getByRole('alert')).toHaveText('You do not have any tickets selected to continue!')
+
+  const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: event.split('/')[2] ?? '' } })
+  const [kit] = data.packages
+  const counter = (name: string) => main.getByRole('group', { name })
+  await counter(kit?.name ?? '').getByRole('button', { name: 'One more' }).click()
+  await expect(main.getByRole('alert')).toHaveText(
+    'You cannot select more packages than the number of selected tickets',
+  )
+  await counter('Two-day seat').getByRole('button', { name: 'One more' }).click()
+  await counter('Two-day seat').getByRole('button', { name: 'One more' }).click()
+  await counter(kit?.name ?? '').getByRole('button', { name: 'One more' }).click()
+  await expect(page).toHaveURL(/packages/)
+  await main.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ticket overview')
+  await expect(main.getByRole('timer')).toHaveText(/^14:5\d$/)
+  await expect(main.getByLabel('E-mail').nth(0)).toHaveValue(email)
+  await main.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(main.getByRole('alert')).toHaveText('Please add attendee/s to continue with next step.')
+  await main.getByLabel('Full name').nth(1).fill('Mila Novak')
+  await main.getByLabel('E-mail').nth(1).fill('mila@example.com')
+  await main.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/\/payment$/)
+
+  // The order is kept: its page leads back to the step, and the seats can be held longer once.
+  await visit(`${event}/order`)
+  await expect(page).toHaveURL(/\/payment$/)
+  await main.getByRole('button', { name: 'Keep my seats 15 more minutes' }).click()
+  await expect(main.getByRole('timer')).toHaveText(/^(29|30):\d\d$/)
+  await expect(main.getByRole('button', { name: 'Keep my seats 15 more minutes' })).toHaveCount(0)
+
+  await main.getByText('Bank transfer', { exact: true }).click()
+  await enterPaymentDetails(page)
+  await orderAfterReview(page)
+  await expect(page.getByRole('heading', placed)).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Your bank transfer' })).toContainText('IBAN')
+})
+
+test('a basket holds courses and tickets, and takes a promotional code', async ({ page, visit, signIn }) => {
+  await signIn()
+  await visit('/basket')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket is empty')
+  await visit(`${course}/buy`)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('/basket')
+  await visit(`${event}/buy?count=2`)
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('/basket')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('definition').first()).toHaveText('$419.00')
+  await main.getByLabel('Promotional code').fill('NO-SUCH-CODE')
+  await main.getByRole('button', { name: 'Apply' }).click()
+  await expect(main.getByRole('alert')).toHaveText('This promotional code is not valid or has been used.')
+  await main.getByRole('button', { name: /^Remove The classic chignon/ }).click()
+  await expect(main.getByRole('definition').first()).toHaveText('$360.00')
+  await main.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ticket overview')
+  await main.getByRole('button', { name: 'Cancel this order' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This order was cancelled')
+  await main.getByRole('link', { name: 'Start again' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('2')
+})
+
+test('an expired session leads to the login page and back to the same selection', async ({
+  page,
+  context,
+  visit,
+  signIn,
+}) => {
+  const person = await signIn()
+  await visit(`${event}/buy?count=2`)
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/\/login\?/)
+  await waitForHydration(page)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/\/buy\?tickets/)
+  await expect(page.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('2')
+})

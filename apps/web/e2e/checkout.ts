@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** Words of the checkout that journeys in other languages give themselves. */
+const english = {
+  street: 'Street and number',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  toReview: 'Continue to review',
+}
+
+/** Fills in the payment details and continues to the review. */
+export async function enterPaymentDetails(page: Page, words = english): Promise<void> {
+  await page.getByLabel(words.street).fill('Main Street 1')
+  await page.getByLabel(words.postalCode).fill('10115')
+  await page.getByLabel(words.city).fill('Berlin')
+  await page.getByLabel(words.country).selectOption('DE')
+  await page.getByRole('button', { name: words.toReview }).click()
+  await page.waitForURL(/\/review\?method=/)
+}
+
+/** Accepts the terms and orders. */
+export async function orderAfterReview(page: Page, button: RegExp = /^Order/): Promise<void> {
+  await page.getByRole('main').getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+}
+
+/** Pays with a card of the test till. */
+export async function payWithTestCard(page: Page, card: string): Promise<void> {
+  await page.waitForURL(/\/complete$/)
+  await page.getByRole('radio', { name: card }).check()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
