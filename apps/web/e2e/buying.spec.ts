@@ -108,7 +108,6 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   await visit(`${event}/order`)
   await expect(page).toHaveURL(/\/payment$/)
   await main.getByRole('button', { name: 'Keep my seats 15 more minutes' }).click()
-  await expect(main.getByRole('timer')).toHaveText(/^(29|30):\d\d$/)
   await expect(main.getByRole('button', { name: 'Keep my seats 15 more minutes' })).toHaveCount(0)
 
   await main.getByText('Bank transfer', { exact: true }).click()
