@@ -81,16 +81,22 @@ test('tickets are ordered by bank transfer, each with an attendee', async ({
   await main.getByRole('button', { name: 'Continue' }).click()
   await expect(main.getByRole('alert')).toHaveText('You do not have any tickets selected to continue!')
 
-  const { data } = await provider()(liveMasterclassEndpoints.show, { params: { id: event.split('/')[2] ?? '' } })
+  const { data } = await provider()(liveMasterclassEndpoints.show, {
+    params: { id: event.split('/')[2] ?? '' },
+  })
   const [kit] = data.packages
   const counter = (name: string) => main.getByRole('group', { name })
-  await counter(kit?.name ?? '').getByRole('button', { name: 'One more' }).click()
+  await counter(kit?.name ?? '')
+    .getByRole('button', { name: 'One more' })
+    .click()
   await expect(main.getByRole('alert')).toHaveText(
     'You cannot select more packages than the number of selected tickets',
   )
   await counter('Two-day seat').getByRole('button', { name: 'One more' }).click()
   await counter('Two-day seat').getByRole('button', { name: 'One more' }).click()
-  await counter(kit?.name ?? '').getByRole('button', { name: 'One more' }).click()
+  await counter(kit?.name ?? '')
+    .getByRole('button', { name: 'One more' })
+    .click()
   await expect(page).toHaveURL(/packages/)
   await main.getByRole('button', { name: 'Continue' }).click()
 
