@@ -24,11 +24,10 @@ export const chunkGroups = [
     test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
     ...isInitial,
   },
-  // Everything else that at least nine entries share. Prices are excluded, because their texts would come with them, and what only
-  // forms and the steps of a purchase need.
+  // Everything else that at least nine entries share. Prices are excluded, because their texts would come with them.
   {
     name: 'catalogue',
-    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price|[\\/]areas[\\/]checkout[\\/]|[\\/]lib[\\/]forms[\\/]|[\\/](text-field|form-message|order-summary|checkout-stepper|stepper|messages|use-field-value|native-input|private-head)[\\/.]|[\\/]field[\\/]field))/,
+    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price))/,
     minShareCount: 9,
     ...isInitial,
   },
