@@ -164,3 +164,32 @@ test('an expired session leads to the login page and back to the same selection'
   await expect(page).toHaveURL(/\/buy\?tickets/)
   await expect(page.getByRole('spinbutton', { name: 'Two-day seat' })).toHaveValue('2')
 })
+
+test.describe('in Persian on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('tickets with a package are paid by card', async ({ page, context, visit, signIn, baseURL }) => {
+    await signIn()
+    await context.addCookies([{ name: 'lang', value: 'fa', url: baseURL ?? '' }])
+    await visit(`${event}/buy?count=1`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('بلیت‌های خود را انتخاب کنید')
+    await main.getByRole('group', { name: 'کیت تمرین' }).getByRole('button', { name: 'یکی بیشتر' }).click()
+    await main.getByRole('button', { name: 'ادامه' }).click()
+    await expect(main.getByRole('timer')).toHaveText(/^۱۴:۵/)
+    await main.getByRole('button', { name: 'ادامه به پرداخت' }).click()
+    await enterPaymentDetails(page, {
+      street: 'خیابان و پلاک',
+      postalCode: 'کد پستی',
+      city: 'شهر',
+      country: 'کشور',
+      toReview: 'ادامه به بازبینی',
+    })
+    await expect(main).toContainText('کیت تمرین')
+    await orderAfterReview(page, /سفارش و پرداخت/)
+    await page.waitForURL(/\/complete$/)
+    await main.getByRole('button', { name: /^پرداخت/ }).click()
+    await page.waitForURL(/\/orders\/[^/]+$/)
+    await expect(main.getByRole('link', { name: 'بلیت‌های من' })).toBeVisible()
+  })
+})
