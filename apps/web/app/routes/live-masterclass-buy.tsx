@@ -68,7 +68,7 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
   const formId = useId()
   const { pathname } = useLocation()
   const { event, choice: loadedChoice, code, quote, rejectedCode, problem, formKey } = loaderData
-  const [choice, choose] = useChoiceInQuery(loadedChoice, code)
+  const [choice, choose, stopUpdates] = useChoiceInQuery(loadedChoice, code)
   const [tried, setTried] = useState<TicketProblem | null>(null)
   const { formData } = useNavigation()
   const isUpdating = queryOfChoice(choice, null) !== queryOfChoice(loadedChoice, null)
@@ -122,6 +122,7 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
           const found = problemOf(choice)
           setTried(found)
           if (found) submit.preventDefault()
+          else stopUpdates()
         }}
       >
         <FormKeyInput value={formKey} />

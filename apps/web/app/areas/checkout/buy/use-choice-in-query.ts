@@ -7,7 +7,7 @@ import { queryOfChoice } from './ticket-choice.ts'
 // Several clicks on a counter ask for one price.
 const delayMs = 300
 
-/** The choice of tickets. Changes are written to the query of the page a moment later, which loads their price. */
+/** The choice of tickets. Changes are written to the query of the page a moment later, which loads their price. `stopUpdates` is to be called when they are submitted. */
 export function useChoiceInQuery(initial: TicketChoice, promoCode: string | null) {
   const navigate = useNavigate()
   const [choice, setChoice] = useState(initial)
@@ -22,5 +22,7 @@ export function useChoiceInQuery(initial: TicketChoice, promoCode: string | null
       void navigate(queryOfChoice(next, promoCode) || '?', { replace: true, preventScrollReset: true })
     }, delayMs)
   }
-  return [choice, choose] as const
+  // A navigation would end a submission that is on its way.
+  const stopUpdates = () => clearTimeout(timer.current)
+  return [choice, choose, stopUpdates] as const
 }
