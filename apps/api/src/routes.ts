@@ -11,6 +11,7 @@ import { emailVerificationRoutes } from './email-verification/email-verification
 import { fileRoutes } from './files/file.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import type { Route } from './http/implement.ts'
+import { invoiceRoutes } from './invoice/invoice.routes.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
@@ -58,6 +59,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...galleryRoutes,
   ...fileRoutes,
+  ...invoiceRoutes,
   ...socialLinkRoutes,
   ...businessRoutes,
   ...basketRoutes,

@@ -16,6 +16,7 @@ import * as exam from '@chignon/contract/exam'
 import * as file from '@chignon/contract/file'
 import * as formFields from '@chignon/contract/form-fields'
 import * as gallery from '@chignon/contract/gallery'
+import * as invoice from '@chignon/contract/invoice'
 import * as lesson from '@chignon/contract/lesson'
 import * as liveMasterclass from '@chignon/contract/live-masterclass'
 import * as onlineMasterclass from '@chignon/contract/online-masterclass'
@@ -63,6 +64,7 @@ export const contractModules: Record<string, unknown>[] = [
   file,
   formFields,
   gallery,
+  invoice,
   lesson,
   liveMasterclass,
   onlineMasterclass,

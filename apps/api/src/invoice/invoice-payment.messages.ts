@@ -49,7 +49,7 @@ export const invoicePaymentMessages = defineMessages({
     fa: 'کد QR برای برنامه بانکی شما، با مشخصات انتقال',
   },
   refunded: {
-    en: 'The amount is returned by the way you paid.',
+    en: 'The amount is returned to the payment method you used.',
     de: 'Der Betrag wird auf dem Weg erstattet, auf dem du bezahlt hast.',
     es: 'El importe se devuelve por el mismo medio con el que pagaste.',
     it: 'L’importo viene rimborsato con lo stesso metodo di pagamento.',

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@chignon/contract/formats'
 import { renderSVG } from 'uqr'
 import { orderInvoiceMessages } from '../order/order-invoice.messages.ts'
-import { epcText } from '../seller/epc-text.ts'
+import { epcOf } from '../payment/epc.ts'
 import { groupIban } from '../seller/group-iban.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { invoicePaymentMessages } from './invoice-payment.messages.ts'
@@ -27,7 +27,7 @@ function transferOf(content: InvoiceContent, money: (cents: number) => string) {
     transfer.bic === null ? null : { label: 'BIC', value: transfer.bic },
     transfer.bank_name === null ? null : { label: texts.bank[locale], value: transfer.bank_name },
   ]
-  const epc = transfer.is_sample ? null : epcText({ ...transfer, amount: total, currency })
+  const epc = transfer.is_sample ? null : epcOf({ ...transfer, amount: total, currency })
   return {
     heading: invoicePaymentMessages.transferHeading[locale],
     text: invoicePaymentMessages.transfer(due)[locale],

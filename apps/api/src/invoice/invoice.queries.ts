@@ -98,6 +98,15 @@ export async function findCreditNoteOf(db: Connection, refundId: string): Promis
   return row && parsed(row)
 }
 
+/** The person an order belongs to. */
+export async function findOrderOwner(
+  db: Connection,
+  orderId: string,
+): Promise<{ userId: string } | undefined> {
+  const [owner] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+  return owner
+}
+
 /** An invoice and the person it belongs to. */
 export async function findInvoice(
   db: Connection,

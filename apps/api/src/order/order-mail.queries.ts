@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
@@ -34,12 +34,12 @@ export async function findMailedOrder(db: Connection, orderId: string): Promise<
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
   if (!found || found.deletedAt) return undefined
-  const accessEndsAt = sql<Date | null>`(select max(${accesses.endsAt}) from ${accesses}
-    where ${accesses.orderLineId} = ${orderLines.id})`.mapWith(accesses.endsAt)
   const rows = await db
-    .select({ line: orderLines, accessEndsAt })
+    .select({ line: orderLines, accessEndsAt: max(accesses.endsAt) })
     .from(orderLines)
+    .leftJoin(accesses, eq(accesses.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, orderId))
+    .groupBy(orderLines.id)
     .orderBy(asc(orderLines.position))
   const lines = rows.map(({ line, accessEndsAt: ends }) => ({ ...line, accessEndsAt: ends }))
   return { order: found.order, lines, firstName: found.firstName }

@@ -21,7 +21,7 @@ export const withdrawalReceivedMessages = defineMessages({
     fa: 'انصراف شما دریافت شد',
   },
   text: {
-    en: 'This e-mail confirms that you withdrew from the purchase below. We return the amount by the way you paid, and write to you when that is done. Your access to the content has ended.',
+    en: 'This e-mail confirms that you withdrew from the purchase below. We return the amount to the payment method you used, and write to you once that is done. Your access to the content has ended.',
     de: 'Diese E-Mail bestätigt deinen Widerruf des folgenden Kaufs. Wir erstatten den Betrag auf dem Weg, auf dem du bezahlt hast, und schreiben dir, sobald das erledigt ist. Dein Zugang zu den Inhalten ist beendet.',
     es: 'Este correo confirma que has desistido de la siguiente compra. Te devolvemos el importe por el mismo medio con el que pagaste y te avisaremos cuando esté hecho. Tu acceso al contenido ha terminado.',
     it: 'Questa e-mail conferma il tuo recesso dal seguente acquisto. Ti rimborsiamo con lo stesso metodo con cui hai pagato e ti scriviamo quando è fatto. Il tuo accesso ai contenuti è terminato.',

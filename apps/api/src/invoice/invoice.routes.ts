@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { invoiceEndpoints } from '@chignon/contract/invoice'
+import { create as contentDisposition } from 'content-disposition'
+import { singlePage } from '../db/page.ts'
+import { can } from '../http/authorize.ts'
+import { implement } from '../http/implement.ts'
+import { FileResponse } from '../http/send-file.ts'
+import { invoiceFileName, renderInvoice } from './invoice-pdf.ts'
+import { readInvoices } from './invoice.policy.ts'
+import { presentInvoice } from './invoice.present.ts'
+import { findInvoice, findOrderOwner, listInvoices } from './invoice.queries.ts'
+
+/** Invoices and credit notes, for their buyer and staff (INVOICE-4). */
+export const invoiceRoutes = implement(invoiceEndpoints, {
+  async list({ params: { id }, viewer, fail, services: { db } }) {
+    const order = (await findOrderOwner(db(), id)) ?? fail(404)
+    if (!can(viewer, readInvoices, order)) fail(404)
+    const rows = await listInvoices(db(), id)
+    return { data: rows.map(presentInvoice), pagination: singlePage(rows.length) }
+  },
+  async download({ params: { id }, viewer, fail, services: { db, pdf } }) {
+    const found = (await findInvoice(db(), id)) ?? fail(404)
+    if (!can(viewer, readInvoices, found)) fail(404)
+    const { content, issuedAt } = found.invoice
+    const bytes = await renderInvoice(pdf, content)
+    return new FileResponse({
+      size: bytes.length,
+      type: 'application/pdf',
+      tag: `"${hash('sha256', bytes, 'base64url')}"`,
+      modified: issuedAt,
+      open: async (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
+      headers: {
+        'Cache-Control': 'private, no-cache',
+        'Content-Disposition': contentDisposition(invoiceFileName(content)),
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      },
+    })
+  },
+})

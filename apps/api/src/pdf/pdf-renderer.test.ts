@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { readPdf } from '../testing/read-pdf.ts'
+import { documentFrame } from './document-frame.ts'
+import { createPdfRenderer } from './pdf-renderer.ts'
+
+const pdf = createPdfRenderer()
+afterAll(() => pdf.close())
+
+const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
+const ticketNamed = (name: string) => ({
+  ...documentFrame({
+    locale: 'en',
+    title: `Ticket of ${name}`,
+    author: 'Chignon',
+    brand: 'Chignon',
+    foot: 'Foot',
+  }),
+  overline: 'Ticket',
+  event: 'Event',
+  date: '12/03/2027',
+  facts: [{ label: 'Name', value: name, lines: [], large: true }],
+  qr,
+  qr_alt: 'A QR code',
+  code: { label: 'Code', value: '7KQ4' },
+  notes: [],
+})
+
+const render = (name: string) => pdf.render('ticket/ticket.typ', ticketNamed(name))
+
+test('a text is never taken for markup', async () => {
+  const name = '*Ada* #panic("x") $x^2$ `raw` @cite <label> \\ _Bell_'
+  expect((await readPdf(await render(name))).text).toContain(name)
+})
+
+test('declares PDF/UA-1, language and title', async () => {
+  const { info, xmp, roles } = await readPdf(await render('Ada'))
+  expect(xmp).toMatch(/pdfuaid:part>1</)
+  expect(info).toMatchObject({ Language: 'en-US', Title: 'Ticket of Ada' })
+  expect(roles).toEqual(expect.arrayContaining(['H1', 'Figure']))
+})
+
+test('renders names in scripts and with characters that the fonts do not have', async () => {
+  const { text, roles } = await readPdf(await render('Ada 王小明 🎉'))
+  expect(text).toContain('Ada')
+  expect(roles).toContain('H1')
+})
+
+test('renders several documents at once', async () => {
+  const names = ['Ada', 'Bea', 'Cleo', 'Dana']
+  const texts = await Promise.all(names.map(async (name) => (await readPdf(await render(name))).text))
+  for (const [index, name] of names.entries()) expect(texts[index]).toContain(name)
+})
+
+test('fails with the reason, and renders the next document', async () => {
+  await expect(pdf.render('ticket/ticket.typ', {})).rejects.toThrow('ticket/ticket.typ')
+  expect((await readPdf(await render('Ada'))).pages).toBe(1)
+})
