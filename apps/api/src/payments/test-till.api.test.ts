@@ -107,7 +107,7 @@ describe('a saved card', () => {
     })
     expect(
       await charge({ ...(await saveCard('success')), methodId: 'tillc_unknown' }).catch(String),
-    ).toContain('has no card')
+    ).toContain('503')
   })
 
   test('is none if it was not to be saved, or is not paid', async () => {

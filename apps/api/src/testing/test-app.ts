@@ -167,10 +167,11 @@ export async function openTestApp({
         { clientAddress: address },
       )
       const text = await response.text()
+      const isJson = /^application\/(\w+\+)?json/.test(response.headers.get('content-type') ?? '')
       return {
         status: response.status,
         headers: response.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: text !== '' && isJson ? JSON.parse(text) : text || undefined,
       }
     },
     async call(endpoint, input, caller) {
