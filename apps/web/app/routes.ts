@@ -17,6 +17,7 @@ export default [
     route('account/verify-email/:slug', 'routes/verify-email-link.tsx'),
     route('subscription', 'routes/subscription.tsx'),
     route('subscription/:id', 'routes/subscription-plan.tsx'),
+    route('subscription/:id/buy', 'routes/subscription-buy.tsx'),
     route('support/privacy-policy', 'routes/support.tsx', { id: 'privacy-policy' }),
     route('support/terms-and-conditions', 'routes/support.tsx', { id: 'terms-and-conditions' }),
     route('support/account/deletion', 'routes/support.tsx', { id: 'account-deletion' }),
@@ -54,6 +55,7 @@ export default [
       route('profile/settings/purchase-history', 'routes/purchase-history.tsx'),
       route('profile/settings/my-tickets', 'routes/my-tickets.tsx'),
       route('profile/settings/my-tickets/:id', 'routes/my-ticket.tsx'),
+      route('profile/settings/subscription', 'routes/my-subscription.tsx'),
     ]),
   ]),
   // Without header and footer: pages with a single way forward, and pages for printing.

@@ -10,6 +10,7 @@ export const memberPages = {
   settings: '/profile/settings',
   'purchase history': '/profile/settings/purchase-history',
   'my tickets': '/profile/settings/my-tickets',
+  'my subscription': '/profile/settings/subscription',
   'my ticket': `/profile/settings/my-tickets/${ticket.id}`,
 } as const
 
@@ -22,6 +23,7 @@ export const membersOnly = [
   '/online-masterclasses/:slug/buy',
   '/online-masterclasses/:slug/lesson',
   '/live-masterclasses/:slug/buy',
+  '/subscription/:id/buy',
   '/basket',
   '/orders/:id',
   '/orders/:id/attendees',
@@ -33,6 +35,7 @@ export const membersOnly = [
   '/profile/settings/purchase-history',
   '/profile/settings/my-tickets',
   '/profile/settings/my-tickets/:id',
+  '/profile/settings/subscription',
 ]
 
 /**

@@ -14,13 +14,7 @@ test.describe('the subscription', () => {
     )
   })
 
-  test('asks a guest to sign in, then leads to the purchase', async ({
-    page,
-    visit,
-    registerUser,
-    allowStatus,
-  }) => {
-    allowStatus(404)
+  test('asks a guest to sign in, then leads to the purchase', async ({ page, visit, registerUser }) => {
     const { email, password } = await registerUser()
     await visit('/subscription/annual')
     await page.getByRole('main').getByRole('link', { name: 'Subscribe now' }).first().click()
@@ -51,6 +45,50 @@ test.describe('the subscription', () => {
     allowStatus(404)
     expect((await visit('/subscription/weekly')).status()).toBe(404)
     await expect(page.getByRole('link', { name: 'Back to Homepage' })).toBeVisible()
+  })
+})
+
+test.describe('a member', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('subscribes, chooses a lesson, changes the plan, cancels and resumes', async ({
+    page,
+    visit,
+    signIn,
+  }) => {
+    await signIn()
+    await visit('/subscription/monthly/buy')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByLabel('Street and number').fill('Rua 1')
+    await page.getByLabel('Postal code').fill('1000-001')
+    await page.getByLabel('City').fill('Lisboa')
+    await page.getByLabel('Country').selectOption('PT')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: /^Order and pay/ }).click()
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await expect(page).not.toHaveURL(/complete/)
+
+    await visit('/profile/settings/subscription')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('4 until')
+    await expect(main).toContainText('Open any course and choose a lesson in its plan.')
+
+    await visit('/courses/classic-chignon-in-five-moves')
+    await page.getByRole('button', { name: 'Choose this lesson (4 left this month)' }).first().click()
+    await expect(
+      page.getByRole('button', { name: 'Choose this lesson (3 left this month)' }).first(),
+    ).toBeVisible()
+
+    await visit('/profile/settings/subscription')
+    await expect(main).toContainText('3 until')
+    await expect(main.getByRole('region', { name: 'Chosen lessons' }).getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Change to “Annual” at the renewal' }).click()
+    await expect(main).toContainText('Plan from the renewal on')
+    await page.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(main).toContainText('Your subscription is cancelled')
+    await page.getByRole('button', { name: 'Resume subscription' }).click()
+    await expect(main).not.toContainText('Your subscription is cancelled')
   })
 })
 

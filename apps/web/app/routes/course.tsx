@@ -8,6 +8,9 @@ import { CourseHead } from '../areas/catalogue/course/course-head.tsx'
 import { CourseTile } from '../areas/catalogue/course/course-tile.tsx'
 import { LessonPlan } from '../areas/catalogue/lesson/lesson-plan.tsx'
 import { PartOfPrograms } from '../areas/catalogue/program/part-of-programs.tsx'
+import { ChooseLessonForm } from '../areas/subscription/choose-lesson.tsx'
+import { loadChoicesLeft } from '../areas/subscription/load-choices-left.ts'
+import { runChooseLessonAction } from '../areas/subscription/run-choose-lesson-action.ts'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
@@ -23,13 +26,22 @@ const queriesOf = (slug: string) => ({
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const queries = loaderQueries(context)
   const { course: ofCourse, related } = queriesOf(params.slug)
-  const [{ data: course }] = await Promise.all([queries.ensure(ofCourse), queries.ensure(related)])
+  const [{ data: course }, , choicesLeft] = await Promise.all([
+    queries.ensure(ofCourse),
+    queries.ensure(related),
+    loadChoicesLeft(context),
+  ])
   redirectToCanonical(request, params.slug, '/courses', course.slug)
   await addCourseMetadata(context, course)
-  return { queries: queries.dehydrate() }
+  return { queries: queries.dehydrate(), choicesLeft }
 }
 
-export default function Course({ params }: Route.ComponentProps) {
+export function action({ context, request }: Route.ActionArgs) {
+  return runChooseLessonAction({ context, request })
+}
+
+export default function Course({ params, loaderData, actionData }: Route.ComponentProps) {
+  const { choicesLeft } = loaderData
   const queries = queriesOf(params.slug)
   const { data: course } = useEndpointQuery(queries.course)
   const { data: related } = useEndpointQuery(queries.related)
@@ -38,8 +50,9 @@ export default function Course({ params }: Route.ComponentProps) {
     <>
       <PageHead title={course.name} description={course.summary} />
       <CourseHead course={course} />
+      {choicesLeft > 0 && <ChooseLessonForm message={actionData?.message ?? null} />}
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        <LessonPlan lessons={course.lessons} offer={course} />
+        <LessonPlan lessons={course.lessons} offer={course} choicesLeft={choicesLeft} />
         <ProductDescription
           locale={course.locale}
           description={course.description}

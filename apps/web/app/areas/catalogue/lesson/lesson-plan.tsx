@@ -2,6 +2,7 @@ import { LessonList } from '@chignon/ui/lesson-list'
 import type { Lesson } from '@chignon/contract/lesson'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
+import { ChooseLessonButton } from '../../subscription/choose-lesson.tsx'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 
 const LessonDialog = lazy(() => import('./lesson-dialog.tsx'))
@@ -10,13 +11,15 @@ type LessonPlanProps = {
   lessons: readonly Lesson[]
   /** The product the lessons belong to. */
   offer: { is_bought: boolean; has_expired: boolean }
+  /** How many lessons the viewer can choose in a subscription; locked ones then have a button. The page needs a `ChooseLessonForm`. Default 0. */
+  choicesLeft?: number
 }
 
 /**
  * List of lessons with durations. The lessons that the viewer may watch (ACCESS-8) play in a dialog; without JavaScript
  * they link to the video file. Before the purchase the others are locked.
  */
-export function LessonPlan({ lessons, offer }: LessonPlanProps) {
+export function LessonPlan({ lessons, offer, choicesLeft = 0 }: LessonPlanProps) {
   const { t } = useLingui()
   const formats = useFormats()
   // Stays mounted after the first use, so that closing it restores the focus.
@@ -47,15 +50,25 @@ export function LessonPlan({ lessons, offer }: LessonPlanProps) {
       <LessonList
         aria-labelledby="plan"
         labels={{ free: t`Free`, locked: t`Locked`, done: t`Done` }}
-        items={lessons.map((lesson) => ({
-          id: lesson.id,
-          number: formats.number(lesson.position),
-          name: lesson.name,
-          duration: durationOf(lesson),
-          link: linkTo(lesson),
-          isFree: lesson.is_free && !hasAccess,
-          isLocked: !lesson.is_free && !hasAccess,
-        }))}
+        items={lessons.map((lesson) => {
+          const isLocked = !lesson.is_free && !hasAccess && !lesson.resource.url
+          return {
+            id: lesson.id,
+            number: formats.number(lesson.position),
+            name: (
+              <>
+                {lesson.name}
+                {isLocked && choicesLeft > 0 && (
+                  <ChooseLessonButton lessonId={lesson.id} choicesLeft={choicesLeft} />
+                )}
+              </>
+            ),
+            duration: durationOf(lesson),
+            link: linkTo(lesson),
+            isFree: lesson.is_free && !hasAccess,
+            isLocked,
+          }
+        })}
       />
       {current && (
         <Suspense
@@ -67,7 +80,7 @@ export function LessonPlan({ lessons, offer }: LessonPlanProps) {
         >
           <LessonDialog
             lesson={current}
-            isPreview={!hasAccess}
+            isPreview={current.is_free && !hasAccess}
             open={isPlayerOpen}
             onOpenChange={setIsPlayerOpen}
           />

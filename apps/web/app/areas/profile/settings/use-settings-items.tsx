@@ -1,5 +1,6 @@
 import type { SettingsItem } from '@chignon/ui/settings-list'
 import { useLingui } from '@lingui/react/macro'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
 import FileText from 'lucide-react/icons/file-text'
 import LogOut from 'lucide-react/icons/log-out'
 import Receipt from 'lucide-react/icons/receipt'
@@ -30,6 +31,11 @@ export function useSettingsItems(): SettingsItem[] {
       ...page('my-tickets', '/profile/settings/my-tickets'),
       name: t`My Tickets`,
       icon: <Ticket {...icon} />,
+    },
+    {
+      ...page('subscription', '/profile/settings/subscription'),
+      name: t`Subscription`,
+      icon: <CalendarSync {...icon} />,
     },
     {
       ...page('terms', '/support/terms-and-conditions'),
