@@ -8,9 +8,10 @@ const isInitial = { tags: ['$initial' as const] }
  * routes share. The contract's schemas are excluded: only pages with forms or client-side calls need them.
  */
 export const chunkGroups = [
+  // QR codes and the icons of the settings are left to the few pages that show them.
   {
     name: 'libraries',
-    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/,
+    test: /node_modules[\\/](?!\.pnpm[\\/]|zod[\\/]|uqr[\\/]|lucide-react[\\/])/,
     ...isInitial,
   },
   {
@@ -22,6 +23,13 @@ export const chunkGroups = [
   {
     name: 'hair',
     test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
+    ...isInitial,
+  },
+  // Forms, which the pages of the catalogue do not show.
+  {
+    name: 'forms',
+    test: /[\\/](forms|native-control|form-state|field|text-field|form-message)[\\/]|private-head/,
+    minShareCount: 9,
     ...isInitial,
   },
   // Everything else that at least nine entries share. Prices are excluded, because their texts would come with them.
