@@ -25,18 +25,12 @@ export const chunkGroups = [
     test: /[\\/]ui[\\/]src[\\/](strands[\\/]|strand[\\/](?!guilloche|cover|mark))/,
     ...isInitial,
   },
-  // Forms, which the pages of the catalogue do not show.
-  {
-    name: 'forms',
-    test: /[\\/](forms|native-control|form-state|field|text-field|form-message)[\\/]|private-head/,
-    minShareCount: 9,
-    ...isInitial,
-  },
-  // Everything else that at least nine entries share. Prices are excluded, because their texts would come with them.
+  // Everything else that many entries share. Prices are excluded, because their texts would come with them, and forms, which
+  // the pages of the catalogue do not show.
   {
     name: 'catalogue',
-    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price))/,
-    minShareCount: 9,
+    test: /^(?!.*([\\/](zod|contract)[\\/]|virtual:texts|offer-price|[\\/](forms|native-control|form-state|field|text-field|form-message)[\\/]|private-head))/,
+    minShareCount: 13,
     ...isInitial,
   },
 ]

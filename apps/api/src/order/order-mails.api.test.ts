@@ -163,7 +163,7 @@ test('a withdrawal is confirmed with its time and amount', async () => {
   await sendWithdrawalReceived(services, refund.id)
   const [mail] = await testApp.mailTo(user.email)
   expect(mail?.text).toContain(withdrawalReceivedMessages.heading.it)
-  expect(mail?.text).toContain(`${order.number}`)
+  expect(mail?.text).toContain(order.number)
   expect(mail?.text).toContain('15/03/2027')
   expect(mail?.text).toContain('$49.00')
 })

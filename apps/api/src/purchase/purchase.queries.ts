@@ -1,5 +1,5 @@
 import type { Locale } from '@chignon/contract/locale'
-import { and, count, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
@@ -22,6 +22,13 @@ const wasSubmitted = and(
   ),
 )
 
+// An order keeps the name of what was sold; access without an order would show that of a draft (DRAFT-1).
+const isProductPublished = or(
+  isNotNull(courses.publishedAt),
+  isNotNull(programs.publishedAt),
+  isNotNull(onlineMasterclasses.publishedAt),
+)
+
 /** A page of a person's purchases, newest first: the orders, and access without an order. */
 export function listPurchases(db: Connection, userId: string, pageParams: PageParams) {
   const all = unionAll(
@@ -40,7 +47,10 @@ export function listPurchases(db: Connection, userId: string, pageParams: PagePa
         boughtAt: sql<Date>`${accesses.createdAt}`.as('bought_at'),
       })
       .from(accesses)
-      .where(and(eq(accesses.userId, userId), isNull(accesses.orderLineId))),
+      .leftJoin(courses, eq(courses.id, accesses.courseId))
+      .leftJoin(programs, eq(programs.id, accesses.programId))
+      .leftJoin(onlineMasterclasses, eq(onlineMasterclasses.id, accesses.onlineMasterclassId))
+      .where(and(eq(accesses.userId, userId), isNull(accesses.orderLineId), isProductPublished)),
   ).as('purchases')
   const counted = db.select({ total: count() }).from(all)
   const rows = db
