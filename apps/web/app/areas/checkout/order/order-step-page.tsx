@@ -1,11 +1,10 @@
 import type { Order } from '@chignon/contract/order'
-import { Button } from '@chignon/ui/button'
 import { OrderSummary } from '@chignon/ui/order-summary'
 import type { CheckoutStep } from '@chignon/ui/checkout-stepper'
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { PrivateHead } from '../../account/private-head.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { HoldClock } from './hold-clock.tsx'
@@ -43,18 +42,11 @@ export function OrderStepPage({ order, now, step, title, isOpen = true, children
       summary={
         <OrderSummary {...useOrderAmounts(order)}>
           {isOpen && (
-            <Form method="post" action={`/orders/${order.id}`} reloadDocument={step === 'complete'}>
-              <Button
-                type="submit"
-                name="intent"
-                value="cancel"
-                variant="quiet"
-                size="small"
-                className="-mx-4"
-              >
-                <Trans>Cancel this order</Trans>
-              </Button>
-            </Form>
+            <CancelOrder
+              orderId={order.id}
+              hasTickets={ticketCountOf(order) > 0}
+              isReloading={step === 'complete'}
+            />
           )}
         </OrderSummary>
       }
