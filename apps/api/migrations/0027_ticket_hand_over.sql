@@ -1,1 +1,0 @@
-ALTER TABLE "tickets" ADD COLUMN "handed_over_at" timestamp (3) with time zone;
