@@ -37,6 +37,7 @@ export default [
     route('orders/:id/payment', 'routes/order-payment.tsx'),
     route('orders/:id/review', 'routes/order-review.tsx'),
     route('orders/:id/complete', 'routes/order-complete.tsx'),
+    route('orders/:id/withdrawal', 'routes/order-withdrawal.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/layouts/educations.tsx', [

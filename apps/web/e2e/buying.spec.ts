@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a course' : 'a course without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('is bought after a declined card', async ({ page, visit, signIn }) => {
+    test('is bought after a declined card, and returned', async ({ page, visit, signIn }) => {
       await signIn()
       await visit(`${course}/buy`)
       await expect(page.getByRole('main')).toContainText('30 days')
@@ -42,6 +42,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(order)
       await page.goto(`${course}/buy`)
       await expect(page.getByRole('main')).toContainText('You already have access for another 30 days')
+
+      await page.goto(order)
+      await page.getByRole('link', { name: 'Withdraw from the purchase' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Confirm the withdrawal' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order is refunded')
+      await page.goto(`${course}/buy`)
+      await expect(page.getByRole('main')).not.toContainText('You already have access')
     })
   })
 }

@@ -30,6 +30,7 @@ export const membersOnly = [
   '/orders/:id/payment',
   '/orders/:id/review',
   '/orders/:id/complete',
+  '/orders/:id/withdrawal',
   '/profile',
   '/profile/settings',
   '/profile/settings/purchase-history',

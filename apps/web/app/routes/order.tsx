@@ -8,6 +8,7 @@ import { currentStep, ticketCountOf } from '../areas/checkout/order/order-steps.
 import { AwaitedTransfer } from '../areas/checkout/result/awaited-transfer.tsx'
 import { ClosedOrder } from '../areas/checkout/result/closed-order.tsx'
 import { FailedOrder } from '../areas/checkout/result/failed-order.tsx'
+import { RefundedOrder } from '../areas/checkout/result/refunded-order.tsx'
 import { resultOf } from '../areas/checkout/result/order-result.ts'
 import { PlacedOrder } from '../areas/checkout/result/placed-order.tsx'
 import { runOrderAction } from '../areas/checkout/result/run-order-action.ts'
@@ -34,7 +35,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="content-width grid gap-10 py-10 md:py-16">
       <PrivateHead title={t`Order ${order.number}`} />
-      {result !== 'cancelled' && result !== 'expired' && (
+      {result !== 'cancelled' && result !== 'expired' && result !== 'refunded' && (
         <CheckoutSteps
           step="complete"
           hasTickets={ticketCountOf(order) > 0}
@@ -48,6 +49,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <PlacedOrder order={order} />
       ) : result === 'awaiting-transfer' && transfer ? (
         <PlacedOrder order={order} transfer={<AwaitedTransfer order={order} transfer={transfer} />} />
+      ) : result === 'refunded' ? (
+        <RefundedOrder order={order} />
       ) : (
         <ClosedOrder order={order} isExpired={result === 'expired'} />
       )}

@@ -2,13 +2,20 @@ import type { Order } from '@chignon/contract/order'
 import { hasLapsed } from '../order/order-steps.ts'
 
 /** What the page of an order shows: the end of its purchase (ORDER-4), or that it goes on elsewhere. */
-export type OrderResult = 'placed' | 'awaiting-transfer' | 'failed' | 'expired' | 'cancelled' | 'unfinished'
+export type OrderResult =
+  | 'placed'
+  | 'awaiting-transfer'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'unfinished'
 
 /** The result of an order. */
 export function resultOf(order: Pick<Order, 'state' | 'payment' | 'held_until'>, now: Date): OrderResult {
   const { state, payment } = order
-  if (state === 'paid' || state === 'partly_refunded' || state === 'refunded') return 'placed'
-  if (state === 'cancelled' || state === 'expired') return state
+  if (state === 'paid' || state === 'partly_refunded') return 'placed'
+  if (state === 'cancelled' || state === 'expired' || state === 'refunded') return state
   if (payment?.method === 'transfer' && state === 'awaiting_payment') return 'awaiting-transfer'
   if (payment?.state === 'succeeded') return 'placed'
   if (hasLapsed(order, now)) return 'expired'

@@ -2,12 +2,14 @@ import type { Order } from '@chignon/contract/order'
 import { Button } from '@chignon/ui/button'
 import { OrderPlaced } from '@chignon/ui/order-placed'
 import { OrderSummary } from '@chignon/ui/order-summary'
+import { TextLink } from '@chignon/ui/text-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { ticketCountOf } from '../order/order-steps.ts'
 import { useOrderAmounts } from '../order/use-order-amounts.ts'
+import { withdrawableLines, withdrawalPath } from '../withdrawal/withdrawal-lines.ts'
 import { nextThings } from './next-things.tsx'
 
 type PlacedOrderProps = {
@@ -58,7 +60,15 @@ export function PlacedOrder({ order, transfer }: PlacedOrderProps) {
       }
     >
       {transfer}
-      <OrderSummary {...amounts} />
+      <OrderSummary {...amounts}>
+        {withdrawableLines(order).length > 0 && (
+          <TextLink asChild>
+            <Link to={withdrawalPath(order)}>
+              <Trans>Withdraw from the purchase</Trans>
+            </Link>
+          </TextLink>
+        )}
+      </OrderSummary>
     </OrderPlaced>
   )
 }
