@@ -8,18 +8,21 @@ import { cents, currency, id, timestamp } from './primitives.ts'
 import { paging } from './query.ts'
 import { list, single } from './response.ts'
 
-/** What an order line sells: a product, or a ticket or package of a live masterclass. */
-export const orderLineType = z.enum([
+/** What an order line can sell: a product, a plan, or a ticket or package of a live masterclass. */
+export const orderLineTypes = [
   'course',
   'program',
   'online-masterclass',
   'ticket',
   'package',
   'subscription',
-])
+] as const
 
-/** The state of an order (ORDER-2). */
-export const orderState = z.enum([
+/** The type of an order line. */
+export const orderLineType = z.enum(orderLineTypes)
+
+/** The states of an order (ORDER-2). */
+export const orderStateNames = [
   'draft',
   'awaiting_payment',
   'paid',
@@ -27,7 +30,10 @@ export const orderState = z.enum([
   'refunded',
   'cancelled',
   'expired',
-])
+] as const
+
+/** The state of an order. */
+export const orderState = z.enum(orderStateNames)
 
 /** What was chosen: `id` is that of the product, ticket type, package or plan. Prices are never sent (PRICE-3). */
 export const orderLineForm = z.object({

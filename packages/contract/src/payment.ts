@@ -3,11 +3,14 @@ import { defineEndpoints } from './define-endpoints.ts'
 import { cents, currency, id, timestamp } from './primitives.ts'
 import { single } from './response.ts'
 
-/** How an order is paid (PAY-1); `free` skips payment. */
-export const paymentMethod = z.enum(['card', 'transfer', 'free'])
+/** The ways an order is paid (PAY-1); `free` skips payment. */
+export const paymentMethods = ['card', 'transfer', 'free'] as const
 
-/** The state of one payment attempt. */
-export const paymentState = z.enum([
+/** How an order is paid. */
+export const paymentMethod = z.enum(paymentMethods)
+
+/** The states of one payment attempt. */
+export const paymentStateNames = [
   'created',
   'needs_card',
   'needs_confirmation',
@@ -15,7 +18,10 @@ export const paymentState = z.enum([
   'succeeded',
   'declined',
   'cancelled',
-])
+] as const
+
+/** The state of a payment attempt. */
+export const paymentState = z.enum(paymentStateNames)
 
 /** What the browser needs to take a card, by provider. */
 export const cardForm = z.object({

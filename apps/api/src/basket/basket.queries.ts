@@ -1,6 +1,7 @@
 import type { OrderLineForm } from '@chignon/contract/order'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
 import { basketLines } from '../db/schema/basket.ts'
 
 /** A line of a basket. Its item may no longer be sold. */
@@ -57,5 +58,5 @@ export async function setBasketLineCount(
 /** Removes lines of a person's basket. */
 export async function removeBasketLines(db: Connection, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  await db.delete(basketLines).where(and(inArray(basketLines.id, ids), eq(basketLines.userId, userId)))
+  await db.delete(basketLines).where(and(idIn(basketLines.id, ids), eq(basketLines.userId, userId)))
 }

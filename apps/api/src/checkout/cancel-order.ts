@@ -1,5 +1,4 @@
-import { can } from '../http/authorize.ts'
-import { manageOrder } from '../order/order.policy.ts'
+import { findOwnOrder } from '../order/find-own-order.ts'
 import { findOrder, type OrderWithLines } from '../order/order.queries.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { releaseOrder } from './release-order.ts'
@@ -11,8 +10,7 @@ export async function cancelOrder(
   { orderId, viewer, fail }: OrderChange,
 ): Promise<OrderWithLines> {
   const { db, clock } = services
-  const before = await findOrder(db(), orderId)
-  if (!before || !can(viewer, manageOrder, before)) return fail(404)
+  await findOwnOrder(db(), orderId, viewer, fail)
   await releaseOrder(services, orderId, 'cancel')
   const order = (await findOrder(db(), orderId)) ?? fail(404)
   // It was paid or had expired in the meantime.

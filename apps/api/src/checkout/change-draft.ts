@@ -1,8 +1,7 @@
-import { can } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { findOwnOrder } from '../order/find-own-order.ts'
 import { orderMessages } from '../order/order.messages.ts'
-import { manageOrder } from '../order/order.policy.ts'
 import {
   changeOrderState,
   findOrder,
@@ -34,8 +33,7 @@ export async function changeDraft(
 ): Promise<OrderWithLines> {
   const { db, clock } = services
   const { orderId, viewer, fail } = change
-  const before = await findOrder(db(), orderId)
-  if (!before || !can(viewer, manageOrder, before)) return fail(404)
+  const before = await findOwnOrder(db(), orderId, viewer, fail)
   if (before.state === 'awaiting_payment' && before.dueAt === null)
     await cancelOpenAttempts(services, orderId)
   await db.transaction(async () => {

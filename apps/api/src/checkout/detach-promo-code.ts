@@ -15,7 +15,7 @@ export async function detachPromoCode(
   { id, userId }: { id: string; userId: string },
 ): Promise<number> {
   if (!isScarce(promo)) return 0
-  // Skipping locked rows, because two orders of one person would else wait for each other.
+  // Skipping locked rows, because two orders of one person would otherwise wait for each other.
   const drafts = await db
     .select({ id: orders.id })
     .from(orders)

@@ -27,7 +27,8 @@ import { lockUser } from '../user/user.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import type { PaymentServices } from './payment-services.ts'
 
-type Start = {
+/** How an order is to be paid. */
+export type NewPayment = {
   orderId: string
   /** Charges this card while the buyer is away. */
   savedCard?: SavedCard
@@ -46,7 +47,7 @@ const maxAttemptsPerHour = 40
  */
 export function insertNewPayment(
   services: PaymentServices,
-  { orderId, method, savedCard, idempotencyKey, fail }: Start,
+  { orderId, method, savedCard, idempotencyKey, fail }: NewPayment,
 ): Promise<PaymentRow | 'other attempts are open'> {
   const { db, clock, payments } = services
   return db.transaction(async () => {
@@ -85,12 +86,17 @@ function cardColumns({ lines }: OrderWithLines, savedCard: SavedCard | undefined
   return { cardUse: lines.some(({ type }) => type === 'subscription') ? 'save' : 'once' } as const
 }
 
-function requirePayable(order: OrderWithLines, now: Date, fail: Start['fail']): void {
+function requirePayable(order: OrderWithLines, now: Date, fail: NewPayment['fail']): void {
   if (order.paidAt !== null) fail(409, { message: paymentMessages.alreadyPaid })
   if (order.closedAt !== null || isLapsed(order, now)) fail(410, { message: orderMessages.holdExpired })
 }
 
-function requireMethod(order: OrderWithLines, method: PaymentMethod, now: Date, fail: Start['fail']): void {
+function requireMethod(
+  order: OrderWithLines,
+  method: PaymentMethod,
+  now: Date,
+  fail: NewPayment['fail'],
+): void {
   if (order.total > 0 && method === 'free') fail(409, { message: paymentMessages.notFree })
   if (order.total === 0 && method !== 'free') fail(409, { message: paymentMessages.isFree })
   if (method === 'transfer' && !canPayByTransfer(order, now))
@@ -98,7 +104,7 @@ function requireMethod(order: OrderWithLines, method: PaymentMethod, now: Date, 
 }
 
 // A free order needs no address (TICKET-5).
-function requireDetails(order: OrderWithLines, method: PaymentMethod, fail: Start['fail']): void {
+function requireDetails(order: OrderWithLines, method: PaymentMethod, fail: NewPayment['fail']): void {
   const ticketCount = ticketsOf(order)
   const errors = {
     ...(order.attendees.length === ticketCount ? {} : { attendees: [orderMessages.attendeesMissing] }),
@@ -112,7 +118,7 @@ function requireDetails(order: OrderWithLines, method: PaymentMethod, fail: Star
 async function requireFewAttempts(
   { db, clock }: PaymentServices,
   { userId }: OrderWithLines,
-  fail: Start['fail'],
+  fail: NewPayment['fail'],
 ): Promise<void> {
   const since = new Date(clock().getTime() - hour)
   if ((await countAttemptsSince(db(), userId, since)) < maxAttemptsPerHour) return
@@ -122,7 +128,7 @@ async function requireFewAttempts(
 async function requireFewUnpaidSeats(
   { db }: PaymentServices,
   order: OrderWithLines,
-  fail: Start['fail'],
+  fail: NewPayment['fail'],
 ): Promise<void> {
   if (ticketsOf(order) === 0) return
   await lockUser(db(), order.userId)

@@ -18,7 +18,7 @@ type Transfer = {
 
 /**
  * Records a bank transfer (INVOICE-5). A part leaves the order waiting for the rest; with all of it the order is fulfilled, and what
- * exceeds it is to be returned. Money for an order that was released or paid before takes the way of any late payment.
+ * exceeds it is to be returned. Money for an order that was released or paid before is handled like any late payment.
  */
 export function markPaid(
   services: PaymentServices,

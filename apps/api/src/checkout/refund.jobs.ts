@@ -30,7 +30,7 @@ export function sendRefundHandler(
     const answer = await payments.refund({ refundId, providerId: payment.providerId, amount })
     await db.transaction(async () => {
       await changeRefund(db(), refundId, answer)
-      // The mail about a seat that is gone has told it already.
+      // The mail about the seat that is gone announced this refund.
       if (answer.state === 'succeeded' && reason !== 'seat_gone') await sendOrderRefunded(services, refundId)
     })
     if (answer.state === 'failed') logger.error({ refund: refundId }, 'the payment provider could not refund')

@@ -1,28 +1,16 @@
-import type { PaymentMethod } from '@chignon/contract/payment'
-import type { Fail } from '../http/fail.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
-import type { SavedCard } from '../payments/payment-provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
-import { insertNewPayment } from './insert-new-payment.ts'
+import { insertNewPayment, type NewPayment } from './insert-new-payment.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { recordPayment } from './record-payment.ts'
-
-type Start = {
-  orderId: string
-  /** Charges this card while the buyer is away. */
-  savedCard?: SavedCard
-  method: PaymentMethod
-  idempotencyKey: string
-  fail: Fail<'conflict' | 'expired' | 'invalid' | 'too_many_requests'>
-}
 
 /**
  * Starts to pay an order. The attempt is written and committed before the provider is asked, so that none is ever forgotten; the
  * same key returns the same attempt (ORDER-5). Earlier attempts are cancelled at the provider first, so that only one can succeed.
  */
-export async function startPayment(services: PaymentServices, start: Start): Promise<PaymentRow> {
+export async function startPayment(services: PaymentServices, start: NewPayment): Promise<PaymentRow> {
   const { orderId, method, fail } = start
   let payment = await insertNewPayment(services, start)
   // Another request may start an attempt between cancelling the open ones and locking the order.

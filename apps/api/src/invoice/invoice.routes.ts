@@ -1,11 +1,8 @@
-import { hash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { invoiceEndpoints } from '@chignon/contract/invoice'
-import { create as contentDisposition } from 'content-disposition'
 import { singlePage } from '../db/page.ts'
 import { can } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
-import { FileResponse } from '../http/send-file.ts'
+import { pdfResponse } from '../pdf/pdf-response.ts'
 import { invoiceFileName, renderInvoice } from './invoice-pdf.ts'
 import { readInvoices } from './invoice.policy.ts'
 import { presentInvoice } from './invoice.present.ts'
@@ -24,17 +21,6 @@ export const invoiceRoutes = implement(invoiceEndpoints, {
     if (!can(viewer, readInvoices, found)) fail(404)
     const { content, issuedAt } = found.invoice
     const bytes = await renderInvoice(pdf, content)
-    return new FileResponse({
-      size: bytes.length,
-      type: 'application/pdf',
-      tag: `"${hash('sha256', bytes, 'base64url')}"`,
-      modified: issuedAt,
-      open: async (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
-      headers: {
-        'Cache-Control': 'private, no-cache',
-        'Content-Disposition': contentDisposition(invoiceFileName(content)),
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      },
-    })
+    return pdfResponse(bytes, { name: invoiceFileName(content), modified: issuedAt })
   },
 })

@@ -68,7 +68,7 @@ function renderButton({ label, url }: { label: string; url: string }, locale: Lo
     </p>`
 }
 
-function renderFacts(items: { term: string; description: string }[]) {
+function renderTable(rows: unknown[]) {
   return html`<table
     role="presentation"
     width="100%"
@@ -77,7 +77,13 @@ function renderFacts(items: { term: string; description: string }[]) {
     border="0"
     style="margin:0 0 22px"
   >
-    ${items.map(
+    ${rows}
+  </table>`
+}
+
+function renderFacts(items: { term: string; description: string }[]) {
+  return renderTable(
+    items.map(
       ({ term, description }) =>
         html`<tr>
           <th
@@ -97,8 +103,8 @@ function renderFacts(items: { term: string; description: string }[]) {
             <bdi>${description}</bdi>
           </td>
         </tr>`,
-    )}
-  </table>`
+    ),
+  )
 }
 
 function renderLines(text: string) {
@@ -127,21 +133,12 @@ function renderAmounts({ rows, total }: { rows: AmountRow[]; total: AmountRow })
       </th>
       <td
         class="line"
-        style="text-align:end;white-space:nowrap;padding-inline-start:24px;font-variant-numeric:tabular-nums;${
+        style="text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums;${
           style
         };padding-inline-start:24px"
       >
         <bdi>${amount}</bdi>
       </td>
     </tr>`
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin:0 0 22px"
-  >
-    ${rows.map((one) => row(one, cell))} ${row(total, strong)}
-  </table>`
+  return renderTable([...rows.map((one) => row(one, cell)), row(total, strong)])
 }

@@ -1,6 +1,7 @@
 import type { AttendeeForm } from '@chignon/contract/order'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
 import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees } from '../db/schema/order.ts'
 
@@ -37,7 +38,7 @@ export async function arePackagesOfSameEvent(
     .select({ id: ticketTypes.id, eventId: ticketTypes.liveMasterclassId })
     .from(ticketTypes)
     .where(
-      inArray(
+      idIn(
         ticketTypes.id,
         withPackage.map((one) => one.ticket_type_id),
       ),
@@ -46,7 +47,7 @@ export async function arePackagesOfSameEvent(
     .select({ id: ticketPackages.id, eventId: ticketPackages.liveMasterclassId })
     .from(ticketPackages)
     .where(
-      inArray(
+      idIn(
         ticketPackages.id,
         withPackage.map((one) => one.ticket_package_id),
       ),

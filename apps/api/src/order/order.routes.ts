@@ -7,16 +7,13 @@ import { setAttendees } from '../checkout/set-attendees.ts'
 import { setPromoCode } from '../checkout/set-promo-code.ts'
 import { isCountryCode } from '../country/country.names.ts'
 import { paginationOf } from '../db/page.ts'
-import { can } from '../http/authorize.ts'
-import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
-import { viewerIdOf, type Viewer } from '../http/viewer.ts'
-import type { Services } from '../services.ts'
+import { viewerIdOf } from '../http/viewer.ts'
+import { findOwnOrder } from './find-own-order.ts'
 import { limitPromoCodes } from './limit-promo-codes.ts'
-import { manageOrder } from './order.policy.ts'
 import { presentOrder, presentQuote } from './order.present.ts'
-import { changeOrder, findOrder, listOrders, type OrderWithLines } from './order.queries.ts'
+import { changeOrder, listOrders } from './order.queries.ts'
 import { ownedIds } from './owned.queries.ts'
 import { quoteSelection } from './quote-selection.ts'
 
@@ -47,7 +44,7 @@ export const orderRoutes = implement(orderEndpoints, {
     }
   },
   async show({ params, viewer, locale, fail, services }) {
-    const order = await ownOrder(services, params.id, viewer, fail)
+    const order = await findOwnOrder(services.db(), params.id, viewer, fail)
     return { data: presentOrder(services, order, locale) }
   },
   async setAttendees({ params, body, viewer, locale, fail, services }) {
@@ -78,13 +75,3 @@ export const orderRoutes = implement(orderEndpoints, {
     return { data: presentOrder(services, order, locale) }
   },
 })
-
-async function ownOrder(
-  { db }: Pick<Services, 'db'>,
-  id: string,
-  viewer: Viewer,
-  fail: Fail<'not_found'>,
-): Promise<OrderWithLines> {
-  const order = await findOrder(db(), id)
-  return order && can(viewer, manageOrder, order) ? order : fail(404)
-}

@@ -3,13 +3,12 @@ import { localeOf } from '@chignon/contract/localized'
 import { withdrawalEndpoints, type Withdrawal } from '@chignon/contract/withdrawal'
 import { refundMessages } from '../checkout/refund.messages.ts'
 import { refundOrder } from '../checkout/refund-order.ts'
-import { can } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { sendWithdrawalReceived } from '../order/order.mail.ts'
-import { manageOrder } from '../order/order.policy.ts'
-import { findOrder, type OrderLineRow, type OrderWithLines } from '../order/order.queries.ts'
+import { findOwnOrder } from '../order/find-own-order.ts'
+import type { OrderLineRow, OrderWithLines } from '../order/order.queries.ts'
 import type { Services } from '../services.ts'
 import { withdrawalOf } from './withdrawal.rules.ts'
 
@@ -42,8 +41,7 @@ export const withdrawalRoutes = implement(withdrawalEndpoints, {
 })
 
 async function readWithdrawal({ params, body, viewer, fail, services: { db, clock } }: Asked) {
-  const order = await findOrder(db(), params.id)
-  if (!order || !can(viewer, manageOrder, order)) return fail(404)
+  const order = await findOwnOrder(db(), params.id, viewer, fail)
   const found = withdrawalOf(order, body.line_ids, clock())
   if (found === 'unknown line') return fail(404)
   if (found === 'tickets') return fail(409, { message: refundMessages.noTickets })

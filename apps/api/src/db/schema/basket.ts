@@ -1,3 +1,4 @@
+import { orderLineTypes } from '@chignon/contract/order'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
@@ -11,9 +12,7 @@ export const basketLines = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', {
-      enum: ['course', 'program', 'online-masterclass', 'ticket', 'package', 'subscription'],
-    }).notNull(),
+    type: text('type', { enum: orderLineTypes }).notNull(),
     itemId: uuid('item_id').notNull(),
     count: integer('count').notNull(),
     createdAt: createdAt(),

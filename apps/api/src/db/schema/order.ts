@@ -1,5 +1,6 @@
 import type { Billing } from '@chignon/contract/billing'
 import type { Localized } from '@chignon/contract/localized'
+import { orderLineTypes, orderStateNames } from '@chignon/contract/order'
 import { locales } from '@chignon/contract/locale'
 import { desc, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -27,11 +28,7 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** The digest of the body it was placed with, to detect another body with the same key; null for our own orders. */
     bodyDigest: text('body_digest'),
-    state: text('state', {
-      enum: ['draft', 'awaiting_payment', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired'],
-    })
-      .notNull()
-      .default('draft'),
+    state: text('state', { enum: orderStateNames }).notNull().default('draft'),
     /** The language of the order's mails and documents. */
     locale: text('locale', { enum: locales }).notNull(),
     currency: text('currency').notNull(),
@@ -86,9 +83,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: position(),
-    type: text('type', {
-      enum: ['course', 'program', 'online-masterclass', 'ticket', 'package', 'subscription'],
-    }).notNull(),
+    type: text('type', { enum: orderLineTypes }).notNull(),
     courseId: uuid('course_id').references(() => courses.id),
     programId: uuid('program_id').references(() => programs.id),
     onlineMasterclassId: uuid('online_masterclass_id').references(() => onlineMasterclasses.id),

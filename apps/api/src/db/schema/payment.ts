@@ -1,3 +1,4 @@
+import { paymentMethods, paymentStateNames } from '@chignon/contract/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
@@ -15,7 +16,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    method: text('method', { enum: ['card', 'transfer', 'free'] }).notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
     /** Who takes a card; null for other methods. */
     provider: text('provider', { enum: ['stripe', 'test-till'] }),
     /** The provider's id of the attempt; null until it has answered. */
@@ -29,19 +30,7 @@ export const payments = pgTable(
     customerId: text('customer_id'),
     /** The provider's id of the saved card. */
     methodId: text('method_id'),
-    state: text('state', {
-      enum: [
-        'created',
-        'needs_card',
-        'needs_confirmation',
-        'processing',
-        'succeeded',
-        'declined',
-        'cancelled',
-      ],
-    })
-      .notNull()
-      .default('created'),
+    state: text('state', { enum: paymentStateNames }).notNull().default('created'),
     declineCode: text('decline_code'),
     amount: integer('amount').notNull(),
     /** What has arrived by bank transfer, or by card once it succeeded. */
