@@ -39,6 +39,14 @@ test('declares PDF/UA-1, language and title', async () => {
   expect(roles).toEqual(expect.arrayContaining(['H1', 'Figure']))
 })
 
+test('holds no time, so that the same data give the same bytes', async () => {
+  const bytes = await render('Ada')
+  const { info, xmp } = await readPdf(bytes)
+  expect(info).not.toHaveProperty('CreationDate')
+  expect(xmp).not.toMatch(/CreateDate|ModifyDate/)
+  expect(await render('Ada')).toEqual(bytes)
+})
+
 test('renders names in scripts and with characters that the fonts do not have', async () => {
   const { text, roles } = await readPdf(await render('Ada 王小明 🎉'))
   expect(text).toContain('Ada')
