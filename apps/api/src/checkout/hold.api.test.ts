@@ -6,6 +6,7 @@ import { makeCourse } from '../db/factories/course.ts'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { orders } from '../db/schema/order.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 
@@ -46,6 +47,7 @@ const send = (lines: OrderForm['lines'], as = token) =>
   })
 const place = async (lines: OrderForm['lines']) =>
   (await call(orderEndpoints.place, { body: { lines }, idempotencyKey: randomUUID() }, { token })).data
+const holdOf = async (id: string) => (await db().select().from(orders).where(eq(orders.id, id)))[0]?.hold
 const show = async (id: string) => (await call(orderEndpoints.show, { params: { id } }, { token })).data
 
 test('an order holds its seats and packages for 15 minutes; then it expires and they return', async () => {
@@ -61,6 +63,7 @@ test('an order holds its seats and packages for 15 minutes; then it expires and 
   await testApp.runJobs()
   expect(await event.taken()).toEqual([0, 0])
   expect(await show(order.id)).toMatchObject({ state: 'expired', held_until: null })
+  expect(await holdOf(order.id)).toBe('released')
   const { status, body } = await testApp.request('POST', `/orders/${order.id}/prolong`, { token })
   expect([status, body]).toMatchObject([410, { code: 'expired' }])
 })
@@ -72,6 +75,7 @@ test('a hold can be prolonged once, for 15 minutes from then', async () => {
   time.now = minutes(10)
   const { data } = await call(orderEndpoints.prolong, { params: { id } }, { token })
   expect(data).toMatchObject({ held_until: minutes(25).toISOString(), can_prolong: false })
+  expect(await holdOf(id)).toBe('prolonged')
   expect((await testApp.request('POST', `/orders/${id}/prolong`, { token })).status).toBe(409)
   time.now = minutes(24)
   await testApp.runJobs()

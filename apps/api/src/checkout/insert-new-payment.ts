@@ -4,6 +4,7 @@ import type { Fail } from '../http/fail.ts'
 import { problemMessages } from '../http/problem.messages.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderInvoice } from '../order/order.mail.ts'
+import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import {
   changeOrder,
@@ -140,7 +141,8 @@ async function requireFewUnpaidSeats(
 async function bill(services: PaymentServices, order: OrderWithLines): Promise<void> {
   const { db, clock } = services
   const dueAt = order.dueAt ?? new Date(clock().getTime() + invoiceDays * day)
-  await changeOrder(db(), order.id, { dueAt, ...(order.heldUntil ? { heldUntil: dueAt } : {}) })
+  const hold = order.hold && holdStates.next(order.hold, 'bill')
+  await changeOrder(db(), order.id, { dueAt, hold, ...(hold ? { heldUntil: dueAt } : {}) })
   await sendOrderInvoice(services, order.id)
   await issueInvoice(services, order.id)
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@chignon/contract/locale'
 import type { Localized } from '@chignon/contract/localized'
 import type { OrderForm } from '@chignon/contract/order'
 import type { Fail } from '../http/fail.ts'
+import { holdStates } from '../order/hold.states.ts'
 import { insertOrder, insertOrderLines } from '../order/new-order.queries.ts'
 import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
 import { countHolds, findOrder, findOrderByKey, type OrderWithLines } from '../order/order.queries.ts'
@@ -82,7 +83,8 @@ function place(
   return db.transaction(async () => {
     const hasSeats = quote.lines.some(({ item }) => item.event !== null)
     const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
-    const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, createdAt: now }
+    const hold = hasSeats ? holdStates.initial : null
+    const values = { userId, idempotencyKey, bodyDigest, locale, heldUntil, hold, createdAt: now }
     const order = await insertOrder(db(), values, quote)
     // Another request with the same key was faster.
     if (!order.isNew) return order

@@ -1,5 +1,6 @@
 import { holdMinutes } from '@chignon/contract/business-rules'
 import { can } from '../http/authorize.ts'
+import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { manageOrder } from '../order/order.policy.ts'
 import { changeOrder, findOrder, lockOrder, type OrderWithLines } from '../order/order.queries.ts'
@@ -18,9 +19,10 @@ export async function prolongHold(
     const order = await lockOrder(db(), orderId)
     if (!order || !can(viewer, manageOrder, order)) return fail(404)
     failUnlessOpen(order, now, fail)
-    if (!canProlong(order, now)) fail(409, { message: orderMessages.cannotProlong })
+    if (order.hold === null || !canProlong(order, now))
+      return fail(409, { message: orderMessages.cannotProlong })
     const heldUntil = new Date(now.getTime() + holdMinutes * 60_000)
-    await changeOrder(db(), orderId, { heldUntil, isProlonged: true })
+    await changeOrder(db(), orderId, { heldUntil, hold: holdStates.next(order.hold, 'prolong') })
     await jobs.enqueue(expireOrder, { id: orderId }, { key: orderId, startAfter: heldUntil })
   })
   return (await findOrder(db(), orderId)) ?? fail(404)

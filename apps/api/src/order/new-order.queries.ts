@@ -8,7 +8,7 @@ import type { ItemKey } from './sold-item.queries.ts'
 
 type NewOrder = Pick<
   typeof orders.$inferInsert,
-  'userId' | 'idempotencyKey' | 'bodyDigest' | 'locale' | 'heldUntil' | 'createdAt'
+  'userId' | 'idempotencyKey' | 'bodyDigest' | 'locale' | 'heldUntil' | 'hold' | 'createdAt'
 >
 
 /**

@@ -60,8 +60,8 @@ export function presentOrder(services: PresentServices, row: OrderWithLines, loc
     total: row.total,
     promo_code: row.promoCode,
     refunded: row.refunded,
-    // The order of a renewal is held without seats.
-    held_until: row.lines.some(holdsSeats) ? (row.heldUntil?.toISOString() ?? null) : null,
+    // The order of a renewal stays open for a time without holding seats.
+    held_until: (row.hold && row.heldUntil?.toISOString()) ?? null,
     can_prolong: canProlong(row, now),
     due_at: row.dueAt?.toISOString() ?? null,
     can_pay_by_transfer: canPayByTransfer(row, now),
@@ -106,8 +106,4 @@ export function itemIdOf(line: OrderLineRow): string {
 
 function textIn(texts: Localized, locale: Locale): string {
   return texts[localeOf(texts, locale)] ?? ''
-}
-
-function holdsSeats({ type }: OrderLineRow): boolean {
-  return type === 'ticket' || type === 'package'
 }

@@ -6,6 +6,7 @@ import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { liveMasterclasses, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees, orderLines, orders } from '../db/schema/order.ts'
 import { newestPayments, type PaymentRow } from '../payment/payment.queries.ts'
+import { holdEventOf, holdStates } from './hold.states.ts'
 import { orderStates, type OrderEvent } from './order.states.ts'
 
 /** A row of an order, without its lines. */
@@ -102,27 +103,29 @@ export async function countHolds(db: Connection, userId: string): Promise<number
   const [row] = await db
     .select({ holds: count() })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'draft'), isNotNull(orders.heldUntil)))
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'draft'), isNotNull(orders.hold)))
   return row?.holds ?? 0
 }
 
 /**
- * Changes the state of a locked order by the table in `order.states.ts`, with the times that belong to it. Throws for an event that its state
- * does not accept.
+ * Changes the state of a locked order and of its hold by the tables in `order.states.ts` and `hold.states.ts`, with the times that
+ * belong to it. Throws for an event that its state does not accept.
  */
 export async function changeOrderState(
   db: Connection,
-  order: Pick<OrderRow, 'id' | 'state'>,
+  order: Pick<OrderRow, 'id' | 'state' | 'hold'>,
   event: OrderEvent,
   now: Date,
 ): Promise<OrderRow> {
   const state = orderStates.next(order.state, event)
+  const holdEvent = holdEventOf[event]
   const isPaid = event === 'pay' || event === 'payLate'
   const isClosed = state === 'cancelled' || state === 'expired'
   const [changed] = await db
     .update(orders)
     .set({
       state,
+      ...(order.hold && holdEvent ? { hold: holdStates.next(order.hold, holdEvent) } : {}),
       ...(isPaid ? { paidAt: now, heldUntil: null, closedAt: null } : {}),
       ...(isClosed ? { closedAt: now, heldUntil: null } : {}),
     })

@@ -1,9 +1,8 @@
 import { draftHours, invoiceDays, withdrawalDays } from '@chignon/contract/business-rules'
 import type { OrderState } from '@chignon/contract/order'
+import { holdStates, type HoldState } from './hold.states.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-type Hold = { dueAt: Date | null; heldUntil: Date | null }
 
 type Order = { state: OrderState; total: number; paidAt: Date | null; eventStartsAt: Date | null }
 
@@ -27,15 +26,18 @@ export function withdrawableUntil(
  * Whether the time of an unpaid order is over: the end of its invoice, else that of its hold (SEAT-2), else 24 hours after it was
  * placed (ORDER-12).
  */
-export function isLapsed({ dueAt, heldUntil, createdAt }: Hold & { createdAt: Date }, now: Date): boolean {
+export function isLapsed(
+  { dueAt, heldUntil, createdAt }: { dueAt: Date | null; heldUntil: Date | null; createdAt: Date },
+  now: Date,
+): boolean {
   return now >= (dueAt ?? heldUntil ?? new Date(createdAt.getTime() + draftHours * 60 * 60 * 1000))
 }
 
 /** Whether the hold of an order can be prolonged: once, while it lasts (SEAT-2). */
 export function canProlong(
-  { state, dueAt, heldUntil, isProlonged }: Pick<Order, 'state'> & Hold & { isProlonged: boolean },
+  { hold, heldUntil }: { hold: HoldState | null; heldUntil: Date | null },
   now: Date,
 ): boolean {
-  const isOpen = (state === 'draft' || state === 'awaiting_payment') && dueAt === null
-  return isOpen && heldUntil !== null && now < heldUntil && !isProlonged
+  if (hold === null || !holdStates.can(hold, 'prolong')) return false
+  return heldUntil !== null && now < heldUntil
 }

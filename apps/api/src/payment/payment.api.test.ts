@@ -227,6 +227,9 @@ describe('by bank transfer', () => {
       transfer: { reference: order.number, amount: order.total, received: 0, due_at: dueAt, epc: null },
     })
     expect(await show()).toMatchObject({ state: 'awaiting_payment', due_at: dueAt, held_until: dueAt })
+    const holdOf = async () =>
+      (await db().select().from(orders).where(eq(orders.id, order.id))).map(({ hold }) => hold)
+    expect(await holdOf()).toEqual(['billed'])
     expect(await effectsOf(order)).toMatchObject({ invoices: 1 })
     // The job that ends a hold runs, and leaves the order alone.
     time.now = inDays(1)

@@ -24,7 +24,6 @@ export async function placeRenewalOrder(
   const order = await insertOrder(db(), values, quote)
   if (!order.isNew) return order.id
   await insertOrderLines(db(), order.id, quote)
-  // It is held longer than an order can be prolonged.
-  await changeOrder(db(), order.id, { isProlonged: true, ...(billing ? { billing } : {}) })
+  if (billing) await changeOrder(db(), order.id, { billing })
   return order.id
 }

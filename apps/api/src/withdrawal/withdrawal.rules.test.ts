@@ -47,7 +47,7 @@ const order: Order = {
   promoCode: null,
   billing: null,
   heldUntil: null,
-  isProlonged: false,
+  hold: null,
   dueAt: null,
   createdAt: testNow,
   paidAt: testNow,

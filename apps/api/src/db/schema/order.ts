@@ -3,7 +3,7 @@ import type { Localized } from '@chignon/contract/localized'
 import { orderLineTypes, orderStateNames } from '@chignon/contract/order'
 import { locales } from '@chignon/contract/locale'
 import { desc, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, position, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { ticketPackages, ticketTypes } from './live-masterclass.ts'
@@ -43,7 +43,8 @@ export const orders = pgTable(
     billing: jsonb('billing').$type<Billing>(),
     /** Until when seats and promotional code are held; null once they are sold or released (SEAT-2). */
     heldUntil: timestamptz('held_until'),
-    isProlonged: boolean('is_prolonged').notNull().default(false),
+    /** What has become of its seats; null if it has none. Changes only by the table in `hold.states.ts`. */
+    hold: text('hold', { enum: ['held', 'prolonged', 'billed', 'consumed', 'released'] }),
     /** Until when the invoice can be paid; null unless it is paid by bank transfer (INVOICE-1). */
     dueAt: timestamptz('due_at'),
     createdAt: createdAt(),
@@ -65,6 +66,12 @@ export const orders = pgTable(
       sql`${order.subtotal} >= 0 and ${order.tax} >= 0
       and ${order.discount} between 0 and ${order.subtotal}
       and ${order.total} = ${order.subtotal} - ${order.discount} + ${order.tax}`,
+    ),
+    check(
+      'orders_hold',
+      sql`${order.hold} is null
+      or (${order.hold} = 'consumed') = (${order.state} in ('paid', 'partly_refunded', 'refunded'))
+      and (${order.hold} = 'released') = (${order.state} in ('cancelled', 'expired'))`,
     ),
     check('orders_refunded', sql`${order.refunded} between 0 and ${order.total}`),
     check(

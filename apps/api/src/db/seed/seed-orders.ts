@@ -89,7 +89,14 @@ export async function insertSampleOrders(
   }
 }
 
-function orderRow({ key, state, method, ago }: SampleOrder, person: string, now: Date) {
+const holdOf = {
+  paid: 'consumed',
+  refunded: 'consumed',
+  awaiting_payment: 'billed',
+  expired: 'released',
+} as const
+
+function orderRow({ key, state, method, ago, lines }: SampleOrder, person: string, now: Date) {
   const createdAt = daysBefore(now, ago)
   const isPaid = state === 'paid' || state === 'refunded'
   const dueAt = method === 'transfer' ? daysAfter(createdAt, invoiceDays) : null
@@ -104,6 +111,7 @@ function orderRow({ key, state, method, ago }: SampleOrder, person: string, now:
     dueAt,
     paidAt: isPaid ? createdAt : null,
     closedAt: state === 'expired' ? dueAt : null,
+    hold: lines.some(({ ticketTypeId }) => ticketTypeId) ? holdOf[state] : null,
   }
 }
 
