@@ -46,10 +46,10 @@ export const invoicePaymentMessages = defineMessages({
     it: 'Codice QR per la tua app bancaria con i dati del bonifico',
     fr: 'Code QR pour votre application bancaire, avec les données du virement',
     pt: 'Código QR para a sua aplicação bancária, com os dados da transferência',
-    fa: 'کد QR برای برنامه بانکی شما، با مشخصات انتقال',
+    fa: 'کد QR برای برنامهٔ بانکی شما، با مشخصات انتقال',
   },
   refunded: {
-    en: 'The amount is returned to the payment method you used.',
+    en: 'The amount is refunded to the payment method you used.',
     de: 'Der Betrag wird auf dem Weg erstattet, auf dem du bezahlt hast.',
     es: 'El importe se devuelve por el mismo medio con el que pagaste.',
     it: 'L’importo viene rimborsato con lo stesso metodo di pagamento.',
@@ -58,7 +58,7 @@ export const invoicePaymentMessages = defineMessages({
     fa: 'مبلغ به همان روشی که پرداخت کردید برگردانده می‌شود.',
   },
   corrects: (date: string) => ({
-    en: `This credit note corrects the invoice of ${date}. Keep both for your records.`,
+    en: `This credit note corrects the invoice of ${date}. Please keep both for your records.`,
     de: `Diese Gutschrift berichtigt die Rechnung vom ${date}. Bewahre beide auf.`,
     es: `Esta nota de abono rectifica la factura del ${date}. Conserva ambas.`,
     it: `Questa nota di credito rettifica la fattura del ${date}. Conserva entrambe.`,

@@ -54,7 +54,7 @@ export const invoicePdfMessages = defineMessages({
     it: `Partita IVA ${number}`,
     fr: `N° TVA ${number}`,
     pt: `N.º IVA ${number}`,
-    fa: `شناسه مالیاتی ${number}`,
+    fa: `شناسهٔ مالیاتی ${number}`,
   }),
   number: {
     en: 'Number',
@@ -174,7 +174,7 @@ export const invoicePdfMessages = defineMessages({
     fa: 'جمع کل',
   },
   returned: {
-    en: 'Amount returned',
+    en: 'Amount refunded',
     de: 'Erstatteter Betrag',
     es: 'Importe devuelto',
     it: 'Importo rimborsato',

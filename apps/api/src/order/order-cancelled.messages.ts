@@ -39,7 +39,7 @@ export const orderCancelledMessages = defineMessages({
     fa: 'پرداخت شما در مهلت مقرر نرسید؛ بنابراین فاکتور دیگر معتبر نیست و صندلی‌ها آزاد شدند. لازم نیست چیزی پرداخت کنید.',
   },
   late: {
-    en: 'If you have already transferred the money, we return it to you. Would you still like to take part? Then please order again.',
+    en: 'If you have already transferred the money, we will refund it. Would you still like to take part? Then please place a new order.',
     de: 'Falls du schon überwiesen hast, bekommst du das Geld zurück. Du möchtest weiterhin dabei sein? Dann bestelle bitte noch einmal.',
     es: 'Si ya hiciste la transferencia, te devolvemos el dinero. ¿Todavía te interesa? Vuelve a hacer el pedido.',
     it: 'Se hai già effettuato il bonifico, ti restituiamo il denaro. Ti interessa ancora? Ordina di nuovo.',

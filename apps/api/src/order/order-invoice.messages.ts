@@ -21,7 +21,7 @@ export const orderInvoiceMessages = defineMessages({
     fa: 'فاکتور شما',
   },
   text: (amount: string, date: string) => ({
-    en: `Please transfer ${amount} so that it arrives by ${date}. As soon as it is here, we confirm your order by e-mail.`,
+    en: `Please transfer ${amount} so that it arrives by ${date}. As soon as it arrives, we will confirm your order by e-mail.`,
     de: `Bitte überweise ${amount}, sodass der Betrag bis ${date} eingeht. Sobald er da ist, bestätigen wir deine Bestellung per E-Mail.`,
     es: `Transfiere ${amount} de modo que llegue antes del ${date}. En cuanto lo recibamos, confirmaremos tu pedido por correo.`,
     it: `Effettua un bonifico di ${amount} in modo che arrivi entro il ${date}. Appena lo riceviamo, confermiamo il tuo ordine via e-mail.`,
@@ -82,7 +82,7 @@ export const orderInvoiceMessages = defineMessages({
     it: 'Causale',
     fr: 'Référence',
     pt: 'Referência',
-    fa: 'شناسه واریز',
+    fa: 'شناسهٔ واریز',
   },
   due: {
     en: 'Due',
@@ -100,7 +100,7 @@ export const orderInvoiceMessages = defineMessages({
     it: 'Riporta la causale esattamente così, in modo che possiamo riconoscere il tuo bonifico.',
     fr: 'Indiquez la référence telle quelle, afin que nous puissions identifier votre virement.',
     pt: 'Indique a referência exatamente assim, para podermos identificar a sua transferência.',
-    fa: 'لطفاً شناسه واریز را دقیقاً به همین شکل وارد کنید تا واریز شما را بشناسیم.',
+    fa: 'لطفاً شناسهٔ واریز را دقیقاً به همین شکل وارد کنید تا واریز شما را بشناسیم.',
   },
   sample: {
     en: 'This is a sample account of a test installation. Do not transfer any money.',
@@ -109,6 +109,6 @@ export const orderInvoiceMessages = defineMessages({
     it: 'Questo è un conto di esempio di un’installazione di prova. Non trasferire denaro.',
     fr: 'Ceci est un compte fictif d’une installation de test. N’effectuez aucun virement.',
     pt: 'Esta é uma conta de exemplo de uma instalação de teste. Não transfira dinheiro.',
-    fa: 'این یک حساب نمونه برای نسخه آزمایشی است. پولی واریز نکنید.',
+    fa: 'این یک حساب نمونه برای نسخهٔ آزمایشی است. پولی واریز نکنید.',
   },
 })

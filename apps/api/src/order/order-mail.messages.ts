@@ -9,7 +9,7 @@ export const orderMailMessages = defineMessages({
     it: 'Numero d’ordine',
     fr: 'Numéro de commande',
     pt: 'Número da encomenda',
-    fa: 'شماره سفارش',
+    fa: 'شمارهٔ سفارش',
   },
   invoiceNumber: {
     en: 'Invoice number',
@@ -18,7 +18,7 @@ export const orderMailMessages = defineMessages({
     it: 'Numero di fattura',
     fr: 'Numéro de facture',
     pt: 'Número da fatura',
-    fa: 'شماره فاکتور',
+    fa: 'شمارهٔ فاکتور',
   },
   discount: (code: string | null) => ({
     en: code ? `Discount (${code})` : 'Discount',

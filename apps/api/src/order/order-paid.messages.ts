@@ -23,7 +23,7 @@ export const orderPaidMessages = defineMessages({
     fa: 'سپاس از سفارش شما',
   },
   paid: {
-    en: 'Your payment has arrived. This is what you bought:',
+    en: 'We have received your payment. Here is what you bought:',
     de: 'Deine Zahlung ist eingegangen. Das hast du gekauft:',
     es: 'Hemos recibido tu pago. Esto es lo que has comprado:',
     it: 'Abbiamo ricevuto il tuo pagamento. Ecco cosa hai acquistato:',
@@ -32,7 +32,7 @@ export const orderPaidMessages = defineMessages({
     fa: 'پرداخت شما انجام شد. خرید شما:',
   },
   free: {
-    en: 'Your order is complete, and there is nothing to pay. This is what you get:',
+    en: 'Your order is complete, and there is nothing to pay. Here is what you get:',
     de: 'Deine Bestellung ist abgeschlossen, und es ist nichts zu bezahlen. Das bekommst du:',
     es: 'Tu pedido está completo y no tienes que pagar nada. Esto es lo que recibes:',
     it: 'Il tuo ordine è completo e non c’è nulla da pagare. Ecco cosa ricevi:',
@@ -41,13 +41,13 @@ export const orderPaidMessages = defineMessages({
     fa: 'سفارش شما کامل شد و چیزی برای پرداخت نیست. آنچه دریافت می‌کنید:',
   },
   tickets: {
-    en: 'Each attendee receives their own ticket by e-mail. You also find all of them under “My tickets”.',
+    en: 'Each attendee receives their own ticket by e-mail. You can also find them all under “My tickets”.',
     de: 'Alle Teilnehmenden erhalten ihr eigenes Ticket per E-Mail. Du findest sie auch unter „Meine Tickets“.',
     es: 'Cada asistente recibe su propia entrada por correo. También las encuentras todas en «Mis entradas».',
     it: 'Ogni partecipante riceve il proprio biglietto via e-mail. Li trovi tutti anche in «I miei biglietti».',
     fr: 'Chaque participant reçoit son billet par e-mail. Vous les retrouvez aussi dans « Mes billets ».',
     pt: 'Cada participante recebe o seu bilhete por e-mail. Também os encontra todos em «Os meus bilhetes».',
-    fa: 'هر شرکت‌کننده بلیت خود را با ایمیل دریافت می‌کند. همه بلیت‌ها در «بلیت‌های من» هم هست.',
+    fa: 'هر شرکت‌کننده بلیت خود را با ایمیل دریافت می‌کند. همهٔ بلیت‌ها در «بلیت‌های من» هم هست.',
   },
   toTickets: {
     en: 'See my tickets',
@@ -68,7 +68,7 @@ export const orderPaidMessages = defineMessages({
     fa: 'شروع یادگیری',
   },
   invoice: {
-    en: 'Your invoice is attached as PDF.',
+    en: 'Your invoice is attached as a PDF.',
     de: 'Deine Rechnung ist als PDF angehängt.',
     es: 'Adjuntamos tu factura en PDF.',
     it: 'In allegato trovi la fattura in PDF.',
@@ -83,6 +83,6 @@ export const orderPaidMessages = defineMessages({
     it: `Puoi recedere da questo acquisto entro ${count('it', days, 'giorno', 'giorni')}, in «Cronologia acquisti». Sono esclusi i biglietti per gli eventi.`,
     fr: `Vous pouvez vous rétracter de cet achat sous ${count('fr', days, 'jour', 'jours')}, dans « Historique des achats ». Les billets d’événements sont exclus.`,
     pt: `Pode desistir desta compra no prazo de ${count('pt', days, 'dia', 'dias')}, em «Histórico de compras». Os bilhetes para eventos estão excluídos.`,
-    fa: `تا ${persianNumber(days)} روز می‌توانید در بخش «تاریخچه خرید» از این خرید انصراف دهید. بلیت رویدادها شامل این حق نمی‌شود.`,
+    fa: `تا ${persianNumber(days)} روز می‌توانید در بخش «تاریخچهٔ خرید» از این خرید انصراف دهید. بلیت رویدادها شامل این حق نمی‌شود.`,
   }),
 })

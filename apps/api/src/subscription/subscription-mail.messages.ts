@@ -12,7 +12,7 @@ export const subscriptionMailMessages = defineMessages({
     fa: 'اشتراک شما لغو شد',
   },
   endsOn: (plan: string, date: string) => ({
-    en: `“${plan}” will not be renewed. Until ${date} you can go on choosing and watching lessons. You can take the cancellation back until then.`,
+    en: `“${plan}” will not be renewed. You can choose and watch lessons until ${date}, and resume the subscription at any time before then.`,
     de: `„${plan}“ wird nicht verlängert. Bis zum ${date} kannst du weiter Lektionen auswählen und ansehen. Bis dahin kannst du die Kündigung auch zurücknehmen.`,
     es: `«${plan}» no se renovará. Hasta el ${date} puedes seguir eligiendo y viendo lecciones. Hasta entonces también puedes anular la cancelación.`,
     it: `«${plan}» non sarà rinnovato. Fino al ${date} puoi continuare a scegliere e guardare lezioni. Fino ad allora puoi anche annullare la disdetta.`,
@@ -30,7 +30,7 @@ export const subscriptionMailMessages = defineMessages({
     fa: 'اشتراک شما تمدید نشد',
   },
   cardFailed: (plan: string, amount: string) => ({
-    en: `Your card was not charged ${amount} for “${plan}”: the bank declined the payment.`,
+    en: `We could not charge ${amount} for “${plan}” to your card: the bank declined the payment.`,
     de: `Deine Karte wurde nicht mit ${amount} für „${plan}“ belastet: Die Bank hat die Zahlung abgelehnt.`,
     es: `No se ha podido cobrar ${amount} por «${plan}»: el banco ha rechazado el pago.`,
     it: `Non è stato possibile addebitare ${amount} per «${plan}»: la banca ha rifiutato il pagamento.`,
@@ -39,7 +39,7 @@ export const subscriptionMailMessages = defineMessages({
     fa: `مبلغ ${amount} برای «${plan}» از کارت شما برداشت نشد: بانک پرداخت را نپذیرفت.`,
   }),
   noCard: (plan: string, amount: string) => ({
-    en: `“${plan}” costs ${amount} for the next period, and no card is saved that we could charge.`,
+    en: `“${plan}” costs ${amount} for the next period, and there is no saved card to charge.`,
     de: `„${plan}“ kostet für den nächsten Zeitraum ${amount}, und es ist keine Karte gespeichert, die wir belasten könnten.`,
     es: `«${plan}» cuesta ${amount} para el próximo periodo y no hay ninguna tarjeta guardada en la que cobrarlo.`,
     it: `«${plan}» costa ${amount} per il prossimo periodo e non è salvata nessuna carta su cui addebitarlo.`,
@@ -48,7 +48,7 @@ export const subscriptionMailMessages = defineMessages({
     fa: `هزینهٔ دورهٔ بعد «${plan}» ${amount} است و کارتی برای برداشت آن ذخیره نشده است.`,
   }),
   retryOn: (date: string) => ({
-    en: `Your chosen lessons keep playing. We will try again on ${date}; you can also pay now with another card.`,
+    en: `You can keep watching the lessons you chose. We will try again on ${date}; you can also pay now with another card.`,
     de: `Deine ausgewählten Lektionen kannst du weiter ansehen. Am ${date} versuchen wir es noch einmal; du kannst auch gleich mit einer anderen Karte zahlen.`,
     es: `Puedes seguir viendo las lecciones que elegiste. Lo intentaremos de nuevo el ${date}; también puedes pagar ahora con otra tarjeta.`,
     it: `Puoi continuare a guardare le lezioni che hai scelto. Riproveremo il ${date}; puoi anche pagare subito con un’altra carta.`,
@@ -75,11 +75,11 @@ export const subscriptionMailMessages = defineMessages({
     fa: 'اشتراک شما به پایان رسید',
   },
   ended: (plan: string) => ({
-    en: `“${plan}” has ended. What you watched stays counted, and you can subscribe again at any time.`,
-    de: `„${plan}“ ist beendet. Was du gesehen hast, bleibt gezählt, und du kannst jederzeit wieder ein Abo abschließen.`,
+    en: `“${plan}” has ended. What you have watched still counts, and you can subscribe again at any time.`,
+    de: `„${plan}“ ist beendet. Was du gesehen hast, zählt weiterhin, und du kannst jederzeit wieder ein Abo abschließen.`,
     es: `«${plan}» ha terminado. Lo que has visto sigue contando y puedes volver a suscribirte cuando quieras.`,
     it: `«${plan}» è terminato. Ciò che hai guardato resta registrato e puoi riabbonarti quando vuoi.`,
-    fr: `« ${plan} » a pris fin. Ce que vous avez regardé reste compté, et vous pouvez vous réabonner à tout moment.`,
+    fr: `« ${plan} » a pris fin. Ce que vous avez regardé reste enregistré, et vous pouvez vous réabonner à tout moment.`,
     pt: `«${plan}» terminou. O que viu continua registado e pode voltar a subscrever quando quiser.`,
     fa: `«${plan}» به پایان رسید. آنچه دیده‌اید ثبت می‌ماند و هر زمان می‌توانید دوباره مشترک شوید.`,
   }),

@@ -3,8 +3,8 @@ import { defineMessages } from '../i18n/define-messages.ts'
 /** The texts of the mails about an event that was cancelled or postponed. */
 export const eventMailMessages = defineMessages({
   cancelledSubject: (event: string) => ({
-    en: `${event} does not take place`,
-    de: `${event} findet nicht statt`,
+    en: `${event} has been cancelled`,
+    de: `${event} ist abgesagt`,
     es: `${event} no se celebrará`,
     it: `${event} non si terrà`,
     fr: `${event} n’aura pas lieu`,
@@ -12,7 +12,7 @@ export const eventMailMessages = defineMessages({
     fa: `${event} برگزار نمی‌شود`,
   }),
   cancelledHeading: {
-    en: 'The event is cancelled',
+    en: 'The event has been cancelled',
     de: 'Die Veranstaltung ist abgesagt',
     es: 'El evento se ha cancelado',
     it: 'L’evento è annullato',
@@ -21,7 +21,7 @@ export const eventMailMessages = defineMessages({
     fa: 'رویداد لغو شد',
   },
   cancelled: {
-    en: 'We are sorry: this event does not take place, and your ticket is no longer valid.',
+    en: 'We are sorry: this event will not take place, and your ticket is no longer valid.',
     de: 'Es tut uns leid: Diese Veranstaltung findet nicht statt, und dein Ticket ist nicht mehr gültig.',
     es: 'Lo sentimos: este evento no se celebrará y tu entrada ya no es válida.',
     it: 'Ci dispiace: questo evento non si terrà e il tuo biglietto non è più valido.',
@@ -30,7 +30,7 @@ export const eventMailMessages = defineMessages({
     fa: 'متأسفیم: این رویداد برگزار نمی‌شود و بلیت شما دیگر معتبر نیست.',
   },
   refunded: {
-    en: 'You get back what you paid for the tickets; there is nothing you have to do. We write to you as soon as the refund is made.',
+    en: 'You will get back what you paid for the tickets and do not have to do anything. We will write to you as soon as the refund has been made.',
     de: 'Du bekommst den Preis der Tickets zurück und musst nichts tun. Wir schreiben dir, sobald die Erstattung erfolgt ist.',
     es: 'Te devolvemos lo que pagaste por las entradas; no tienes que hacer nada. Te avisaremos cuando se haya hecho el reembolso.',
     it: 'Ti rimborsiamo il prezzo dei biglietti; non devi fare nulla. Ti scriviamo appena il rimborso è stato effettuato.',
@@ -39,7 +39,7 @@ export const eventMailMessages = defineMessages({
     fa: 'بهای بلیت‌ها به شما برگردانده می‌شود و لازم نیست کاری انجام دهید. پس از بازپرداخت به شما خبر می‌دهیم.',
   },
   byBuyer: {
-    en: 'The person who bought the ticket gets the money back.',
+    en: 'The refund goes to the person who bought the ticket.',
     de: 'Wer das Ticket gekauft hat, bekommt das Geld zurück.',
     es: 'La persona que compró la entrada recibe el reembolso.',
     it: 'Il rimborso va alla persona che ha acquistato il biglietto.',
@@ -75,7 +75,7 @@ export const eventMailMessages = defineMessages({
     fa: 'ناچار شدیم این رویداد را به تاریخ دیگری ببریم. بلیت شما برای تاریخ تازه معتبر است:',
   },
   refundOffered: {
-    en: 'Does the new date not suit you? Then you can return the tickets under “My tickets” and get your money back.',
+    en: 'Does the new date not suit you? You can return the tickets under “My tickets” and get your money back.',
     de: 'Passt dir der neue Termin nicht? Dann kannst du die Tickets unter „Meine Tickets“ zurückgeben und bekommst dein Geld zurück.',
     es: '¿No te viene bien la nueva fecha? Puedes devolver las entradas en «Mis entradas» y te devolvemos el dinero.',
     it: 'La nuova data non va bene per te? Puoi restituire i biglietti in «I miei biglietti» e ti rimborsiamo.',

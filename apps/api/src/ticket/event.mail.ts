@@ -1,3 +1,4 @@
+import { commaOf } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
 import type { EmailContent, EmailFrame, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
@@ -50,7 +51,7 @@ function factsOf({ event, locale }: MailedEvent): EmailPart {
       { term: texts.when[locale], description: eventTimes(event, locale) },
       {
         term: texts.where[locale],
-        description: [event.venueName, ...venueLines(event, locale)].join(', '),
+        description: [event.venueName, ...venueLines(event, locale)].join(commaOf(locale)),
       },
     ],
   }

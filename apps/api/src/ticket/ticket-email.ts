@@ -1,3 +1,4 @@
+import { commaOf } from '@chignon/contract/formats'
 import type { EmailAttachment, EmailContent } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
 import { mailMessages } from '../mail/mail.messages.ts'
@@ -29,7 +30,7 @@ export function ticketEmail(
           { term: labels.when[locale], description: eventTimes(event, locale) },
           {
             term: labels.where[locale],
-            description: [event.venueName, ...venueLines(event, locale)].join(', '),
+            description: [event.venueName, ...venueLines(event, locale)].join(commaOf(locale)),
           },
           { term: labels.type[locale], description: inLocale(type.name, locale) },
           ...(extra ? [{ term: labels.extra[locale], description: inLocale(extra.name, locale) }] : []),

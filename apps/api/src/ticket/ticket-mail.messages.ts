@@ -21,7 +21,7 @@ export const ticketMailMessages = defineMessages({
     fa: 'این بلیت شماست',
   },
   text: {
-    en: 'Your ticket is attached as PDF. Show its code at the door, on paper or on your phone.',
+    en: 'Your ticket is attached as a PDF. Show its code at the door, on paper or on your phone.',
     de: 'Dein Ticket ist als PDF angehängt. Zeige den Code am Eingang, auf Papier oder auf dem Handy.',
     es: 'Adjuntamos tu entrada en PDF. Muestra el código en la puerta, en papel o en el móvil.',
     it: 'In allegato trovi il biglietto in PDF. Mostra il codice all’ingresso, su carta o sul telefono.',

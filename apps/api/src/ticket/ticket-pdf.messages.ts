@@ -21,13 +21,13 @@ export const ticketPdfMessages = defineMessages({
     fa: `بلیت ${event}`,
   }),
   code: {
-    en: 'Code, for typing',
-    de: 'Code zum Eintippen',
-    es: 'Código para teclear',
-    it: 'Codice da digitare',
-    fr: 'Code à saisir',
-    pt: 'Código para digitar',
-    fa: 'کد برای تایپ',
+    en: 'Ticket code',
+    de: 'Ticketcode',
+    es: 'Código de la entrada',
+    it: 'Codice del biglietto',
+    fr: 'Code du billet',
+    pt: 'Código do bilhete',
+    fa: 'کد بلیت',
   },
   // For the alternative text of the QR code.
   qr: {

@@ -86,7 +86,7 @@ function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { bra
     }),
     overline: ticketPdfMessages.ticket[locale],
     event: name,
-    date: `${weekday}${commaOf(locale)}${eventTimes(event, locale)}`,
+    date: `${capitalize(weekday, locale)}${commaOf(locale)}${eventTimes(event, locale)}`,
     facts: [
       fact(labels.holder[locale], ticket.holderName, [], true),
       fact(labels.type[locale], inLocale(type.name, locale)),
@@ -101,6 +101,11 @@ function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { bra
       ticketPdfMessages.time(formatOffset(locale, startsAt, event.timezone))[locale],
     ],
   }
+}
+
+// Most languages write weekdays in lower case, except at the start of a line.
+function capitalize(word: string, locale: Locale): string {
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
 }
 
 // Groups of four are easier to type.

@@ -62,7 +62,7 @@ export const ticketMessages = defineMessages({
     it: 'Questo biglietto è stato rimborsato e non è più valido.',
     fr: 'Ce billet a été remboursé et n’est plus valable.',
     pt: 'Este bilhete foi reembolsado e já não é válido.',
-    fa: 'هزینهٔ این بلیت بازگردانده شده و دیگر معتبر نیست.',
+    fa: 'هزینه این بلیت بازگردانده شده و دیگر معتبر نیست.',
   },
   cancelled: {
     en: 'This ticket was cancelled and is no longer valid.',
