@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxTicketsPerOrder } from './business-rules.ts'
+import { maxOrderLines, maxTicketsPerOrder } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { orderLineForm, orderLineType, quote } from './order.ts'
 import { id } from './primitives.ts'
@@ -12,6 +12,9 @@ export const basket = z.object({
 })
 
 export type Basket = z.infer<typeof basket>
+
+/** What a guest chose. The browser keeps it until the guest signs in (ORDER-13). */
+const chosenLines = z.object({ lines: z.array(orderLineForm).check(z.maxLength(maxOrderLines)) })
 
 /** The basket of the viewer, the same on every device (ORDER-1). */
 export const basketEndpoints = defineEndpoints('basket', {
@@ -48,5 +51,24 @@ export const basketEndpoints = defineEndpoints('basket', {
     audience: 'member',
     params: z.object({ id }),
     response: single(basket),
+  },
+  preview: {
+    method: 'POST',
+    path: '/basket/preview',
+    summary:
+      'A guest’s lines as a basket, as far as they can be ordered together; changes nothing. `line_id` is the id of the item',
+    body: chosenLines,
+    response: single(basket),
+  },
+  merge: {
+    method: 'POST',
+    path: '/basket/merge',
+    summary:
+      'Add a guest’s lines to the viewer’s basket, once for each key; what does not fit or is owned is left out',
+    audience: 'member',
+    idempotency: 'required',
+    body: chosenLines,
+    /** `message` says what was added and what was left out; null if neither. */
+    response: z.extend(single(basket), { message: z.nullable(z.string()) }),
   },
 })

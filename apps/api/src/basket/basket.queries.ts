@@ -5,13 +5,21 @@ import { idIn } from '../db/id-filters.ts'
 import { basketLines } from '../db/schema/basket.ts'
 
 /** A line of a basket. Its item may no longer be sold. */
-export type BasketLine = { id: string; type: OrderLineForm['type']; itemId: string; count: number }
+export type BasketLine = {
+  id: string
+  type: OrderLineForm['type']
+  itemId: string
+  count: number
+  /** The key of the guest's basket that was added to it last. */
+  mergeKey: string | null
+}
 
 const columns = {
   id: basketLines.id,
   type: basketLines.type,
   itemId: basketLines.itemId,
   count: basketLines.count,
+  mergeKey: basketLines.mergeKey,
 }
 
 /** The lines of a person's basket, in the order they were added. */
@@ -23,20 +31,21 @@ export function listBasketLines(db: Connection, userId: string): Promise<BasketL
     .orderBy(basketLines.createdAt, basketLines.id)
 }
 
-/** Adds to the line of the same thing, or inserts one. A product is kept once. */
+/** Adds to the line of the same thing, or inserts one. A product is kept once. `mergeKey` is that of a guest's basket. */
 export async function addBasketLine(
   db: Connection,
   userId: string,
   { type, id, count }: OrderLineForm,
   createdAt: Date,
+  mergeKey?: string,
 ): Promise<void> {
   const isCounted = type === 'ticket' || type === 'package'
   await db
     .insert(basketLines)
-    .values({ userId, type, itemId: id, count, createdAt })
+    .values({ userId, type, itemId: id, count, createdAt, mergeKey })
     .onConflictDoUpdate({
       target: [basketLines.userId, basketLines.type, basketLines.itemId],
-      set: { count: isCounted ? sql`${basketLines.count} + ${count}` : 1 },
+      set: { count: isCounted ? sql`${basketLines.count} + ${count}` : 1, mergeKey },
     })
 }
 

@@ -11,7 +11,11 @@ import { isCounted, selectionErrorOf } from '../order/selection.rules.ts'
 import { findSoldItems } from '../order/sold-item.queries.ts'
 import type { Services } from '../services.ts'
 import { addBasketLine, removeBasketLines, setBasketLineCount } from './basket.queries.ts'
+import { mergeBasket } from './merge-basket.ts'
+import { presentMerge } from './merge.present.ts'
+import { planMerge } from './merge.rules.ts'
 import { readBasket, type SoldLine } from './read-basket.ts'
+import { selectLines } from './select-lines.ts'
 
 type Parts = Pick<Services, 'db' | 'clock'>
 
@@ -62,6 +66,20 @@ export const basketRoutes = implement(basketEndpoints, {
       )
     })
     return { data: await presentBasket(services, viewer.id, locale) }
+  },
+  async preview({ body, locale, services }) {
+    const { db, clock } = services
+    const { added } = planMerge([], await selectLines(db(), body.lines, clock()), [])
+    const lines = added.map(({ item, count }) => ({ line_id: item.id, type: item.type, id: item.id, count }))
+    const quote = lines.length === 0 ? null : presentQuote(quoteLines(added, null), [], locale)
+    return { data: { lines, quote } }
+  },
+  async merge({ body, idempotencyKey, viewer, locale, services }) {
+    const result = await mergeBasket(services, { userId: viewer.id, key: idempotencyKey, lines: body.lines })
+    return {
+      data: await presentBasket(services, viewer.id, locale),
+      message: presentMerge(result, locale),
+    }
   },
 })
 

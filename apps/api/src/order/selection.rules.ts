@@ -39,6 +39,7 @@ export function selectionErrorOf(lines: readonly SelectedLine[]): SelectionError
   return exceeds ? 'packagesExceedTickets' : null
 }
 
-function countOf(lines: readonly SelectedLine[], type: 'ticket' | 'package'): number {
+/** How many tickets or packages are among the lines. */
+export function countOf(lines: readonly SelectedLine[], type: 'ticket' | 'package'): number {
   return lines.reduce((sum, { item, count }) => sum + (item.type === type ? count : 0), 0)
 }

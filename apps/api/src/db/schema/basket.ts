@@ -15,6 +15,8 @@ export const basketLines = pgTable(
     type: text('type', { enum: orderLineTypes }).notNull(),
     itemId: uuid('item_id').notNull(),
     count: integer('count').notNull(),
+    /** The key of the guest's basket that was added to the line last, so that adding it again has no effect (ORDER-13). */
+    mergeKey: text('merge_key'),
     createdAt: createdAt(),
   },
   (line) => [

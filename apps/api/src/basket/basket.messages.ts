@@ -1,0 +1,43 @@
+import { maxTicketsPerOrder } from '@chignon/contract/business-rules'
+import { defineMessages } from '../i18n/define-messages.ts'
+import { persianNumber } from '../i18n/persian-number.ts'
+
+/** What became of a guest's basket after signing in (ORDER-13). */
+export const basketMessages = defineMessages({
+  merged: {
+    en: 'Your basket has been saved to your account.',
+    de: 'Dein Warenkorb ist jetzt in deinem Konto gespeichert.',
+    es: 'Tu cesta se ha guardado en tu cuenta.',
+    it: 'Il tuo carrello è stato salvato nel tuo account.',
+    fr: 'Votre panier a été enregistré dans votre compte.',
+    pt: 'O seu cesto foi guardado na sua conta.',
+    fa: 'سبد خرید شما در حسابتان ذخیره شد.',
+  },
+  owned: (names: string) => ({
+    en: `Left out because you already have access: ${names}.`,
+    de: `Weggelassen, weil du schon Zugang hast: ${names}.`,
+    es: `Sin añadir, porque ya tienes acceso: ${names}.`,
+    it: `Non aggiunto, perché hai già accesso: ${names}.`,
+    fr: `Non ajouté, car vous y avez déjà accès : ${names}.`,
+    pt: `Não adicionado, porque já tem acesso: ${names}.`,
+    fa: `اضافه نشد، چون از قبل به آن دسترسی دارید: ${names}.`,
+  }),
+  unsold: {
+    en: 'What is no longer sold was left out.',
+    de: 'Was nicht mehr verkauft wird, wurde weggelassen.',
+    es: 'Se ha omitido lo que ya no está a la venta.',
+    it: 'Ciò che non è più in vendita è stato tralasciato.',
+    fr: 'Ce qui n’est plus en vente n’a pas été ajouté.',
+    pt: 'O que já não está à venda ficou de fora.',
+    fa: 'آنچه دیگر فروخته نمی‌شود اضافه نشد.',
+  },
+  overLimit: {
+    en: `Some items were left out: an order can have at most ${maxTicketsPerOrder} tickets, and one package for each ticket.`,
+    de: `Einiges wurde weggelassen: Eine Bestellung umfasst höchstens ${maxTicketsPerOrder} Tickets und ein Paket je Ticket.`,
+    es: `Se ha omitido una parte: un pedido admite ${maxTicketsPerOrder} entradas como máximo y un paquete por entrada.`,
+    it: `Una parte è stata tralasciata: un ordine comprende al massimo ${maxTicketsPerOrder} biglietti e un pacchetto per biglietto.`,
+    fr: `Une partie n’a pas été ajoutée : une commande comprend au plus ${maxTicketsPerOrder} billets et un forfait par billet.`,
+    pt: `Uma parte ficou de fora: uma encomenda pode ter no máximo ${maxTicketsPerOrder} bilhetes e um pacote por bilhete.`,
+    fa: `بخشی اضافه نشد: هر سفارش حداکثر ${persianNumber(maxTicketsPerOrder)} بلیت و برای هر بلیت یک بسته دارد.`,
+  },
+})
