@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // The manifest of all routes is loaded with the page: discovering routes lazily costs an extra request.
-  routeDiscovery: { mode: 'initial' },
+  // A page brings the manifest of its own routes; the routes its links lead to are fetched after hydration.
+  routeDiscovery: { mode: 'lazy' },
   // `scripts/build.ts` sets another folder, so that the current build can be served meanwhile.
   buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build/current',
   future: {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { browserRoutes, pendingAddress } from './browser-router.ts'
+import { browserRoutes, onRouterChange, pendingAddress } from './browser-router.ts'
 
 const routes = [
   { id: 'home', path: '/' },
@@ -33,6 +33,14 @@ it('returns nothing before hydration', () => {
   vi.stubGlobal('window', {})
   expect(browserRoutes()).toBeUndefined()
   expect(pendingAddress()).toBeUndefined()
+})
+
+it('reports discovered routes', () => {
+  const router = openRouter()
+  const paths: unknown[] = []
+  onRouterChange(() => paths.push(browserRoutes()?.routes.at(-1)?.path))
+  router.patchRoutes(null, [{ id: 'about', path: '/about' }])
+  expect(paths).toEqual(['/about'])
 })
 
 describe('pendingAddress', () => {

@@ -15,18 +15,24 @@ declare global {
       routes: RouteObject[]
       state: { navigation: PendingNavigation }
       navigate: (to: string) => Promise<void>
+      subscribe: (listener: () => void) => () => void
     }
     __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> }
   }
 }
 
-/** The routes of the app and their files, by route id; undefined before hydration. */
+/** The routes the browser knows so far and their files, by route id; undefined before hydration. */
 export function browserRoutes():
   | { routes: RouteObject[]; files: Record<string, RouteFiles | undefined> }
   | undefined {
   const router = window.__reactRouterDataRouter
   const manifest = window.__reactRouterManifest
   return router && manifest && { routes: router.routes, files: manifest.routes }
+}
+
+/** Calls the listener after every change of the router's state, so also when it has discovered routes. */
+export function onRouterChange(listener: () => void): void {
+  window.__reactRouterDataRouter?.subscribe(listener)
 }
 
 /** The address a client-side navigation is loading; undefined without one, and for form posts. */

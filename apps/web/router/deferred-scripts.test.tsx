@@ -58,7 +58,7 @@ const build: ServerBuild = {
   ssr: true,
   isSpaMode: false,
   prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 }
 
 const html = await (await createRequestHandler(build)(new Request('http://127.0.0.1/'))).text()

@@ -5,6 +5,23 @@ import { readEnv } from './env.ts'
 
 const secret = 'a secret of thirty-two characters'
 
+const page = {
+  id: 'page',
+  path: '/page',
+  module: '/assets/page-1.js',
+  hasAction: true,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+}
+
 /** A build with one page, whose response is its loader's data. */
 const build: ServerBuild = {
   entry: {
@@ -29,14 +46,14 @@ const build: ServerBuild = {
       },
     },
   },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  assets: { entry: { imports: [], module: '' }, routes: { page }, url: '', version: '1' },
   publicPath: '/',
   assetsBuildDirectory: '',
   future: { v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false, v8_middleware: false },
   ssr: true,
   isSpaMode: false,
   prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 }
 
 function createTestApp(given: Record<string, string> = {}, status = 200) {
@@ -119,6 +136,17 @@ describe('the web server', () => {
   it('marks pages as private', async () => {
     const { send } = createTestApp()
     expect((await send('/page')).headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  it('sends the routes of links for everybody to cache, without a cookie', async () => {
+    const { send } = createTestApp()
+    const cookie = (await send('/page?sign-in')).headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    const response = await send('/__manifest?paths=%2Fpage&version=1&lang=de', {
+      headers: { Cookie: cookie },
+    })
+    expect(await response.json()).toMatchObject({ page: { module: '/assets/page-1.js' } })
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.has('Set-Cookie')).toBe(false)
   })
 
   it('reads the session token from the cookie it set', async () => {

@@ -78,6 +78,8 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   const pages = routePatternReader(build)
   serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), providerFor })
   app.all('/bff/*', bff('/bff', openRequestScope))
+  // React Router's route discovery. Its responses are cached publicly, so they depend on no session and set no cookie.
+  app.get('/__manifest', (c) => handlePage(c.req.raw))
   app.all('*', async (c) => {
     const scope = await openRequestScope(c)
     const cookieOptions = { secret: env.sessionSecret, isHttps }

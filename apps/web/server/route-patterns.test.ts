@@ -26,7 +26,7 @@ const build: ServerBuild = {
   ssr: true,
   isSpaMode: false,
   prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 }
 
 it('returns the full pattern of every route', async () => {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { browserRoutes, type RouteFiles } from '../../../router/browser-router.ts'
+import { browserRoutes, onRouterChange, type RouteFiles } from '../../../router/browser-router.ts'
 import { completeSheetAddress } from './complete-sheet.ts'
 import { allowsPrefetch } from './network-info.ts'
 import { prefetch } from './prefetch.ts'
@@ -26,11 +26,20 @@ export function prefetchLinks(): void {
   const sheet = completeSheetAddress()
   if (sheet) prefetch(sheet, 'style')
   const fetched = new Set<string>()
+  // React Router discovers the routes of links after hydration, in a request of its own.
+  const undiscovered = new Set<string>()
+  onRouterChange(() => {
+    for (const path of undiscovered) if (fetchPage(path, fetched)) undiscovered.delete(path)
+  })
   const visibleLinks = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
       visibleLinks.unobserve(target)
-      whenIdle(() => fetchPage(target, fetched))
+      const { pathname, origin } = target
+      if (target.target || origin !== window.location.origin || fetched.has(pathname)) continue
+      whenIdle(() => {
+        if (!fetchPage(pathname, fetched)) undiscovered.add(pathname)
+      })
     }
   })
   const observed = new WeakSet<Element>()
@@ -53,14 +62,17 @@ export function prefetchLinks(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-function fetchPage(link: HTMLAnchorElement, fetched: Set<string>): void {
+// Whether the route of the path is known.
+function fetchPage(path: string, fetched: Set<string>): boolean {
   const app = browserRoutes()
-  if (!app || link.target || link.origin !== window.location.origin || fetched.has(link.pathname)) return
-  fetched.add(link.pathname)
-  for (const href of routeFiles(link.pathname, app.routes, app.files)) {
+  const files = app ? routeFiles(path, app.routes, app.files) : []
+  if (files.length === 0) return false
+  fetched.add(path)
+  for (const href of files) {
     if (fetched.has(href)) continue
     fetched.add(href)
     if (document.querySelector(`link[href="${href}"]`)) continue
     prefetch(href, 'script')
   }
+  return true
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarrier } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { allPages } from './all-pages.ts'
+import { memberPages, pages } from './pages.ts'
+
+const phone = 375
+const desk = 1280
+
+// The long words of German and the other direction. Both themes are analysed on a phone and on a desk.
+const looks = [
+  {
+    lang: 'de',
+    analyses: [
+      ['light', phone],
+      ['light', desk],
+      ['dark', desk],
+    ],
+  },
+  { lang: 'fa', analyses: [['dark', phone]] },
+] as const
+
+test.beforeEach(({ allowStatus }) => allowStatus(404, pages['not found']))
+
+for (const [name, address] of allPages) {
+  test(`${name} has no barrier and does not overflow`, ({ page, visit }) =>
+    expectNoFault(page, visit, address))
+}
+
+for (const [name, address] of Object.entries(memberPages)) {
+  test(`${name}, signed in, has no barrier and does not overflow`, async ({ page, visit, signIn }) => {
+    await signIn('learner')
+    await expectNoFault(page, visit, address)
+  })
+}
+
+async function expectNoFault(
+  page: Page,
+  visit: (address: string) => Promise<unknown>,
+  address: string,
+): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const setTextSize = (percentage: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percentage) / 100 } })
+  for (const { lang, analyses } of looks) {
+    await setTextSize(100)
+    await visit(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`)
+    for (const [colorScheme, width] of analyses) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoBarrier(page, `${address} ${lang} ${colorScheme} at ${width}`)
+    }
+    for (const width of [320, phone, 768, desk]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${lang} at ${width}`).toBe(0)
+    }
+    await setTextSize(200)
+    expect(await overflow(page), `${lang} with text of 200 %`).toBe(0)
+  }
+}
+
+/** The horizontal overflow of the page in px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
