@@ -9,6 +9,7 @@ import type { JobHandler } from './jobs/job-handler.ts'
 import { reportDeadJobs } from './jobs/report-dead-jobs.ts'
 import { sendMail } from './mail/mail.jobs.ts'
 import { deliverTestEvent, settleTestCharge } from './payments/test-till.jobs.ts'
+import { updateWaitlist, updateWaitlists } from './waitlist/waitlist.jobs.ts'
 
 /** Every kind of background job. */
 export const allJobs = {
@@ -25,6 +26,8 @@ export const allJobs = {
   refundEvent,
   expireOrder,
   expireOrders,
+  updateWaitlist,
+  updateWaitlists,
 }
 
 /** A handler for every kind of job. */

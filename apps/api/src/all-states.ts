@@ -2,6 +2,7 @@ import { holdStates } from './order/hold.states.ts'
 import { orderStates } from './order/order.states.ts'
 import { paymentStates } from './payment/payment.states.ts'
 import { subscriptionStates } from './subscription/subscription.states.ts'
+import { waitlistStates } from './waitlist/waitlist.states.ts'
 
 /** Every state machine, for docs/states.md. */
-export const allStates = [orderStates, holdStates, paymentStates, subscriptionStates]
+export const allStates = [orderStates, holdStates, paymentStates, subscriptionStates, waitlistStates]

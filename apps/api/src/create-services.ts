@@ -34,6 +34,7 @@ import { createPdfRenderer } from './pdf/pdf-renderer.ts'
 import { createNotifications } from './notification/notifications.ts'
 import type { Services } from './services.ts'
 import { createIdentityProviders } from './identity-provider/create-identity-providers.ts'
+import { updateWaitlistHandler, updateWaitlistsHandler } from './waitlist/update-waitlists.ts'
 
 /** What tests replace. */
 export type ServiceOptions = {
@@ -113,6 +114,8 @@ export function createServices(
     renewSubscriptions: renewSubscriptionsHandler(services),
     sendRefund: sendRefundHandler(services),
     refundEvent: refundEventHandler(services),
+    updateWaitlist: updateWaitlistHandler(services),
+    updateWaitlists: updateWaitlistsHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })

@@ -5,6 +5,7 @@ import { orderMails } from './order/order-mail-templates.ts'
 import { passwordMails } from './password/password.mail.ts'
 import { subscriptionMails } from './subscription/subscription.mail.ts'
 import { ticketMails } from './ticket/ticket-mail-templates.ts'
+import { waitlistMails } from './waitlist/waitlist-mail-templates.ts'
 
 /** Creates the template of every kind of mail. A missing kind fails the type check. */
 export function createMailTemplates(context: TemplateContext): MailTemplates {
@@ -15,5 +16,6 @@ export function createMailTemplates(context: TemplateContext): MailTemplates {
     ...subscriptionMails(context),
     ...orderMails(context),
     ...ticketMails(context),
+    ...waitlistMails(context),
   }
 }

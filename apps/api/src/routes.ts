@@ -34,6 +34,7 @@ import { testTillRoutes } from './payments/test-till.routes.ts'
 import { ticketRoutes } from './ticket/ticket.routes.ts'
 import { unimplementedRoutes } from './unimplemented.ts'
 import { userRoutes } from './user/user.routes.ts'
+import { waitlistRoutes } from './waitlist/waitlist.routes.ts'
 
 /** Every call of the API. */
 export const routes: Route[] = [
@@ -71,5 +72,6 @@ export const routes: Route[] = [
   ...staffOrderRoutes,
   ...purchaseRoutes,
   ...ticketRoutes,
+  ...waitlistRoutes,
   ...unimplementedRoutes,
 ]

@@ -126,3 +126,12 @@ export const draftHours = 24
 
 /** On which days after the end of a period a failed renewal is tried again (SUB-3). */
 export const renewalRetryDays = [1, 3, 7] as const
+
+/** The most seats that one person waits for at an event (WAIT-1). */
+export const maxWaitlistSeats = 4
+
+/** How many hours an offer of the waiting list reserves its seats (WAIT-3). */
+export const offerHours = 24
+
+/** How many hours before an event its waiting list closes (WAIT-6). */
+export const waitlistClosesHours = 2

@@ -83,6 +83,17 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     params,
     response: done,
   },
+  setSeats: {
+    method: 'PUT',
+    path: '/staff/ticket-types/{id}/seats',
+    summary:
+      'Change how many seats a kind of ticket has; those that are added are offered to the waiting list first (WAIT-4)',
+    audience: 'staff',
+    params,
+    body: z.object({ seats: z.int().check(z.gte(0), z.lte(100_000)) }),
+    response: done,
+    errors: ['conflict'],
+  },
   postponeEvent: {
     method: 'POST',
     path: '/staff/live-masterclasses/{id}/postpone',

@@ -3,9 +3,9 @@ import { findOrder, type OrderRow } from '../order/order.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
+import { takeSeatsOfOrder } from './order-seats.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { requestRefund } from './request-refund.ts'
-import { holdsSeats, takeSeats } from './seats.queries.ts'
 
 /**
  * Uses a payment that succeeded, in the current transaction with the order locked: fulfils the order, or returns the money if the
@@ -37,13 +37,14 @@ export async function applyPayment(
 class GoneError extends Error {}
 
 // Takes the seats and the promotional code of a released order again: all of them or none.
-async function takeAgain({ db, clock }: PaymentServices, { id }: OrderRow): Promise<boolean> {
+async function takeAgain(services: PaymentServices, { id }: OrderRow): Promise<boolean> {
+  const { db, clock } = services
   const order = await findOrder(db(), id)
   if (!order || (order.eventStartsAt !== null && order.eventStartsAt <= clock())) return false
   try {
     // A savepoint of the current transaction.
     await db().transaction(async () => {
-      if (await takeSeats(db(), order.lines.filter(holdsSeats))) throw new GoneError()
+      if (await takeSeatsOfOrder(services, order, order.lines)) throw new GoneError()
       if (order.promoCodeId === null) return
       const use = { userId: order.userId, orderId: id, returned: 0 }
       const promo = await findPromoCodeById(db(), order.promoCodeId)

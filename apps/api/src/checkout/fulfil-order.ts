@@ -8,6 +8,7 @@ import { startSubscription } from '../subscription/start-subscription.ts'
 import { sendTicket } from '../ticket/ticket.mail.ts'
 import { newTicketCode } from '../ticket/ticket-code.ts'
 import { lockUser } from '../user/user.queries.ts'
+import { acceptOffers } from './order-seats.ts'
 import { accessEndOf, insertAccess, insertTickets, removeFromBasket } from './fulfilment.queries.ts'
 
 /** What fulfilment works with. */
@@ -36,6 +37,7 @@ export function fulfilOrder(services: FulfilmentServices, orderId: string): Prom
     for (const line of paid.lines.filter(({ type }) => type === 'subscription')) {
       await startSubscription(services, paid, line)
     }
+    await acceptOffers(services, orderId)
     await removeFromBasket(db(), paid)
     await services.notifications.send({
       userId: paid.userId,

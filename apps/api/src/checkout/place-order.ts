@@ -17,10 +17,14 @@ import {
 import { reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import type { Services } from '../services.ts'
 import { hasRunningSubscription } from '../subscription/running-subscription.queries.ts'
+import { hasOffer } from '../waitlist/waitlist.queries.ts'
 import { subscriptionMessages } from '../subscription/subscription.messages.ts'
 import { detachPromoCode } from './detach-promo-code.ts'
 import { expireOrder } from './expire-orders.jobs.ts'
-import { findShortage, holdsSeats, takeSeats, type Shortage } from './seats.queries.ts'
+import { takeSeatsOfOrder } from './order-seats.ts'
+import { findShortage, type Shortage } from './seats.queries.ts'
+
+type OrderServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer'>
 
 type Placement = {
   userId: string
@@ -34,10 +38,7 @@ type Placement = {
  * Creates a draft order: its amounts are computed here, its seats are held for 15 minutes, and its promotional code is
  * reserved. The same idempotency key returns the same order (ORDER-5, SEAT-2).
  */
-export async function placeOrder(
-  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
-  placement: Placement,
-): Promise<OrderWithLines> {
+export async function placeOrder(services: OrderServices, placement: Placement): Promise<OrderWithLines> {
   const { db, clock } = services
   const { userId, form, idempotencyKey, fail } = placement
   const now = clock()
@@ -53,7 +54,8 @@ export async function placeOrder(
     const quoted = await quote()
     // Once an event is sold out, most requests end here, without a lock.
     const shortage = await findShortage(db(), quoted.lines.map(seatLineOf))
-    if (!shortage) return place(services, placement, quoted, bodyDigest, now)
+    if (!shortage || (await hasOffer(db(), userId)))
+      return place(services, placement, quoted, bodyDigest, now)
     // The last seats may have been taken by a request with the same key.
     return (await findPlaced()) ?? refuse(fail, shortage)
   }
@@ -74,12 +76,13 @@ export async function placeOrder(
 
 // Locks in the order of all changes: the order, ticket types by id, packages by id, the promotional code.
 function place(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  services: OrderServices,
   { userId, locale, idempotencyKey, fail }: Placement,
   quote: QuotedSelection,
   bodyDigest: string,
   now: Date,
 ): Promise<{ id: string; bodyDigest: string | null }> {
+  const { db, jobs } = services
   return db.transaction(async () => {
     const hasSeats = quote.lines.some(({ item }) => item.event !== null)
     const heldUntil = hasSeats ? new Date(now.getTime() + holdMinutes * 60_000) : null
@@ -94,7 +97,7 @@ function place(
     const returned = quote.promo ? await detachPromoCode(db(), quote.promo, { id: order.id, userId }) : 0
     const lines = await insertOrderLines(db(), order.id, quote)
     if (heldUntil) await jobs.enqueue(expireOrder, { id: order.id }, { key: order.id, startAfter: heldUntil })
-    const shortage = await takeSeats(db(), lines.filter(holdsSeats))
+    const shortage = await takeSeatsOfOrder(services, { id: order.id, userId }, lines)
     if (shortage) refuse(fail, shortage)
     if (quote.promo && !(await reservePromoCode(db(), quote.promo, { userId, orderId: order.id, returned })))
       rejectPromoCode(fail)

@@ -7,6 +7,7 @@ import {
   findOrder,
   lockOrder,
   type OrderLineRow,
+  type OrderRow,
 } from '../order/order.queries.ts'
 import { listPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { listRefunds, type RefundRow } from '../payment/refund.queries.ts'
@@ -15,9 +16,9 @@ import { lockRunningSubscription } from '../subscription/running-subscription.qu
 import { lockUser } from '../user/user.queries.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { refundMessages } from './refund.messages.ts'
+import { returnSeatsOfOrder } from './order-seats.ts'
 import { requestRefund } from './request-refund.ts'
 import { endAccessOfLine, refundTicketsOfLine, setLineRefunded } from './refund-lines.queries.ts'
-import { returnSeats } from './seats.queries.ts'
 
 /** How much of each line is returned, in cents with tax. */
 export type RefundedPart = { lineId: string; amount: number }
@@ -59,7 +60,7 @@ export function refundOrder(
     await changeOrder(db(), orderId, { refunded })
     await changeOrderState(db(), order, refunded === order.total ? 'refund' : 'refundPart', clock())
     await lockUser(db(), order.userId)
-    await takeBack(services, order.userId, returned)
+    await takeBack(services, order, returned)
     const refundId = await requestRefund(services, { orderId, paymentId: payment.id, amount, reason })
     await issueCreditNote(services, refundId)
     return refundId
@@ -67,10 +68,11 @@ export function refundOrder(
 }
 
 async function takeBack(
-  { db, clock }: PaymentServices,
-  userId: string,
+  services: PaymentServices,
+  { id, userId }: OrderRow,
   lines: OrderLineRow[],
 ): Promise<void> {
+  const { db, clock } = services
   const now = clock()
   for (const line of lines) {
     await endAccessOfLine(db(), line.id, now)
@@ -79,7 +81,7 @@ async function takeBack(
       line.type === 'subscription' ? await lockRunningSubscription(db(), userId) : undefined
     if (subscription?.orderLineId === line.id) await endSubscription(db(), subscription, now)
   }
-  await returnSeats(db(), lines)
+  await returnSeatsOfOrder(services, id, lines)
 }
 
 // The payment that the amount can be returned from.

@@ -13,7 +13,7 @@ import { paymentProgressOf } from '../payment/open-payments.queries.ts'
 import { releasePromoCode } from '../promo-code/promo-code.queries.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import type { PaymentServices } from './payment-services.ts'
-import { returnSeats } from './seats.queries.ts'
+import { returnSeatsOfOrder } from './order-seats.ts'
 
 const maxAttempts = 3
 
@@ -49,7 +49,7 @@ function releaseLocked(
     const progress = await paymentProgressOf(db(), orderId)
     if (progress !== 'none') return progress === 'open' ? 'open' : 'unchanged'
     await changeOrderState(db(), order, event, now)
-    await returnSeats(db(), await listOrderLines(db(), orderId))
+    await returnSeatsOfOrder(services, orderId, await listOrderLines(db(), orderId))
     if (order.promoCodeId !== null) await releasePromoCode(db(), order.promoCodeId)
     // A bank transfer that did not come in time (INVOICE-1).
     if (order.dueAt !== null) {

@@ -1,5 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
 import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 
 /** A line of tickets or packages. Lines of other things have neither id. */
@@ -7,6 +8,9 @@ export type SeatLine = { ticketTypeId: string | null; ticketPackageId: string | 
 
 /** A line that could not be taken, and how many there are left. */
 export type Shortage<Line> = { line: Line; left: number }
+
+/** How many seats of a ticket type or packages are left, and until when they can be used. */
+export type SoldSeats = { id: string; left: number; usableUntil: Date | null }
 
 /**
  * Takes the seats and packages of lines, and locks their rows until the transaction ends: ticket types by id, then packages by
@@ -37,6 +41,56 @@ export async function returnSeats(db: Connection, lines: readonly SeatLine[]): P
         .where(eq(ticketPackages.id, ticketPackageId))
     }
   }
+}
+
+/**
+ * Locks all ticket types by id, then all packages by id, of the events of lines. Call it before `takeSeats` and `returnSeats` where the
+ * waiting list of an event changes too. Returns the ids of the events.
+ */
+export async function lockSeatsOfLines(
+  db: Connection,
+  lines: readonly Omit<SeatLine, 'count'>[],
+): Promise<string[]> {
+  const idsOf = (ids: (string | null)[]) => ids.filter((id) => id !== null)
+  const typesOfLines = db
+    .select({ eventId: ticketTypes.liveMasterclassId })
+    .from(ticketTypes)
+    .where(idIn(ticketTypes.id, idsOf(lines.map(({ ticketTypeId }) => ticketTypeId))))
+  const eventIds = await typesOfLines.union(
+    db
+      .select({ eventId: ticketPackages.liveMasterclassId })
+      .from(ticketPackages)
+      .where(idIn(ticketPackages.id, idsOf(lines.map(({ ticketPackageId }) => ticketPackageId)))),
+  )
+  const ids = eventIds.map(({ eventId }) => eventId).toSorted()
+  await lockSeatsOfEvents(db, ids)
+  return ids
+}
+
+/** Locks all ticket types by id, then all packages by id, of events, and returns how many of each are left. */
+export async function lockSeatsOfEvents(db: Connection, eventIds: string[]): Promise<SoldSeats[]> {
+  // Not `for update`, which would wait for orders that refer to the ticket type.
+  const types = await db
+    .select({
+      id: ticketTypes.id,
+      usableUntil: ticketTypes.usableUntil,
+      left: sql<number>`${ticketTypes.seats} - ${ticketTypes.seatsTaken}`,
+    })
+    .from(ticketTypes)
+    .where(idIn(ticketTypes.liveMasterclassId, eventIds))
+    .orderBy(asc(ticketTypes.id))
+    .for('no key update')
+  const packages = await db
+    .select({
+      id: ticketPackages.id,
+      usableUntil: ticketPackages.usableUntil,
+      left: sql<number>`${ticketPackages.stock} - ${ticketPackages.stockTaken}`,
+    })
+    .from(ticketPackages)
+    .where(idIn(ticketPackages.liveMasterclassId, eventIds))
+    .orderBy(asc(ticketPackages.id))
+    .for('no key update')
+  return [...types, ...packages]
 }
 
 /** Whether a line takes seats or packages. */

@@ -35,6 +35,8 @@ export const defaultRateLimits = {
   socialPerAddress: { points: 100, seconds: 15 * 60 },
   /** Tickets handed over by one account; each sends a mail. */
   handOverPerAccount: { points: 20, seconds: 60 * 60 },
+  /** Joining waiting lists. */
+  waitlistPerAccount: { points: 20, seconds: 60 * 60 },
 } satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof defaultRateLimits
@@ -71,6 +73,7 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     promoCodePerAddress: limiter('promoCodePerAddress'),
     socialPerAddress: limiter('socialPerAddress'),
     handOverPerAccount: limiter('handOverPerAccount'),
+    waitlistPerAccount: limiter('waitlistPerAccount'),
   }
 }
 

@@ -18,6 +18,9 @@ export const mailKinds = [
   'ticket',
   'event-cancelled',
   'event-postponed',
+  'waitlist-joined',
+  'waitlist-offered',
+  'waitlist-lapsed',
 ] as const
 
 /** A kind of mail. */

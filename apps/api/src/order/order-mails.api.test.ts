@@ -34,7 +34,7 @@ import {
 import { withdrawalReceivedMessages } from './withdrawal-received.messages.ts'
 
 const testApp = await openTestApp()
-const { db, time, files } = testApp
+const { db, time } = testApp
 const clock = () => time.now
 const mailer = createMailer(createJobQueue(db, openBoss(db)), clock)
 const services = { db, clock, mailer, env: readProviderEnv({}) }
@@ -178,7 +178,7 @@ test('apologises for a seat that was gone', async () => {
 test('no mail is sent to a deleted account, nor if the transaction rolls back', async () => {
   const { user, order } = await setUp()
   await sendOrderPaid(services, order.id)
-  await anonymizeUser({ db, files }, user.id, time.now)
+  await anonymizeUser(testApp.services, user.id, time.now)
   expect(await testApp.mailTo(user.email)).toEqual([])
   const other = await setUp()
   const failing = db.transaction(async () => {

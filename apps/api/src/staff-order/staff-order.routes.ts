@@ -14,6 +14,7 @@ import { findOrder } from '../order/order.queries.ts'
 import type { Services } from '../services.ts'
 import { bookingsCsv } from './bookings-csv.ts'
 import { cancelEvent, postponeEvent } from './change-event.ts'
+import { setSeats } from './set-seats.ts'
 import { findBuyer, listBookings, listStaffOrders, type Buyer } from './staff-order.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'payments'>
@@ -64,6 +65,10 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
   },
   async cancelEvent({ params, viewer, fail, services }) {
     await cancelEvent(services, { id: params.id, actor: viewer, fail })
+    return { data: { id: params.id } }
+  },
+  async setSeats({ params, body, viewer, fail, services }) {
+    await setSeats(services, { id: params.id, seats: body.seats, actor: viewer, fail })
     return { data: { id: params.id } }
   },
   async postponeEvent({ params, body, viewer, fail, services }) {

@@ -5,8 +5,14 @@ import { onTestFinished } from 'vitest'
 
 const script = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Starts the API in a process of its own over a database of the tests, until the test ends. Returns its address. */
-export async function startApiProcess(databaseUrl: string): Promise<string> {
+/**
+ * Starts the API in a process of its own over a database of the tests. `onEnd` registers what ends it: by default when the test ends, with
+ * `afterAll` when the file ends. Returns its address.
+ */
+export async function startApiProcess(
+  databaseUrl: string,
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
   const url = new URL(databaseUrl)
   // The process has the real time, also in its jobs.
   url.searchParams.delete('options')
@@ -15,7 +21,7 @@ export async function startApiProcess(databaseUrl: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
-  onTestFinished(async () => {
+  onEnd(async () => {
     child.kill('SIGTERM')
     await exited
   })

@@ -65,8 +65,8 @@ test('removes the personal data of a person and keeps tickets, certificates, acc
   const before = await retainedRows(user.id)
   expect(before.slice(0, 3).every((total) => total && total > 0)).toBe(true)
 
-  expect(await anonymizeUser(testApp, user.id, time.now)).toBe(true)
-  expect(await anonymizeUser(testApp, user.id, time.now)).toBe(false)
+  expect(await anonymizeUser(testApp.services, user.id, time.now)).toBe(true)
+  expect(await anonymizeUser(testApp.services, user.id, time.now)).toBe(false)
 
   expect(await retainedRows(user.id)).toEqual(before)
   expect(await testApp.files.find(pictureId)).toBeNull()
@@ -92,7 +92,7 @@ test.each([
     const author = await makeUser(db)
     const post = await makePost(db, { authorId: author.id })
     await db().insert(comments).values({ postId: post.id, authorId: author.id, locale: 'en', body: 'Lovely' })
-    await anonymizeUser(testApp, author.id, time.now)
+    await anonymizeUser(testApp.services, author.id, time.now)
     const { data } = await testApp.call(postEndpoints.show, { params: { id: post.id } }, { locale })
     const authors = [data.author, ...data.comments.map((comment) => comment.author)]
     expect(authors.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([name, name])

@@ -9,6 +9,8 @@ import { notifications } from '../db/schema/notification.ts'
 import { socialIdentities } from '../db/schema/social.ts'
 import { socialLinks } from '../db/schema/social-link.ts'
 import { accessTokens, userInterests, users } from '../db/schema/user.ts'
+import type { WaitlistServices } from '../waitlist/settle-waitlist.ts'
+import { dropEntriesOf } from '../waitlist/drop-entries.ts'
 import type { Services } from '../services.ts'
 import { lockUser } from './user.queries.ts'
 
@@ -32,14 +34,16 @@ const personalTables = [
  * no such person, or no longer.
  */
 export function anonymizeUser(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  services: WaitlistServices & Pick<Services, 'files'>,
   id: string,
   now: Date,
 ): Promise<boolean> {
+  const { db, files } = services
   return db.transaction(async () => {
     const user = await lockUser(db(), id)
     if (!user || user.deletedAt) return false
     for (const table of personalTables) await db().delete(table).where(eq(table.userId, id))
+    await dropEntriesOf(services, id)
     await files.releaseOwner(id)
     await db()
       .update(users)

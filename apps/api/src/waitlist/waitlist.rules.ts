@@ -1,0 +1,43 @@
+import { offerHours, waitlistClosesHours } from '@chignon/contract/business-rules'
+
+const hour = 60 * 60 * 1000
+
+type Event = { startsAt: Date; publishedAt: Date | null }
+
+/** The seats that an entry is about. */
+export type WantedSeats = { ticketTypeId: string; ticketPackageId: string | null; count: number }
+
+/** How many seats or packages are left, by the id of the ticket type or package. */
+export type SeatsLeft = ReadonlyMap<string, number>
+
+/** Whether a waiting list accepts entries and makes offers: until two hours before the event (WAIT-6). */
+export function isWaitlistOpen({ startsAt, publishedAt }: Event, now: Date): boolean {
+  return publishedAt !== null && now.getTime() < startsAt.getTime() - waitlistClosesHours * hour
+}
+
+/** Until when an offer made now reserves its seats: 24 hours, but not beyond the start of the event (WAIT-3). */
+export function offerEndOf({ startsAt }: Pick<Event, 'startsAt'>, now: Date): Date {
+  return new Date(Math.min(now.getTime() + offerHours * hour, startsAt.getTime()))
+}
+
+/** Whether there are enough seats, and as many packages if they go with the seats. */
+export function isAvailable({ ticketTypeId, ticketPackageId, count }: WantedSeats, left: SeatsLeft): boolean {
+  const packagesLeft = ticketPackageId === null ? count : (left.get(ticketPackageId) ?? 0)
+  return (left.get(ticketTypeId) ?? 0) >= count && packagesLeft >= count
+}
+
+/**
+ * Chooses who of the waiting gets an offer now, in the order of joining. An entry for more than what is left is passed over and keeps
+ * its place, so that no seat stays empty for it (WAIT-4).
+ */
+export function chooseOffers<Entry extends WantedSeats>(entries: readonly Entry[], left: SeatsLeft): Entry[] {
+  const rest = new Map(left)
+  return entries.filter((entry) => {
+    if (!isAvailable(entry, rest)) return false
+    const { ticketTypeId, ticketPackageId, count } = entry
+    for (const id of [ticketTypeId, ticketPackageId]) {
+      if (id !== null) rest.set(id, (rest.get(id) ?? 0) - count)
+    }
+    return true
+  })
+}
