@@ -51,7 +51,7 @@ const rules: Record<string, Record<string, Check>> = {
     description: isText,
     startDate: isDateTime,
     endDate: isDateTime,
-    eventStatus: isTerm('EventScheduled'),
+    eventStatus: isTerm('EventScheduled', 'EventRescheduled', 'EventPostponed', 'EventCancelled'),
     eventAttendanceMode: isTerm('OfflineEventAttendanceMode'),
     location: isItem('Place'),
     image: isAddress,

@@ -118,6 +118,9 @@ export const maxUnpaidSeats = 4
 /** How many days after payment a purchase can be withdrawn from, except for event tickets (REFUND-1). */
 export const withdrawalDays = 7
 
+/** How many days after an event was postponed its tickets can be returned, at most until it begins (REFUND-7). */
+export const ticketReturnDays = 14
+
 /** The most unpaid orders with which one person holds seats at once (SEAT-5). */
 export const maxHeldOrders = 5
 

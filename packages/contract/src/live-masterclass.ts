@@ -8,6 +8,12 @@ import { cents, currency, id, timestamp, named, previewUrl, slug, textLocale } f
 /** The status of an event relative to now (EVENT-1). */
 export const eventStatus = z.enum(['upcoming', 'ongoing', 'finished'])
 
+/** Whether an event takes place as first announced. The names are those of schema.org's EventStatusType. */
+export const eventScheduleNames = ['scheduled', 'rescheduled', 'postponed', 'cancelled'] as const
+
+/** `rescheduled` has a new date, `postponed` none yet, `cancelled` does not take place (EVENT-7). */
+export const eventSchedule = z.enum(eventScheduleNames)
+
 /** The fields of a live masterclass card. */
 export const liveMasterclassCard = z.object({
   id,
@@ -22,6 +28,9 @@ export const liveMasterclassCard = z.object({
   /** IANA name of the venue's time zone: dates and times are shown in it. */
   timezone: z.string(),
   status: eventStatus,
+  schedule: eventSchedule,
+  /** The start before it was postponed; null otherwise. */
+  previous_starts_at: z.nullable(timestamp),
   /** City and country of the venue, in the request's language. */
   location: z.object({ city: z.string(), country: z.string() }),
   /** The price of the cheapest ticket that can still be used; null if there is none (PRICE-6). */
@@ -98,6 +107,7 @@ export const liveMasterclass = z.extend(liveMasterclassCard, {
   revised_at: timestamp,
 })
 
+export type EventSchedule = z.infer<typeof eventSchedule>
 export type EventStatus = z.infer<typeof eventStatus>
 export type LiveMasterclassCard = z.infer<typeof liveMasterclassCard>
 export type LiveMasterclass = z.infer<typeof liveMasterclass>

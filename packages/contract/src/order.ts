@@ -121,8 +121,8 @@ export const order = z.object({
   due_at: z.nullable(timestamp),
   /** Whether bank transfer is offered (INVOICE-3, INVOICE-7). */
   can_pay_by_transfer: z.boolean(),
-  /** Until when it can be withdrawn from; null if it cannot (REFUND-1, REFUND-2). */
-  withdrawable_until: z.nullable(timestamp),
+  /** Whether something of it can be returned now (REFUND-1, REFUND-2, REFUND-7). */
+  can_withdraw: z.boolean(),
   /** The newest payment attempt; null before the first. */
   payment: z.nullable(payment),
   created_at: timestamp,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { maxOrderLines, pageSizes } from './business-rules.ts'
+import { maxOrderLines, maxTicketsPerOrder, pageSizes } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { order } from './order.ts'
-import { id, timestamp } from './primitives.ts'
+import { paymentMethod } from './payment.ts'
+import { cents, id, timestamp } from './primitives.ts'
 import { paging, search } from './query.ts'
 import { fileResponse, list, single } from './response.ts'
+import { ticketState } from './ticket.ts'
 
 /** Why money was returned. */
 export const refundReason = z.enum([
@@ -16,15 +18,55 @@ export const refundReason = z.enum([
   'staff',
 ])
 
+/** Money returned to a buyer, or to be returned. */
+export const refund = z.object({
+  id,
+  amount: cents,
+  reason: refundReason,
+  /** `created` until it was sent; a transfer stays so until staff mark it as sent (REFUND-9). */
+  state: z.enum(['created', 'succeeded', 'failed']),
+  method: paymentMethod,
+  /** The bank's reference of a transfer that was sent. */
+  reference: z.nullable(z.string()),
+  created_at: timestamp,
+})
+
+/** A ticket of an order, for choosing which is returned. */
+export const staffOrderTicket = z.object({
+  id,
+  line_id: z.nullable(id),
+  holder: z.object({ full_name: z.string(), email: z.string() }),
+  state: ticketState,
+})
+
 /** An order as staff see it. */
 export const staffOrder = z.extend(order, {
+  tickets: z.array(staffOrderTicket),
+  /** Oldest first. */
+  refunds: z.array(refund),
   buyer: z.object({ id, full_name: z.string(), email: z.string() }),
 })
 
 const positiveCents = z.int().check(z.gte(1), z.lte(100_000_000))
 
+/** What is returned of a line: an amount, or tickets (REFUND-5, REFUND-8). */
+const refundLine = z.object({
+  line_id: id,
+  /** In cents with tax; left out, what the tickets cost, or all that is left of the line. */
+  amount: z.optional(positiveCents),
+  /** The tickets that become void, each with its package. */
+  ticket_ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(maxTicketsPerOrder))),
+  /** How many tickets become void, if not chosen: unused ones, the last first. */
+  ticket_count: z.optional(z.int().check(z.gte(1), z.lte(maxTicketsPerOrder))),
+})
+
+export type Refund = z.infer<typeof refund>
+export type RefundLine = z.output<typeof refundLine>
 export type RefundReason = z.infer<typeof refundReason>
 export type StaffOrder = z.infer<typeof staffOrder>
+
+/** The bank's reference of a transfer. */
+const bankReference = z.string().check(z.trim(), z.minLength(1), z.maxLength(140))
 
 const params = z.object({ id })
 const done = single(z.object({ id }))
@@ -55,7 +97,7 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     body: z.object({
       amount: positiveCents,
       /** The bank's reference of the transfer; each is recorded once. */
-      reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
+      reference: bankReference,
     }),
     response: single(staffOrder),
     errors: ['conflict'],
@@ -67,11 +109,19 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     audience: 'staff',
     params,
     body: z.object({
-      lines: z
-        .array(z.object({ line_id: id, amount: positiveCents }))
-        .check(z.minLength(1), z.maxLength(maxOrderLines)),
+      lines: z.array(refundLine).check(z.minLength(1), z.maxLength(maxOrderLines)),
       reason: z._default(z.enum(['staff', 'event_postponed', 'withdrawal']), 'staff'),
     }),
+    response: single(staffOrder),
+    errors: ['conflict'],
+  },
+  markRefundSent: {
+    method: 'POST',
+    path: '/staff/orders/{id}/refunds/{refund}/mark-sent',
+    summary: 'Record that a refund was sent by bank transfer; the buyer is notified (REFUND-9)',
+    audience: 'staff',
+    params: z.object({ id, refund: id }),
+    body: z.object({ reference: bankReference }),
     response: single(staffOrder),
     errors: ['conflict'],
   },
@@ -82,6 +132,7 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
     audience: 'staff',
     params,
     response: done,
+    errors: ['conflict'],
   },
   setSeats: {
     method: 'PUT',
@@ -97,10 +148,12 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
   postponeEvent: {
     method: 'POST',
     path: '/staff/live-masterclasses/{id}/postpone',
-    summary: 'Change the date of an event: holders are notified and may return their tickets (REFUND-4)',
+    summary:
+      'Change the date of an event, null if the new one is not known yet: holders are notified and may return their tickets (REFUND-7)',
     audience: 'staff',
     params,
-    body: z.object({ starts_at: timestamp, ends_at: timestamp }),
+    body: z.object({ starts_at: z.nullable(timestamp), ends_at: z.nullable(timestamp) }),
     response: done,
+    errors: ['conflict'],
   },
 })

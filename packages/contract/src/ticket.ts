@@ -44,6 +44,8 @@ export const ticket = z.extend(publicTicket, {
   handed_over_at: z.nullable(timestamp),
   /** Whether it can be handed over to another person (TICKET-11). */
   can_hand_over: z.boolean(),
+  /** Whether it can be returned because the event was postponed, and until when; `until` is null before the new date is known (REFUND-7). */
+  returnable: z.nullable(z.object({ until: z.nullable(timestamp) })),
 })
 
 /** A ticket as staff at the door see it. */

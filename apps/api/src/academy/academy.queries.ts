@@ -15,7 +15,7 @@ import { isPublished } from '../publication/publication.queries.ts'
  * the same name in different countries are different cities.
  */
 export async function findHighlights(db: Connection, now: Date, locale: Locale): Promise<AcademyHighlights> {
-  const { city, country, slug, startsAt, endsAt, timezone } = liveMasterclasses
+  const { city, country, slug, startsAt, endsAt, timezone, schedule } = liveMasterclasses
   const cityName = inLocale(city, fallbackLocale)
   const result = await db.execute<AcademyHighlights>(sql`select
     (select coalesce(json_agg(json_build_object(
@@ -25,6 +25,7 @@ export async function findHighlights(db: Connection, now: Date, locale: Locale):
       from (select * from (
         select distinct on (${cityName}, ${country}) ${inLocale(city, locale)} as name, ${slug}, ${startsAt}, ${endsAt}, ${timezone}
         from ${liveMasterclasses} where ${endsAt} > ${now} and ${isPublished(liveMasterclasses)}
+          and ${schedule} in ('scheduled', 'rescheduled')
         order by ${cityName}, ${country}, ${startsAt}, ${slug}
       ) as city order by starts_at, slug limit ${maxHighlights}) as next) as cities,
     (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')

@@ -41,6 +41,7 @@ async function takeAgain(services: PaymentServices, { id }: OrderRow): Promise<b
   const { db, clock } = services
   const order = await findOrder(db(), id)
   if (!order || (order.eventStartsAt !== null && order.eventStartsAt <= clock())) return false
+  if (order.lines.some(({ event }) => event?.schedule === 'cancelled')) return false
   try {
     // A savepoint of the current transaction.
     await db().transaction(async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../jobs/define-job.ts'
 import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
-import { UnrecoverableError } from '../jobs/unrecoverable-error.ts'
-import { listEventLines } from '../staff-order/staff-order.queries.ts'
+import { findOrder } from '../order/order.queries.ts'
+import { listEventOrders } from '../staff-order/staff-order.queries.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { refundOrder } from './refund-order.ts'
 import { releaseOrder } from './release-order.ts'
@@ -14,23 +14,29 @@ export const refundEvent = defineJob({
   timeoutSeconds: 30 * 60,
 })
 
-/** Runs `refundEvent`. An order at a time: what was refunded before is skipped. */
+/** Runs `refundEvent`. An order at a time: what was refunded before is skipped, and one that fails does not stop the others. */
 export function refundEventHandler(services: PaymentServices): JobHandler {
   return handleJob(refundEvent, async ({ eventId }) => {
-    const lines = await listEventLines(services.db(), eventId)
-    for (const [orderId, sold] of Map.groupBy(lines, (line) => line.orderId)) {
-      const isUnpaid = sold.some(({ state }) => state === 'draft' || state === 'awaiting_payment')
-      if (isUnpaid && (await releaseOrder(services, orderId, 'cancel'))) continue
-      const parts = sold
-        .map(({ line }) => ({ lineId: line.id, amount: line.total - line.refunded }))
-        .filter(({ amount }) => amount > 0)
-      const isPaid = sold.some(({ state }) => state === 'paid' || state === 'partly_refunded')
-      if (!isPaid || parts.length === 0) continue
-      await refundOrder(services, { orderId, parts, reason: 'event_cancelled', fail: giveUp })
+    const failures: unknown[] = []
+    for (const orderId of await listEventOrders(services.db(), eventId)) {
+      await refundOrderOf(services, eventId, orderId).catch((error: unknown) => failures.push(error))
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'orders of the event could not be refunded')
   })
 }
 
+async function refundOrderOf(services: PaymentServices, eventId: string, orderId: string): Promise<void> {
+  await releaseOrder(services, orderId, 'cancel')
+  // Read after that: a payment may have succeeded before the order could be released.
+  const order = await findOrder(services.db(), orderId)
+  if (order?.state !== 'paid' && order?.state !== 'partly_refunded') return
+  const parts = order.lines
+    .filter(({ event, refunded, total }) => event?.id === eventId && refunded < total)
+    .map(({ id: lineId }) => ({ lineId }))
+  if (parts.length > 0)
+    await refundOrder(services, { orderId, parts, reason: 'event_cancelled', fail: giveUp })
+}
+
 function giveUp(status: number): never {
-  throw new UnrecoverableError(`an order of the event could not be refunded: ${status}`)
+  throw new Error(`the refund was refused with ${status}`)
 }

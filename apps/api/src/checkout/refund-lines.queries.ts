@@ -2,19 +2,14 @@ import { and, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { accesses } from '../db/schema/access.ts'
 import { orderLines } from '../db/schema/order.ts'
-import { tickets } from '../db/schema/ticket.ts'
 
-/** Sets how much of a line was returned. */
-export async function setLineRefunded(db: Connection, lineId: string, refunded: number): Promise<void> {
-  await db.update(orderLines).set({ refunded }).where(eq(orderLines.id, lineId))
-}
-
-/** Makes the tickets of a line void that were not used. Those of a cancelled event stay `cancelled`. */
-export async function refundTicketsOfLine(db: Connection, lineId: string): Promise<void> {
-  await db
-    .update(tickets)
-    .set({ state: 'refunded' })
-    .where(and(eq(tickets.orderLineId, lineId), eq(tickets.state, 'valid')))
+/** Sets how much and how many of a line was returned. */
+export async function setLineReturned(
+  db: Connection,
+  lineId: string,
+  values: { refunded: number; returnedCount: number },
+): Promise<void> {
+  await db.update(orderLines).set(values).where(eq(orderLines.id, lineId))
 }
 
 /**

@@ -20,6 +20,15 @@ export const refundMessages = defineMessages({
     pt: 'Não se pode reembolsar mais do que foi pago por cada artigo.',
     fa: 'برای هر مورد نمی‌توان بیش از مبلغ پرداخت‌شده بازپرداخت کرد.',
   },
+  ticketGone: {
+    en: 'One of these tickets was used or returned already.',
+    de: 'Eines dieser Tickets wurde schon benutzt oder zurückgegeben.',
+    es: 'Una de estas entradas ya se ha usado o devuelto.',
+    it: 'Uno di questi biglietti è già stato usato o restituito.',
+    fr: 'L’un de ces billets a déjà été utilisé ou rendu.',
+    pt: 'Um destes bilhetes já foi usado ou devolvido.',
+    fa: 'یکی از این بلیت‌ها پیش‌تر استفاده یا بازگردانده شده است.',
+  },
   tooLate: {
     en: 'The time to withdraw from this purchase is over.',
     de: 'Die Widerrufsfrist für diesen Kauf ist abgelaufen.',
@@ -46,6 +55,15 @@ export const refundMessages = defineMessages({
     fr: 'Un virement portant cette référence est déjà enregistré pour cette commande.',
     pt: 'Já foi registada uma transferência com esta referência para esta encomenda.',
     fa: 'حواله‌ای با این شماره پیگیری پیش‌تر برای این سفارش ثبت شده است.',
+  },
+  sentBefore: {
+    en: 'This refund was sent already, or could not be sent.',
+    de: 'Diese Erstattung wurde schon überwiesen oder ist fehlgeschlagen.',
+    es: 'Este reembolso ya se ha enviado o no se ha podido enviar.',
+    it: 'Questo rimborso è già stato inviato o non è riuscito.',
+    fr: 'Ce remboursement a déjà été envoyé ou a échoué.',
+    pt: 'Este reembolso já foi enviado ou falhou.',
+    fa: 'این بازپرداخت پیش‌تر انجام شده یا ناموفق بوده است.',
   },
   noTransfer: {
     en: 'This order is not paid by bank transfer.',

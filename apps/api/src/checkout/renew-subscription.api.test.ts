@@ -13,6 +13,7 @@ import { addMonths } from '../subscription/subscription.rules.ts'
 import { makeCheckout } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
+import { expireOrders } from './expire-orders.jobs.ts'
 import { renewSubscription } from './renew-subscription.ts'
 import { renewSubscriptions } from './renew-subscriptions.jobs.ts'
 
@@ -151,6 +152,26 @@ test('tries a declined card again on days 1, 3 and 7 with a mail each, then ends
   })
   expect(await subjects()).toEqual([failed, failed, failed, 'Your subscription has ended'])
   expect((await ordersOf()).map(({ state }) => state)).toEqual(['paid', 'cancelled'])
+})
+
+test('tries that run late keep their distance, and access is kept meanwhile', async () => {
+  const { user, shown, ordersOf } = await subscribe('confirm')
+  await renewAt(afterDays(9))
+  expect(await shown()).toMatchObject({ state: 'past_due', next_attempt_at: afterDays(10).toISOString() })
+  await renewAt(new Date(afterDays(9).getTime() + 60 * 60 * 1000))
+  expect((await shown())?.next_attempt_at).toBe(afterDays(10).toISOString())
+  const [row] = await db().select().from(subscriptions).where(eq(subscriptions.userId, user.id))
+  expect(row?.accessEndsAt).toEqual(afterDays(17))
+  // Down again, for longer than the order is open.
+  testApp.time.now = afterDays(30)
+  await services.jobs.enqueue(expireOrders, {})
+  await testApp.runJobs()
+  await renewAt(afterDays(30))
+  expect((await shown())?.next_attempt_at).toBe(afterDays(32).toISOString())
+  await renewAt(afterDays(32))
+  await renewAt(afterDays(36))
+  expect(await shown()).toMatchObject({ state: 'ended', ended_at: afterDays(36).toISOString() })
+  expect((await ordersOf()).map(({ state }) => state)).toEqual(['paid', 'expired', 'cancelled'])
 })
 
 test('a try that succeeds later renews from the end of the period before', async () => {

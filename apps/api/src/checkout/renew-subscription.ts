@@ -1,4 +1,5 @@
-import { findOrder } from '../order/order.queries.ts'
+import { changeOrder, findOrder, lockOrder } from '../order/order.queries.ts'
+import { orderStates } from '../order/order.states.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import type { SavedCard } from '../payments/payment-provider.ts'
 import { endSubscription } from '../subscription/end-subscription.ts'
@@ -9,7 +10,7 @@ import {
   lockSubscription,
   type SubscriptionRow,
 } from '../subscription/running-subscription.queries.ts'
-import { nextRetry } from '../subscription/subscription.rules.ts'
+import { accessEndAfterFailure, nextRetry } from '../subscription/subscription.rules.ts'
 import { findUser } from '../user/user.queries.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -46,12 +47,22 @@ function prepare(services: PaymentServices, id: string): Promise<Try | null> {
       await endSubscription(db(), subscription, now)
       return null
     }
-    const orderId = subscription.renewalOrderId ?? (await placeRenewalOrder(services, subscription))
+    const orderId =
+      (await openOrderOf(services, subscription)) ?? (await placeRenewalOrder(services, subscription))
     await changeSubscription(db(), id, { renewalOrderId: orderId })
     const { methodProvider, customerId, methodId } = subscription
     const isChargeable = methodProvider === payments.name && customerId !== null && methodId !== null
     return { subscription, orderId, savedCard: isChargeable ? { customerId, methodId } : null }
   })
+}
+
+// The order of an earlier try. It may have expired if this one runs days late.
+async function openOrderOf(
+  { db }: PaymentServices,
+  { renewalOrderId }: SubscriptionRow,
+): Promise<string | null> {
+  const order = renewalOrderId === null ? undefined : await findOrder(db(), renewalOrderId)
+  return order && orderStates.can(order.state, 'pay') ? order.id : null
 }
 
 async function charge(services: PaymentServices, current: Try): Promise<PaymentRow | null> {
@@ -85,18 +96,31 @@ async function recordFailure(
 ): Promise<void> {
   const { db, clock, mailer } = services
   const hasEnded = await db.transaction(async () => {
+    const now = clock()
+    const order = await lockOrder(db(), orderId)
     const subscription = await lockSubscription(db(), tried.id)
     // Paid, cancelled or counted meanwhile.
     if (subscription?.renewalOrderId !== orderId) return false
     if (subscription.state === 'ended' || subscription.failedAttempts !== tried.failedAttempts) return false
     const failedAttempts = subscription.failedAttempts + 1
-    const nextAttemptAt = nextRetry(subscription.periodEndsAt, failedAttempts)
-    if (nextAttemptAt === null) await endSubscription(db(), subscription, clock())
-    else await changeSubscriptionState(db(), subscription, 'failRenewal', { failedAttempts, nextAttemptAt })
+    const nextAttemptAt = nextRetry(now, failedAttempts)
+    if (nextAttemptAt === null) await endSubscription(db(), subscription, now)
+    else {
+      const keptUntil = accessEndAfterFailure(now, failedAttempts)
+      const accessEndsAt = laterOf(subscription.accessEndsAt, keptUntil)
+      const change = { failedAttempts, nextAttemptAt, accessEndsAt }
+      await changeSubscriptionState(db(), subscription, 'failRenewal', change)
+      if (order?.heldUntil)
+        await changeOrder(db(), orderId, { heldUntil: laterOf(order.heldUntil, keptUntil) })
+    }
     const kind = nextAttemptAt === null ? 'subscription-ended' : 'subscription-past-due'
     const user = await findUser(db(), subscription.userId)
     if (user) await mailer.enqueue({ kind, to: user.email, aboutId: subscription.id })
     return nextAttemptAt === null
   })
   if (hasEnded) await releaseOrder(services, orderId, 'cancel')
+}
+
+function laterOf(one: Date, other: Date): Date {
+  return one > other ? one : other
 }

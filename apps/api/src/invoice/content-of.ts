@@ -37,6 +37,7 @@ export function contentOf(
     },
     buyer: { ...buyer, billing: order.billing },
     lines: lines.map((line) => ({
+      position: line.position,
       type: line.type,
       name: text(line.name),
       event_name: line.eventName && text(line.eventName),

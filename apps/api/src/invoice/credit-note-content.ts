@@ -1,3 +1,4 @@
+import { creditedLine, type CreditedPart } from './credited-line.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { refundedTax } from './invoice.rules.ts'
 
@@ -7,31 +8,59 @@ type Credit = {
   reason: NonNullable<InvoiceContent['credited']>['reason']
   /** What is returned, with tax. */
   amount: number
+  /** The same by line. */
+  parts: readonly CreditedPart[]
 }
 
 /**
- * What a credit note shows. The one that returns an invoice in full repeats its lines; one over a part has none, and its tax is
- * the part's share. `creditNotes` are those of the invoice so far.
+ * What a credit note shows. The one that returns an invoice in full repeats its lines; one over a part has a line for each line of
+ * which something is returned. `creditNotes` are those of the invoice so far.
  */
 export function creditNoteContent(
   invoice: InvoiceContent,
-  creditNotes: InvoiceContent[],
-  { number, issuedAt, reason, amount }: Credit,
+  creditNotes: readonly InvoiceContent[],
+  { number, issuedAt, reason, amount, parts }: Credit,
 ): InvoiceContent {
-  const before = {
-    total: creditNotes.reduce((sum, { total }) => sum + total, 0),
-    tax: creditNotes.reduce((sum, { tax }) => sum + tax, 0),
-  }
-  const isWhole = amount === invoice.total
-  const tax = refundedTax(amount, invoice, before)
   return {
     ...invoice,
-    ...(isWhole ? {} : { lines: [], subtotal: amount - tax, discount: 0, promo_code: null }),
+    ...(amount === invoice.total ? {} : partlyReturned(invoice, creditNotes, { amount, parts })),
     number,
     kind: 'credit_note',
     issued_at: issuedAt.toISOString(),
-    tax,
     total: amount,
     credited: { number: invoice.number, issued_at: invoice.issued_at, reason },
   }
+}
+
+type Amounts = Pick<InvoiceContent, 'lines' | 'subtotal' | 'discount' | 'tax' | 'promo_code'>
+
+function partlyReturned(
+  invoice: InvoiceContent,
+  creditNotes: readonly InvoiceContent[],
+  { amount, parts }: Pick<Credit, 'amount' | 'parts'>,
+): Amounts {
+  // Notes of before lines were shown have only sums, so those after them follow the sums too.
+  if (creditNotes.some(({ lines }) => lines.length === 0)) {
+    const before = { total: sumOf(creditNotes, 'total'), tax: sumOf(creditNotes, 'tax') }
+    const tax = refundedTax(amount, invoice, before)
+    return { lines: [], subtotal: amount - tax, discount: 0, tax, promo_code: null }
+  }
+  const lines = parts
+    .filter((part) => part.amount > 0)
+    .map((part) => creditedLine(invoice, creditNotes, part))
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+  const discount = sumOf(lines, 'discount')
+  return {
+    lines,
+    subtotal: sumOf(lines, 'subtotal'),
+    discount,
+    tax: sumOf(lines, 'tax'),
+    promo_code: discount > 0 ? invoice.promo_code : null,
+  }
+}
+
+type Sum = 'subtotal' | 'discount' | 'tax' | 'total'
+
+function sumOf(rows: readonly Record<Sum, number>[], key: Sum): number {
+  return rows.reduce((sum, row) => sum + row[key], 0)
 }

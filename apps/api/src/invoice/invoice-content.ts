@@ -8,6 +8,8 @@ import * as z from 'zod/mini'
 const nullableText = z.nullable(z.string())
 
 const line = z.object({
+  /** The position of the order line, from 1; null in documents of before it was stored. */
+  position: z._default(z.nullable(z.int()), null),
   type: orderLineType,
   name: z.string(),
   event_name: nullableText,
@@ -65,7 +67,7 @@ export const invoiceContent = z.object({
     email: z.string(),
   }),
   buyer: z.object({ name: z.string(), email: z.string(), billing: z.nullable(billing) }),
-  /** Of a credit note without lines, only the amounts below are known. */
+  /** Of a credit note, what is returned; none in notes over a part of before lines were shown. */
   lines: z.array(line),
   subtotal: cents,
   discount: cents,

@@ -77,6 +77,8 @@ async function makeRefund(orderId: string, amount: number, reason: 'staff' | 'ov
   return inserted(await db().insert(refunds).values(values).returning())
 }
 
+const partsOf = ({ amount }: { amount: number }) => [{ position: 1, amount, split: null }]
+
 const sequences = async (year: number) =>
   (await db().select().from(invoices).where(eq(invoices.year, year))).map(({ sequence }) => sequence)
 
@@ -162,8 +164,8 @@ test('credit notes refer to the invoice, one for each refund, and their taxes ad
   const contents = []
   for (const amount of [3333, 3333, 2414]) {
     const refund = await makeRefund(order.id, amount)
-    const note = await issueCreditNote(services, refund.id)
-    expect(await issueCreditNote(services, refund.id)).toEqual(note)
+    const note = await issueCreditNote(services, refund.id, partsOf(refund))
+    expect(await issueCreditNote(services, refund.id, partsOf(refund))).toEqual(note)
     contents.push(note?.content)
   }
   expect(contents[0]).toMatchObject({
@@ -172,22 +174,27 @@ test('credit notes refer to the invoice, one for each refund, and their taxes ad
     credited: { number: invoice.content.number, reason: 'staff' },
   })
   expect(contents.map((content) => content?.tax)).toEqual([29, 30, 21])
-  for (const content of contents) expect(content?.total).toBe((content?.subtotal ?? 0) + (content?.tax ?? 0))
+  expect(contents.map((content) => content?.discount)).toEqual([367, 367, 266])
+  for (const content of contents) {
+    const { subtotal = 0, discount = 0, tax = 0, total, lines } = content ?? {}
+    expect(total).toBe(subtotal - discount + tax)
+    expect(lines).toMatchObject([{ name: 'The bob (de)', subtotal, discount, tax, total }])
+  }
 })
 
 test('a refund in full repeats the lines of the invoice', async () => {
   const order = await makePaidOrder()
   const { content } = await issueInvoice(services, order.id)
-  const note = await issueCreditNote(services, (await makeRefund(order.id, 9080)).id)
+  const note = await issueCreditNote(services, (await makeRefund(order.id, 9080)).id, [])
   expect(note?.content).toMatchObject({ lines: content.lines, tax: 80, discount: 1000, total: 9080 })
 })
 
 test('there is no credit note for what was never billed', async () => {
   const unbilled = await makePaidOrder()
-  expect(await issueCreditNote(services, (await makeRefund(unbilled.id, 100)).id)).toBeNull()
+  expect(await issueCreditNote(services, (await makeRefund(unbilled.id, 100)).id, [])).toBeNull()
   const billed = await makePaidOrder()
   await issueInvoice(services, billed.id)
-  expect(await issueCreditNote(services, (await makeRefund(billed.id, 100, 'overpaid')).id)).toBeNull()
+  expect(await issueCreditNote(services, (await makeRefund(billed.id, 100, 'overpaid')).id, [])).toBeNull()
 })
 
 test('an unpaid invoice is cancelled once, by a credit note over its total', async () => {

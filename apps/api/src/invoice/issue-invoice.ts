@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts'
 import { contentOf } from './content-of.ts'
 import { creditNoteContent } from './credit-note-content.ts'
+import type { CreditedPart } from './credited-line.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import {
   findCreditNoteOf,
@@ -34,9 +35,13 @@ export function issueInvoice({ db, clock, env }: Parts, orderId: string): Promis
 
 /**
  * Issues the credit note of a refund in the current transaction, or returns the one it has. Null if nothing was billed: the
- * order has no invoice, or more was paid than the invoice asked for. Call it last, as `issueInvoice`.
+ * order has no invoice, or more was paid than the invoice asked for. `parts` add up to the refund. Call it last, as `issueInvoice`.
  */
-export function issueCreditNote({ db, clock }: Parts, refundId: string): Promise<InvoiceRow | null> {
+export function issueCreditNote(
+  { db, clock }: Parts,
+  refundId: string,
+  parts: readonly CreditedPart[],
+): Promise<InvoiceRow | null> {
   return db.transaction(async () => {
     const refund = await findRefund(db(), refundId)
     if (!refund) throw new Error(`there is no refund ${refundId}`)
@@ -47,7 +52,7 @@ export function issueCreditNote({ db, clock }: Parts, refundId: string): Promise
     if (!invoice || refund.reason === 'overpaid') return null
     const given = creditNotes.map(({ content }) => content)
     return insertNext({ db, clock }, { orderId: refund.orderId, refundId }, (number, issuedAt) =>
-      creditNoteContent(invoice.content, given, { ...refund, number, issuedAt }),
+      creditNoteContent(invoice.content, given, { ...refund, parts, number, issuedAt }),
     )
   })
 }
@@ -65,7 +70,13 @@ export function cancelInvoice({ db, clock }: Parts, orderId: string): Promise<In
     if (issued) return issued
     const { total } = invoice.content
     return insertNext({ db, clock }, { orderId, refundId: null }, (number, issuedAt) =>
-      creditNoteContent(invoice.content, [], { reason: 'unpaid', amount: total, number, issuedAt }),
+      creditNoteContent(invoice.content, [], {
+        reason: 'unpaid',
+        amount: total,
+        parts: [],
+        number,
+        issuedAt,
+      }),
     )
   })
 }

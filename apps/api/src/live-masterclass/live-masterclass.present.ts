@@ -1,7 +1,7 @@
 import type { LiveMasterclass, LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import { countryName } from '../country/country.names.ts'
-import { isUsableAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
+import { isSoldAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 import type { findLiveMasterclass, LiveMasterclassCardRow } from './live-masterclass.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLiveMasterclass>>>
@@ -25,6 +25,8 @@ export function presentLiveMasterclassCard(
     ends_at: row.endsAt.toISOString(),
     timezone: row.timezone,
     status: statusAt(row, now),
+    schedule: row.schedule,
+    previous_starts_at: row.previousStartsAt?.toISOString() ?? null,
     location: { city: row.city, country: countryName(row.country, locale) },
     ...summarizeTickets(row.sales, row, now),
   }
@@ -35,7 +37,7 @@ export function presentLiveMasterclass(row: Row, locale: Locale, now: Date): Liv
   const card = presentLiveMasterclassCard(row, locale, now)
   const withUse = <Sold extends { usable_until: string | null }>({ usable_until, ...sold }: Sold) => ({
     ...sold,
-    is_usable: isUsableAt(usable_until, row, now),
+    is_usable: isSoldAt(usable_until, row, now),
   })
   return {
     ...card,

@@ -1,10 +1,10 @@
 import type { AgendaItem, EventStatus, TicketPackage, TicketType } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
-import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
-import { jsonRows, type JsonRow } from '../db/json-rows.ts'
+import { dateFromJson, jsonRows, type JsonRow } from '../db/json-rows.ts'
 import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
@@ -35,6 +35,8 @@ export function liveMasterclassCardColumns(locale: Locale) {
     startsAt: liveMasterclasses.startsAt,
     endsAt: liveMasterclasses.endsAt,
     timezone: liveMasterclasses.timezone,
+    schedule: liveMasterclasses.schedule,
+    previousStartsAt: liveMasterclasses.previousStartsAt,
     city: inLocale(liveMasterclasses.city, locale),
     country: liveMasterclasses.country,
     sales: sql<TicketSales[]>`(select coalesce(json_agg(json_build_object(
@@ -62,15 +64,15 @@ export type LiveMasterclassCardRow = Omit<
   'total'
 >
 
-/** A page of events: ongoing and upcoming by date, then finished ones, latest first. */
+/** A page of events: ongoing and upcoming by date, then those without a new date, then finished ones, latest first. */
 export function listLiveMasterclasses(
   db: Connection,
   { status, now }: { status?: EventStatus | undefined; now: Date },
   pageParams: PageParams,
   viewerContext: ViewerContext,
 ) {
-  const where = and(isVisible(liveMasterclasses, viewerContext), status && hasStatus(status, now))
-  const over = lte(liveMasterclasses.endsAt, now)
+  const where = and(isListed(viewerContext), status && hasStatus(status, now))
+  const over = isOver(now)
   const counted = db.select({ total: count() }).from(liveMasterclasses).where(where)
   const rows = db
     .select({ ...liveMasterclassCardColumns(viewerContext.locale), total: totalOf(counted) })
@@ -79,7 +81,7 @@ export function listLiveMasterclasses(
     .where(where)
     .orderBy(
       over,
-      sql`case when not (${over}) then ${liveMasterclasses.startsAt} end`,
+      sql`case when not (${over}) and not ${hasNoDate()} then ${liveMasterclasses.startsAt} end`,
       sql`${liveMasterclasses.startsAt} desc`,
       liveMasterclasses.id,
     )
@@ -91,7 +93,7 @@ export function liveMasterclassCardsJson(ids: SQL, viewerContext: PreparedViewer
   return jsonRows(
     liveMasterclassCardColumns(viewerContext.locale),
     sql`from ${liveMasterclasses} join ${categories} on ${eq(categories.id, liveMasterclasses.categoryId)}
-      where ${liveMasterclasses.id} = any(${ids}) and ${isVisible(liveMasterclasses, viewerContext)}`,
+      where ${liveMasterclasses.id} = any(${ids}) and ${isListed(viewerContext)}`,
   )
 }
 
@@ -99,15 +101,40 @@ export function liveMasterclassCardsJson(ids: SQL, viewerContext: PreparedViewer
 export function parseLiveMasterclassCard({
   startsAt,
   endsAt,
+  previousStartsAt,
   ...card
 }: JsonRow<LiveMasterclassCardRow>): LiveMasterclassCardRow {
-  return { ...card, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+  return {
+    ...card,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    previousStartsAt: dateFromJson(previousStartsAt),
+  }
+}
+
+/** Whether an event is not cancelled. One that is has a page, but is in no list (EVENT-7). */
+export function takesPlace(): SQL {
+  return sql`${liveMasterclasses.schedule} <> 'cancelled'`
+}
+
+function isListed(viewerContext: PreparedViewerContext): SQL {
+  return sql`(${isVisible(liveMasterclasses, viewerContext)} and ${takesPlace()})`
+}
+
+// The dates of an event whose new date is not known do not count.
+function hasNoDate(): SQL {
+  return sql`${liveMasterclasses.schedule} = 'postponed'`
+}
+
+/** Whether an event has ended. */
+export function isOver(now: Date): SQL {
+  return sql`(${lte(liveMasterclasses.endsAt, now)} and not ${hasNoDate()})`
 }
 
 function hasStatus(status: EventStatus, now: Date): SQL | undefined {
-  if (status === 'upcoming') return gt(liveMasterclasses.startsAt, now)
-  if (status === 'finished') return lte(liveMasterclasses.endsAt, now)
-  return and(lte(liveMasterclasses.startsAt, now), gt(liveMasterclasses.endsAt, now))
+  if (status === 'upcoming') return or(gt(liveMasterclasses.startsAt, now), hasNoDate())
+  if (status === 'finished') return isOver(now)
+  return and(lte(liveMasterclasses.startsAt, now), gt(liveMasterclasses.endsAt, now), not(hasNoDate()))
 }
 
 /** An event with its tickets, packages and agenda; undefined if there is none that the viewer may see. */

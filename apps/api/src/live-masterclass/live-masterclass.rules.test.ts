@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { isUsableAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
+import { isSoldAt, isUsableAt, statusAt, summarizeTickets } from './live-masterclass.rules.ts'
 
-const event = { startsAt: new Date('2030-05-09T07:00:00Z'), endsAt: new Date('2030-05-10T16:30:00Z') }
+const event = {
+  startsAt: new Date('2030-05-09T07:00:00Z'),
+  endsAt: new Date('2030-05-10T16:30:00Z'),
+  schedule: 'scheduled' as const,
+}
 
 test.each([
   ['the minute before', '2030-05-09T06:59:59Z', 'upcoming'],
@@ -30,4 +34,18 @@ test('a finished event has no price and no seats left', () => {
     seats: 5,
     seats_left: 0,
   })
+})
+
+test('a cancelled event sells nothing, and its tickets cannot be used (EVENT-7)', () => {
+  const cancelled = { ...event, schedule: 'cancelled' as const }
+  expect(isSoldAt(null, cancelled, new Date('2030-05-01'))).toBe(false)
+  expect(isUsableAt(null, cancelled, new Date('2030-05-01'))).toBe(false)
+})
+
+test('a postponed event without a new date is upcoming and sells nothing, and its tickets stay usable (EVENT-7)', () => {
+  const postponed = { ...event, schedule: 'postponed' as const }
+  const later = new Date('2030-06-01')
+  expect(statusAt(postponed, later)).toBe('upcoming')
+  expect(isSoldAt(null, postponed, later)).toBe(false)
+  expect(isUsableAt('2030-05-09T16:30:00Z', postponed, later)).toBe(true)
 })

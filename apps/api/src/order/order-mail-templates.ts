@@ -8,7 +8,7 @@ import { orderCancelledEmail } from './order-cancelled.mail.ts'
 import { orderInvoiceEmail } from './order-invoice.mail.ts'
 import { findMailedOrder, findMailedRefund } from './order-mail.queries.ts'
 import { orderPaidEmail } from './order-paid.mail.ts'
-import { orderRefundedEmail, seatGoneEmail } from './order-refunded.mail.ts'
+import { orderRefundedEmail, refundSentEmail, seatGoneEmail } from './order-refunded.mail.ts'
 import { withdrawalReceivedEmail } from './withdrawal-received.mail.ts'
 
 type Kind =
@@ -17,6 +17,7 @@ type Kind =
   | 'order-reminder'
   | 'order-cancelled'
   | 'order-refunded'
+  | 'refund-sent'
   | 'withdrawal-received'
   | 'seat-gone'
 
@@ -56,6 +57,12 @@ export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTempla
       const attachments = await attach(await findCreditNoteOf(db(), aboutId))
       const isTransfer = payment?.method === 'transfer'
       return orderRefundedEmail(found.mailed, { amount, isTransfer, site: frame().site, attachments })
+    },
+    async 'refund-sent'({ aboutId = '' }) {
+      const found = await findMailedRefund(db(), aboutId)
+      if (!found) return null
+      const { amount, reference } = found.refund
+      return reference === null ? null : refundSentEmail(found.mailed, { amount, reference })
     },
     async 'withdrawal-received'({ aboutId = '' }) {
       const found = await findMailedRefund(db(), aboutId)

@@ -150,7 +150,8 @@ test.each(['card', 'transfer'] as const)('a refund says where the money goes: %s
   const { user, order } = await setUp()
   await issueInvoice(services, order.id)
   const refund = await makeRefund(order.id, 'staff', method)
-  const note = await issueCreditNote(services, refund.id)
+  const parts = [{ position: 1, amount: refund.amount, split: null }]
+  const note = await issueCreditNote(services, refund.id, parts)
   await sendOrderRefunded(services, refund.id)
   const [mail] = await testApp.mailTo(user.email)
   expect(mail?.text).toContain(method === 'card' ? 'to the card' : 'to the account')

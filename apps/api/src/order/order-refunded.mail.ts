@@ -34,6 +34,33 @@ export function orderRefundedEmail(
   }
 }
 
+/** A refund that staff sent by bank transfer (REFUND-9). */
+export function refundSentEmail(
+  mailed: MailedOrder,
+  { amount, reference }: { amount: number; reference: string },
+): EmailContent {
+  const { locale, number, currency } = mailed.order
+  const text = orderRefundedMessages.sent(isolate(formatMoney(locale, amount, currency)))[locale]
+  return {
+    locale,
+    subject: orderRefundedMessages.subject(isolate(number))[locale],
+    preview: text,
+    heading: orderRefundedMessages.sentHeading[locale],
+    parts: [
+      helloPart(mailed),
+      { kind: 'text', text },
+      {
+        kind: 'facts',
+        items: [
+          { term: orderMailMessages.orderNumber[locale], description: number },
+          { term: orderRefundedMessages.reference[locale], description: reference },
+        ],
+      },
+      questionsPart(locale),
+    ],
+  }
+}
+
 /** The apology to a buyer whose seat was gone when the payment arrived. */
 export function seatGoneEmail(mailed: MailedOrder): EmailContent {
   const { locale, number, total, currency } = mailed.order

@@ -46,6 +46,11 @@ export function sendOrderRefunded(services: Parts, refundId: string): Promise<vo
   return sendAboutRefund(services, 'order-refunded', refundId)
 }
 
+/** Mails the buyer that staff sent a refund by bank transfer (REFUND-9). */
+export function sendRefundSent(services: Parts, refundId: string): Promise<void> {
+  return sendAboutRefund(services, 'refund-sent', refundId)
+}
+
 /** Mails the buyer that the withdrawal was received, with its time (REFUND-3). Call it when the refund row is written. */
 export function sendWithdrawalReceived(services: Parts, refundId: string): Promise<void> {
   return sendAboutRefund(services, 'withdrawal-received', refundId)

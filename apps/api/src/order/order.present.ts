@@ -2,7 +2,7 @@ import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { Order, OrderLine, Quote } from '@chignon/contract/order'
 import type { OrderLineRow, OrderWithLines } from './order.queries.ts'
-import { canPayByTransfer, canProlong, withdrawableUntil } from './order.rules.ts'
+import { canPayByTransfer, canProlong, lineReturn } from './order.rules.ts'
 import { presentPayment } from '../payment/payment.present.ts'
 import type { Services } from '../services.ts'
 import type { QuotedLine, QuotedSelection } from './quote-selection.ts'
@@ -65,7 +65,7 @@ export function presentOrder(services: PresentServices, row: OrderWithLines, loc
     can_prolong: canProlong(row, now),
     due_at: row.dueAt?.toISOString() ?? null,
     can_pay_by_transfer: canPayByTransfer(row, now),
-    withdrawable_until: withdrawableUntil(row, row.lines)?.toISOString() ?? null,
+    can_withdraw: row.lines.some((line) => lineReturn(row, line, now) !== null),
     payment: row.payment && presentPayment(services, row.payment, row, locale),
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,

@@ -1,9 +1,9 @@
 import type { Billing } from '@chignon/contract/billing'
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
-import { liveMasterclasses, ticketTypes } from '../db/schema/live-masterclass.ts'
+import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees, orderLines, orders } from '../db/schema/order.ts'
 import { newestPayments, type PaymentRow } from '../payment/payment.queries.ts'
 import { holdEventOf, holdStates } from './hold.states.ts'
@@ -15,9 +15,18 @@ export type OrderRow = typeof orders.$inferSelect
 /** A row of a line. */
 export type OrderLineRow = typeof orderLines.$inferSelect
 
+/** The event of a line of tickets or packages. */
+export type LineEvent = Pick<
+  typeof liveMasterclasses.$inferSelect,
+  'id' | 'startsAt' | 'schedule' | 'postponedAt'
+>
+
+/** A line, with the event of tickets and packages. */
+export type OrderLine = OrderLineRow & { event: LineEvent | null }
+
 /** An order with its lines, its attendees, its payment, and when its first event starts. */
 export type OrderWithLines = OrderRow & {
-  lines: OrderLineRow[]
+  lines: OrderLine[]
   attendees: (typeof orderAttendees.$inferSelect)[]
   eventStartsAt: Date | null
   /** The newest payment attempt. */
@@ -62,10 +71,22 @@ async function withLines(db: Connection, rows: OrderRow[]): Promise<OrderWithLin
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const lines = await db
-    .select({ line: orderLines, startsAt: liveMasterclasses.startsAt })
+    .select({
+      line: orderLines,
+      event: {
+        id: liveMasterclasses.id,
+        startsAt: liveMasterclasses.startsAt,
+        schedule: liveMasterclasses.schedule,
+        postponedAt: liveMasterclasses.postponedAt,
+      },
+    })
     .from(orderLines)
     .leftJoin(ticketTypes, eq(ticketTypes.id, orderLines.ticketTypeId))
-    .leftJoin(liveMasterclasses, eq(liveMasterclasses.id, ticketTypes.liveMasterclassId))
+    .leftJoin(ticketPackages, eq(ticketPackages.id, orderLines.ticketPackageId))
+    .leftJoin(
+      liveMasterclasses,
+      sql`${liveMasterclasses.id} = coalesce(${ticketTypes.liveMasterclassId}, ${ticketPackages.liveMasterclassId})`,
+    )
     .where(idIn(orderLines.orderId, ids))
     .orderBy(orderLines.position)
   const attendees = await db
@@ -76,10 +97,10 @@ async function withLines(db: Connection, rows: OrderRow[]): Promise<OrderWithLin
   const paymentOf = await newestPayments(db, ids)
   return rows.map((row) => {
     const own = lines.filter(({ line }) => line.orderId === row.id)
-    const starts = own.flatMap(({ startsAt }) => (startsAt ? [startsAt.getTime()] : []))
+    const starts = own.flatMap(({ event }) => (event ? [event.startsAt.getTime()] : []))
     return {
       ...row,
-      lines: own.map(({ line }) => line),
+      lines: own.map(({ line, event }) => ({ ...line, event })),
       attendees: attendees.filter(({ orderId }) => orderId === row.id),
       eventStartsAt: starts.length > 0 ? new Date(Math.min(...starts)) : null,
       payment: paymentOf.get(row.id) ?? null,

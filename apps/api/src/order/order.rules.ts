@@ -1,5 +1,7 @@
 import { draftHours, invoiceDays, withdrawalDays } from '@chignon/contract/business-rules'
-import type { OrderState } from '@chignon/contract/order'
+import type { OrderLineType, OrderState } from '@chignon/contract/order'
+import { ticketReturn } from '../live-masterclass/live-masterclass.rules.ts'
+import type { LineEvent } from './order.queries.ts'
 import { holdStates, type HoldState } from './hold.states.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -12,14 +14,21 @@ export function canPayByTransfer({ state, total, eventStartsAt }: Order, now: Da
   return eventStartsAt === null || now.getTime() + invoiceDays * day < eventStartsAt.getTime()
 }
 
-/** Until when a paid order can be withdrawn from; null if it never can, as one that has only tickets (REFUND-1, REFUND-2). */
-export function withdrawableUntil(
+type Line = { type: OrderLineType; total: number; refunded: number; event: LineEvent | null }
+
+/**
+ * Until when a line of a paid order can be returned: within 7 days of payment (REFUND-1), and tickets only if their event was
+ * postponed (REFUND-2, REFUND-7). `until` is null if that has no end yet; null for a line that cannot be returned.
+ */
+export function lineReturn(
   { state, paidAt }: Pick<Order, 'state' | 'paidAt'>,
-  lines: readonly { type: string }[],
-): Date | null {
-  if (paidAt === null || (state !== 'paid' && state !== 'partly_refunded')) return null
-  if (lines.every(({ type }) => type === 'ticket' || type === 'package')) return null
-  return new Date(paidAt.getTime() + withdrawalDays * day)
+  { type, total, refunded, event }: Line,
+  now: Date,
+): { until: Date | null } | null {
+  if (paidAt === null || (state !== 'paid' && state !== 'partly_refunded') || refunded === total) return null
+  if (type === 'ticket' || type === 'package') return event && ticketReturn(event, paidAt, now)
+  const until = new Date(paidAt.getTime() + withdrawalDays * day)
+  return now < until ? { until } : null
 }
 
 /**

@@ -9,7 +9,7 @@ import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/liv
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
 import { subscriptionPlans } from '../db/schema/subscription-plan.ts'
-import { isUsableAt } from '../live-masterclass/live-masterclass.rules.ts'
+import { isSoldAt } from '../live-masterclass/live-masterclass.rules.ts'
 import { isPublished } from '../publication/publication.queries.ts'
 
 /** What an order line sells, with its price now. */
@@ -99,12 +99,13 @@ async function eventItemsOf(
       eventName: liveMasterclasses.name,
       eventSlug: liveMasterclasses.slug,
       endsAt: liveMasterclasses.endsAt,
+      schedule: liveMasterclasses.schedule,
     })
     .from(table)
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, table.liveMasterclassId))
     .where(and(idIn(table.id, ids), isPublished(liveMasterclasses)))
   return rows
-    .filter((row) => isUsableAt(row.usableUntil?.toISOString() ?? null, row, now))
+    .filter((row) => isSoldAt(row.usableUntil?.toISOString() ?? null, row, now))
     .map(({ id, name, unitPrice, currency, eventId, eventName, eventSlug }) => ({
       id,
       name,

@@ -34,7 +34,7 @@ export function listRefunds(db: Connection, orderId: string): Promise<RefundRow[
 export async function changeRefund(
   db: Connection,
   id: string,
-  values: Pick<Partial<typeof refunds.$inferInsert>, 'state' | 'providerId'>,
+  values: Pick<Partial<typeof refunds.$inferInsert>, 'state' | 'providerId' | 'reference'>,
 ): Promise<void> {
   await db.update(refunds).set(values).where(eq(refunds.id, id))
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { orderEndpoints, type OrderForm } from '@chignon/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { refundOrder } from '../checkout/refund-order.ts'
 import { makeCourse } from '../db/factories/course.ts'
 import { makeLiveMasterclass } from '../db/factories/live-masterclass.ts'
 import { makePromoCode } from '../db/factories/promo-code.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { promoCodes } from '../db/schema/promo-code.ts'
+import { makeCheckout } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 
@@ -176,3 +178,26 @@ test('codes cannot be guessed: after 30 rejected ones an address gets 429', asyn
   expect(statuses.slice(0, 30).every((status) => status === 422)).toBe(true)
   expect(statuses[30]).toBe(429)
 })
+
+test('a refund in full returns the use of the code, a refund of a part keeps it (PROMO-7)', async () => {
+  const promo = await makePromoCode(db, { usesPerPerson: 1 })
+  const member = await makeMember(db, testNow)
+  const lines = linesOf(course, other)
+  const checkout = await makeCheckout(testApp, { lines, member, promoCode: promo.code })
+  const payment = await checkout.start()
+  await checkout.pay(payment, 'success')
+  await checkout.refresh(payment)
+  const [first, second] = checkout.order.lines
+  const refund = (lineId = '') =>
+    refundOrder(testApp.services, { orderId: checkout.order.id, parts: [{ lineId }], reason: 'staff', fail })
+  await refund(first?.line_id)
+  expect(await usesOf(promo)).toBe(1)
+  await refund(second?.line_id)
+  expect(await usesOf(promo)).toBe(0)
+  const again = await makeCheckout(testApp, { lines, member, promoCode: promo.code })
+  expect(again.order.promo_code).toBe(promo.code)
+})
+
+function fail(status: number): never {
+  throw new Error(`refused with ${status}`)
+}

@@ -31,7 +31,7 @@ export async function findPromoCodeById(
   return found
 }
 
-/** How many orders of a person use a code, other than `orderId`. Those that were closed before payment do not count. */
+/** How many orders of a person use a code, other than `orderId`. Those that were closed before payment or refunded in full do not count (PROMO-7). */
 export async function countUses(
   db: Connection,
   promoCodeId: string,
@@ -49,7 +49,7 @@ export async function countUses(
         eq(orders.promoCodeId, promoCodeId),
         eq(orders.userId, userId),
         orderId === null ? undefined : ne(orders.id, orderId),
-        notInArray(orders.state, ['cancelled', 'expired']),
+        notInArray(orders.state, ['cancelled', 'expired', 'refunded']),
       ),
     )
   return row ?? { drafts: 0, settled: 0 }

@@ -1,5 +1,5 @@
 import type { SitemapEntryType } from '@chignon/contract/sitemap-entry'
-import { asc, count, inArray, sql, type Column } from 'drizzle-orm'
+import { and, asc, count, inArray, sql, type Column } from 'drizzle-orm'
 import { unionAll, type PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
@@ -9,6 +9,7 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { posts } from '../db/schema/post.ts'
 import { programs } from '../db/schema/program.ts'
 import { utc } from '../db/utc.ts'
+import { takesPlace } from '../live-masterclass/live-masterclass.queries.ts'
 import { isPublished } from '../publication/publication.queries.ts'
 
 type Listed = PgTable & { slug: Column; publishedAt: Column }
@@ -24,7 +25,7 @@ function everything(db: Connection) {
         updatedAt: sql<Date>`${updatedAt}`.as('updated_at'),
       })
       .from(table)
-      .where(isPublished(table))
+      .where(and(isPublished(table), table === liveMasterclasses ? takesPlace() : undefined))
   return unionAll(
     of('course', courses, courses.updatedAt),
     of('program', programs, programs.updatedAt),

@@ -3,54 +3,68 @@ import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
 import { sendEventCancelled, sendEventPostponed } from '../ticket/ticket.mail.ts'
-import { cancelTicketsOf, changeEvent, lockEvent } from './staff-order.queries.ts'
+import { cancelTicketsOf, changeEvent, lockEvent, moveTicketUse } from './staff-order.queries.ts'
+import { staffOrderMessages } from './staff-order.messages.ts'
 
-type Parts = Pick<Services, 'db' | 'jobs' | 'mailer' | 'audit'>
+type Parts = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer' | 'audit'>
+type EventChange = { id: string; actor: Member; fail: Fail<'not_found' | 'conflict'> }
 
-/** Cancels an event: it is no longer shown or sold, its tickets are void, holders are notified, and a job refunds them. */
-export function cancelEvent(
-  services: Parts,
-  { id, actor, fail }: { id: string; actor: Member; fail: Fail<'not_found'> },
-): Promise<void> {
+/**
+ * Cancels an event: it is in no list and sells nothing, and its page says so; its tickets are void, holders are notified, and a job
+ * refunds them (EVENT-7).
+ */
+export function cancelEvent(services: Parts, { id, actor, fail }: EventChange): Promise<void> {
   const { db, jobs, audit } = services
   return db.transaction(async () => {
     const event = (await lockEvent(db(), id)) ?? fail(404)
-    await changeEvent(db(), id, { publishedAt: null })
+    if (event.schedule === 'cancelled') return fail(409, { message: staffOrderMessages.cancelled })
+    await changeEvent(db(), id, { schedule: 'cancelled' })
     await sendEventCancelled(services, id)
     await cancelTicketsOf(db(), id)
     await audit.record({
       actor,
       action: 'live-masterclass.cancel',
       subject: { type: 'live-masterclass', id },
-      before: { publishedAt: event.publishedAt },
-      after: { publishedAt: null },
+      before: { schedule: event.schedule },
+      after: { schedule: 'cancelled' },
     })
     await jobs.enqueue(refundEvent, { eventId: id })
   })
 }
 
-/** Changes the dates of an event and notifies the holders of its tickets. */
+/**
+ * Postpones an event to `dates`, or to a date that is not known yet, and notifies the holders of its tickets, whose buyers can return
+ * them (EVENT-7, REFUND-7). Parts of the event that end earlier move by as much.
+ */
 export function postponeEvent(
   services: Parts,
-  {
-    id,
-    actor,
-    startsAt,
-    endsAt,
-    fail,
-  }: { id: string; actor: Member; startsAt: Date; endsAt: Date; fail: Fail<'not_found'> },
+  { id, actor, dates, fail }: EventChange & { dates: { startsAt: Date; endsAt: Date } | null },
 ): Promise<void> {
-  const { db, audit } = services
+  const { db, clock, audit } = services
   return db.transaction(async () => {
     const event = (await lockEvent(db(), id)) ?? fail(404)
-    await changeEvent(db(), id, { startsAt, endsAt })
+    if (event.schedule === 'cancelled') return fail(409, { message: staffOrderMessages.cancelled })
+    const { startsAt, endsAt, schedule } = event
+    const change = {
+      ...dates,
+      schedule: dates ? ('rescheduled' as const) : ('postponed' as const),
+      // Until the new date is known, the announced one is kept.
+      previousStartsAt: schedule === 'postponed' ? event.previousStartsAt : startsAt,
+      postponedAt: clock(),
+    }
+    await changeEvent(db(), id, change)
+    if (dates) await moveTicketUse(db(), id, dates.startsAt.getTime() - startsAt.getTime())
     await sendEventPostponed(services, id)
     await audit.record({
       actor,
       action: 'live-masterclass.postpone',
       subject: { type: 'live-masterclass', id },
-      before: { startsAt: event.startsAt.toISOString(), endsAt: event.endsAt.toISOString() },
-      after: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      before: { schedule, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      after: {
+        schedule: change.schedule,
+        startsAt: (dates?.startsAt ?? startsAt).toISOString(),
+        endsAt: (dates?.endsAt ?? endsAt).toISOString(),
+      },
     })
   })
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { liveMasterclassEndpoints } from '@chignon/contract/live-masterclass'
+import { sitemapEntryEndpoints } from '@chignon/contract/sitemap-entry'
 import { staffOrderEndpoints } from '@chignon/contract/staff-order'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'
+import { ticketTypes } from '../db/schema/live-masterclass.ts'
 import { refunds } from '../db/schema/payment.ts'
 import { tickets } from '../db/schema/ticket.ts'
+import { updateSearchIndex } from '../search/update-search-index.ts'
 import { makeCheckout, makeEvent } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-now.ts'
 import { bookingsCsv } from './bookings-csv.ts'
 import { listBookings } from './staff-order.queries.ts'
 
@@ -107,6 +112,56 @@ test('a cancelled event refunds its tickets, cancels open orders and notifies ho
   expect(ticket?.state).toBe('cancelled')
   const mails = await testApp.mailTo(sold.user.email)
   expect(mails.map(({ kind }) => kind)).toContain('event-cancelled')
+
+  // Its page stays, but it is in no list and sells nothing (EVENT-7).
+  const { data } = await testApp.call(liveMasterclassEndpoints.show, { params: { id: event.slug } })
+  expect(data).toMatchObject({ schedule: 'cancelled', seats_left: 0, tickets: [{ is_usable: false }] })
+  const { data: listed } = await testApp.call(liveMasterclassEndpoints.list, { query: { per_page: 50 } })
+  expect(listed.map(({ id }) => id)).not.toContain(event.id)
+  const entries = await testApp.call(sitemapEntryEndpoints.list, { query: { types: 'live-masterclass' } })
+  expect(entries.data.map(({ slug }) => slug)).not.toContain(event.slug)
+  await updateSearchIndex(db)
+  const found = await db().execute(sql`select from search_entries where thing_id = ${event.id}`)
+  expect(found.rows).toEqual([])
+  await expect(makeCheckout(testApp, { lines })).rejects.toThrow()
+  const again = await testApp.request('POST', `/staff/live-masterclasses/${event.id}/cancel`, {
+    token: staff,
+  })
+  expect(again.status).toBe(409)
+})
+
+test('an event without a new date stays in the list and sells nothing; then its tickets move with it (EVENT-7)', async () => {
+  const { event, ticketType } = await makeEvent(testApp)
+  const usableUntil = new Date(event.startsAt.getTime() + 60_000)
+  await db().update(ticketTypes).set({ usableUntil }).where(eq(ticketTypes.id, ticketType.id))
+  const postpone = (starts_at: string | null, ends_at: string | null) =>
+    testApp.request('POST', `/staff/live-masterclasses/${event.id}/postpone`, {
+      token: staff,
+      body: { starts_at, ends_at },
+    })
+  expect((await postpone(null, '2027-06-02T09:00:00Z')).status).toBe(422)
+  expect((await postpone(null, null)).status).toBe(200)
+  time.now = new Date(event.endsAt.getTime() + 1)
+  const { data } = await testApp.call(liveMasterclassEndpoints.list, {
+    query: { status: 'upcoming', per_page: 50 },
+  })
+  const previous_starts_at = event.startsAt.toISOString()
+  expect(data.find(({ id }) => id === event.id)).toMatchObject({
+    status: 'upcoming',
+    schedule: 'postponed',
+    previous_starts_at,
+    seats_left: 0,
+  })
+  const lines = [{ type: 'ticket' as const, id: ticketType.id, count: 1 }]
+  await expect(makeCheckout(testApp, { lines })).rejects.toThrow()
+  time.now = testNow
+
+  const moved = new Date(event.startsAt.getTime() + 90 * 24 * 60 * 60 * 1000)
+  await postpone(moved.toISOString(), new Date(moved.getTime() + 60 * 60 * 1000).toISOString())
+  const shown = await testApp.call(liveMasterclassEndpoints.show, { params: { id: event.id } })
+  expect(shown.data).toMatchObject({ schedule: 'rescheduled', previous_starts_at, revision: 2 })
+  const [type] = await db().select().from(ticketTypes).where(eq(ticketTypes.id, ticketType.id))
+  expect(type?.usableUntil).toEqual(new Date(moved.getTime() + 60_000))
 })
 
 test('a postponed event has its new date, and holders are notified', async () => {

@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
@@ -70,9 +70,24 @@ export async function lockEvent(db: Connection, id: string) {
 export async function changeEvent(
   db: Connection,
   id: string,
-  values: Partial<Pick<typeof liveMasterclasses.$inferInsert, 'startsAt' | 'endsAt' | 'publishedAt'>>,
+  values: Partial<
+    Pick<
+      typeof liveMasterclasses.$inferInsert,
+      'startsAt' | 'endsAt' | 'schedule' | 'previousStartsAt' | 'postponedAt'
+    >
+  >,
 ): Promise<void> {
   await db.update(liveMasterclasses).set(values).where(eq(liveMasterclasses.id, id))
+}
+
+/** Moves until when tickets and packages of an event can be used, where that is before its end. */
+export async function moveTicketUse(db: Connection, eventId: string, byMs: number): Promise<void> {
+  for (const table of [ticketTypes, ticketPackages]) {
+    await db
+      .update(table)
+      .set({ usableUntil: sql`${table.usableUntil} + make_interval(secs => ${byMs / 1000})` })
+      .where(and(eq(table.liveMasterclassId, eventId), isNotNull(table.usableUntil)))
+  }
 }
 
 /** Makes the tickets of an event that were not used void. */
@@ -87,14 +102,14 @@ export async function cancelTicketsOf(db: Connection, eventId: string): Promise<
     .where(sql`${tickets.ticketTypeId} in ${types} and ${tickets.state} = 'valid'`)
 }
 
-/** The lines of an event's tickets and packages, with the state of their orders. */
-export function listEventLines(db: Connection, eventId: string) {
-  return db
-    .select({ line: orderLines, orderId: orders.id, state: orders.state })
+/** The ids of the orders of an event's tickets and packages. */
+export async function listEventOrders(db: Connection, eventId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: orderLines.orderId })
     .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(ticketTypes, eq(ticketTypes.id, orderLines.ticketTypeId))
     .leftJoin(ticketPackages, eq(ticketPackages.id, orderLines.ticketPackageId))
     .where(or(eq(ticketTypes.liveMasterclassId, eventId), eq(ticketPackages.liveMasterclassId, eventId)))
-    .orderBy(orders.id, orderLines.position)
+    .orderBy(orderLines.orderId)
+  return rows.map(({ id }) => id)
 }

@@ -3,19 +3,20 @@ import { Readable } from 'node:stream'
 import type { Locale } from '@chignon/contract/locale'
 import { staffOrderEndpoints, type StaffOrder } from '@chignon/contract/staff-order'
 import { markPaid } from '../checkout/mark-paid.ts'
+import { markRefundSent } from '../checkout/mark-refund-sent.ts'
 import { refundOrder } from '../checkout/refund-order.ts'
 import { paginationOf } from '../db/page.ts'
 import type { Fail } from '../http/fail.ts'
 import { fieldMessages } from '../http/field.messages.ts'
 import { implement } from '../http/implement.ts'
 import { FileResponse } from '../http/send-file.ts'
-import { presentOrder } from '../order/order.present.ts'
 import { findOrder } from '../order/order.queries.ts'
 import type { Services } from '../services.ts'
 import { bookingsCsv } from './bookings-csv.ts'
 import { cancelEvent, postponeEvent } from './change-event.ts'
 import { setSeats } from './set-seats.ts'
-import { findBuyer, listBookings, listStaffOrders, type Buyer } from './staff-order.queries.ts'
+import { presentStaffOrder } from './staff-order.present.ts'
+import { findBuyer, listBookings, listStaffOrders } from './staff-order.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'payments'>
 
@@ -24,7 +25,9 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
   async list({ query, locale, services }) {
     const { rows, total } = await listStaffOrders(services.db(), query.search || undefined, query)
     return {
-      data: await Promise.all(rows.map(({ id, buyer }) => present(services, id, buyer, locale))),
+      data: await Promise.all(
+        rows.map(({ id, buyer }) => presentStaffOrder(services, id, { buyer, locale })),
+      ),
       pagination: paginationOf(query, total),
     }
   },
@@ -48,7 +51,12 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
   },
   async refund({ params, body, viewer, locale, fail, services }) {
     const { db, audit } = services
-    const parts = body.lines.map(({ line_id: lineId, amount }) => ({ lineId, amount }))
+    const parts = body.lines.map((line) => ({
+      lineId: line.line_id,
+      amount: line.amount,
+      ticketIds: line.ticket_ids,
+      ticketCount: line.ticket_count,
+    }))
     await db.transaction(async () => {
       const before = (await findOrder(db(), params.id)) ?? fail(404)
       await refundOrder(services, { orderId: params.id, parts, reason: body.reason, fail })
@@ -58,10 +66,16 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
         action: 'order.refund',
         subject: { type: 'order', id: params.id },
         before: { state: before.state, refunded: before.refunded },
-        after: { state: after?.state, refunded: after?.refunded, reason: body.reason },
+        after: { state: after?.state, refunded: after?.refunded, reason: body.reason, lines: body.lines },
       })
     })
     return { data: await show(services, params.id, locale, fail) }
+  },
+  async markRefundSent({ params, body, viewer, locale, fail, services }) {
+    const { id: orderId, refund: refundId } = params
+    const { reference } = body
+    await markRefundSent(services, { orderId, refundId, reference, actor: viewer, fail })
+    return { data: await show(services, orderId, locale, fail) }
   },
   async cancelEvent({ params, viewer, fail, services }) {
     await cancelEvent(services, { id: params.id, actor: viewer, fail })
@@ -72,9 +86,12 @@ export const staffOrderRoutes = implement(staffOrderEndpoints, {
     return { data: { id: params.id } }
   },
   async postponeEvent({ params, body, viewer, fail, services }) {
-    const [startsAt, endsAt] = [new Date(body.starts_at), new Date(body.ends_at)]
-    if (endsAt <= startsAt) fail(422, { errors: { ends_at: [fieldMessages.format] } })
-    await postponeEvent(services, { id: params.id, actor: viewer, startsAt, endsAt, fail })
+    const { starts_at: start, ends_at: end } = body
+    const dates = start && end ? { startsAt: new Date(start), endsAt: new Date(end) } : null
+    const isOneDate = dates === null && (start !== null || end !== null)
+    if (isOneDate || (dates && dates.endsAt <= dates.startsAt))
+      fail(422, { errors: { ends_at: [fieldMessages.format] } })
+    await postponeEvent(services, { id: params.id, actor: viewer, dates, fail })
     return { data: { id: params.id } }
   },
 })
@@ -86,14 +103,5 @@ async function show(
   fail: Fail<'not_found'>,
 ): Promise<StaffOrder> {
   const buyer = (await findBuyer(services.db(), id)) ?? fail(404)
-  return present(services, id, buyer, locale)
-}
-
-async function present(services: Parts, id: string, buyer: Buyer, locale: Locale): Promise<StaffOrder> {
-  const order = await findOrder(services.db(), id)
-  if (!order) throw new Error(`there is no order ${id}`)
-  return {
-    ...presentOrder(services, order, locale),
-    buyer: { id: buyer.id, full_name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email },
-  }
+  return presentStaffOrder(services, id, { buyer, locale })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  accessEndAfterFailure,
   accessEndOf,
   addMonths,
   choicesLeft,
@@ -131,10 +132,20 @@ test('choicesLeft() is 0 outside of a paid period, and if the plan has fewer vid
   expect(choicesLeft(2, { index: 0 }, 4)).toBe(0)
 })
 
-test('nextRetry() is on days 1, 3 and 7 after the period, then never', () => {
-  const end = at('2027-03-15')
-  const retries = [1, 2, 3, 4].map((failed) => nextRetry(end, failed))
-  expect(retries).toEqual([at('2027-03-16'), at('2027-03-18'), at('2027-03-22'), null])
+test('nextRetry() is on days 1, 3 and 7 after the first failure, then never', () => {
+  const failures = ['2027-03-15', '2027-03-16', '2027-03-18', '2027-03-22'].map(at)
+  const retries = failures.map((failedAt, index) => nextRetry(failedAt, index + 1))
+  expect(retries).toEqual([...failures.slice(1), null])
+})
+
+test('nextRetry() after a late try keeps the distance to the next', () => {
+  expect(nextRetry(at('2027-04-01'), 2)).toEqual(at('2027-04-03'))
+  expect(nextRetry(at('2027-04-01'), 3)).toEqual(at('2027-04-05'))
+})
+
+test('accessEndAfterFailure() is the day after the last try', () => {
+  expect(accessEndAfterFailure(at('2027-03-15'), 1)).toEqual(at('2027-03-23'))
+  expect(accessEndAfterFailure(at('2027-04-01'), 3)).toEqual(at('2027-04-06'))
 })
 
 test('accessEndOf() is the end of a cancelled period, else after the last try', () => {

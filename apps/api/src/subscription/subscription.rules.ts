@@ -75,10 +75,23 @@ export function choicesLeft(videosPerMonth: number, month: { index: number } | n
   return month === null ? 0 : Math.max(0, videosPerMonth * (month.index + 1) - chosen)
 }
 
-/** When a renewal is tried again after it failed this many times; null after the last try (SUB-3). */
-export function nextRetry(periodEndsAt: Date, failedAttempts: number): Date | null {
+/**
+ * When a renewal that just failed for the nth time is tried again; null after the last try. The days are counted from the first
+ * failure, and a try that ran late delays the next ones as much (SUB-3).
+ */
+export function nextRetry(failedAt: Date, failedAttempts: number): Date | null {
   const days = renewalRetryDays[failedAttempts - 1]
-  return days === undefined ? null : new Date(periodEndsAt.getTime() + days * day)
+  return days === undefined ? null : daysAfterFailure(failedAt, failedAttempts, days)
+}
+
+/** Until when access is kept, and the order stays open, after a renewal failed for the nth time: until after the last try (SUB-3). */
+export function accessEndAfterFailure(failedAt: Date, failedAttempts: number): Date {
+  return daysAfterFailure(failedAt, failedAttempts, Math.max(...renewalRetryDays) + daysAfterLastRetry)
+}
+
+function daysAfterFailure(failedAt: Date, failedAttempts: number, days: number): Date {
+  const passed = renewalRetryDays[failedAttempts - 2] ?? 0
+  return new Date(failedAt.getTime() + (days - passed) * day)
 }
 
 /** Until when chosen lessons play: to the end of a cancelled period, else while its renewal is tried too (SUB-3). */

@@ -43,14 +43,18 @@ export async function makeEvent({ db }: Pick<TestApp, 'db'>, { seats = 20, start
 /** A buyer with a draft order that is ready to be paid, by default of one new course. */
 export async function makeCheckout(
   testApp: TestApp,
-  { lines, member }: { lines?: OrderLineForm[]; member?: Awaited<ReturnType<typeof makeMember>> } = {},
+  {
+    lines,
+    member,
+    promoCode,
+  }: { lines?: OrderLineForm[]; member?: Awaited<ReturnType<typeof makeMember>>; promoCode?: string } = {},
 ) {
   const { db, time } = testApp
   const { user, token } = member ?? (await makeMember(db, time.now))
   const chosen = lines ?? [{ type: 'course' as const, id: (await makeCourse(db)).id, count: 1 }]
   const { data: order } = await testApp.call(
     orderEndpoints.place,
-    { body: { lines: chosen }, idempotencyKey: randomUUID() },
+    { body: { lines: chosen, promo_code: promoCode ?? null }, idempotencyKey: randomUUID() },
     { token },
   )
   await db().update(orders).set({ billing: sampleBilling }).where(eq(orders.id, order.id))

@@ -1,5 +1,6 @@
-import { commaOf } from '@chignon/contract/formats'
+import { commaOf, formatDateTime } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
+import { ticketReturnEnd } from '../live-masterclass/live-masterclass.rules.ts'
 import type { EmailContent, EmailFrame, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
@@ -25,21 +26,30 @@ export function eventCancelledEmail(mailed: MailedEvent): EmailContent {
   }
 }
 
-/** An event with a new date. Buyers may return their tickets (REFUND-4). */
+/** An event with a new date, or one that is not known yet. Buyers may return their tickets (REFUND-7). */
 export function eventPostponedEmail(mailed: MailedEvent, { site }: EmailFrame): EmailContent {
   const { event, locale, isBuyer } = mailed
   const texts = eventMailMessages
+  const isPending = event.schedule === 'postponed'
   const offer: EmailPart[] = [
-    { kind: 'text', text: texts.refundOffered[locale] },
+    { kind: 'text', text: offerOf(mailed) },
     { kind: 'button', label: texts.toTickets[locale], url: `${site}/profile/settings/my-tickets` },
   ]
+  const name = isolate(inLocale(event.name, locale))
+  const text = texts[isPending ? 'pending' : 'postponed'][locale]
   return {
     locale,
-    subject: texts.postponedSubject(isolate(inLocale(event.name, locale)))[locale],
-    preview: texts.postponed[locale],
-    heading: texts.postponedHeading[locale],
-    parts: [{ kind: 'text', text: texts.postponed[locale] }, factsOf(mailed), ...(isBuyer ? offer : [])],
+    subject: (isPending ? texts.pendingSubject(name) : texts.postponedSubject(name))[locale],
+    preview: text,
+    heading: texts[isPending ? 'pendingHeading' : 'postponedHeading'][locale],
+    parts: [{ kind: 'text', text }, factsOf(mailed), ...(isBuyer ? offer : [])],
   }
+}
+
+function offerOf({ event, locale }: MailedEvent): string {
+  const until = ticketReturnEnd(event)
+  if (until === null) return eventMailMessages.refundOfferedNow[locale]
+  return eventMailMessages.refundOffered(isolate(formatDateTime(locale, until.toISOString())))[locale]
 }
 
 function factsOf({ event, locale }: MailedEvent): EmailPart {

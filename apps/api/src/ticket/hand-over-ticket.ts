@@ -4,7 +4,7 @@ import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
 import { newTicketCode } from './ticket-code.ts'
-import { sendTicket } from './ticket.mail.ts'
+import { sendTicket, sendTicketHandedOver } from './ticket.mail.ts'
 import { ticketMessages } from './ticket.messages.ts'
 import { changeTicket, lockTicket, type TicketRow } from './ticket.queries.ts'
 import { isUsable } from './ticket.rules.ts'
@@ -33,6 +33,7 @@ export function handOverTicket(
     }
     await changeTicket(db(), id, change)
     await sendTicket({ db, mailer }, id)
+    await sendTicketHandedOver({ db, mailer }, id, ticket.holderEmail)
     await audit.record({
       actor: viewer,
       action: 'ticket.hand-over',

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Locale } from '@chignon/contract/locale'
 import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
@@ -12,6 +13,7 @@ export type PrintedTicket = {
   type: typeof ticketTypes.$inferSelect
   extra: typeof ticketPackages.$inferSelect | null
   event: typeof liveMasterclasses.$inferSelect
+  buyerAddress: string
   locale: Locale
 }
 
@@ -23,7 +25,14 @@ export async function findPrintedTicket(
   ticketId: string,
 ): Promise<PrintedTicket | undefined> {
   const [found] = await db
-    .select({ ticket: tickets, type: ticketTypes, extra: ticketPackages, event: liveMasterclasses, locale })
+    .select({
+      ticket: tickets,
+      type: ticketTypes,
+      extra: ticketPackages,
+      event: liveMasterclasses,
+      buyerAddress: users.email,
+      locale,
+    })
     .from(tickets)
     .innerJoin(ticketTypes, eq(ticketTypes.id, tickets.ticketTypeId))
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, ticketTypes.liveMasterclassId))
@@ -45,6 +54,24 @@ export async function findHolderAddress(db: Connection, ticketId: string): Promi
   return found.email
 }
 
+/** The addresses of the holders and buyers of tickets. */
+export function listTicketAddresses(
+  db: Connection,
+  ticketIds: string[],
+): Promise<{ id: string; holder: string; buyer: string }[]> {
+  return db
+    .select({ id: tickets.id, holder: tickets.holderEmail, buyer: users.email })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(idIn(tickets.id, ticketIds))
+    .orderBy(tickets.createdAt, tickets.id)
+}
+
+/** Whether two addresses are the same; upper and lower case do not count. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
 /** The addresses of the holders and buyers of an event's tickets that were not refunded, each once. */
 export async function listEventAddresses(db: Connection, liveMasterclassId: string): Promise<string[]> {
   const rows = await ofEvent(db, liveMasterclassId)
@@ -62,7 +89,7 @@ export async function findEventForMail(
   const rows = await ofEvent(db, liveMasterclassId, isAddressed)
   const [first] = rows
   if (!first) return undefined
-  const isBuyer = rows.some(({ buyer }) => buyer.toLowerCase() === address.toLowerCase())
+  const isBuyer = rows.some(({ buyer }) => isSameAddress(buyer, address))
   return { event: first.event, locale: first.locale, isBuyer }
 }
 

@@ -12,7 +12,7 @@ import { ticketMailMessages } from './ticket-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
 import { ticketPdfMessages } from './ticket-pdf.messages.ts'
 
-type EventTimes = Pick<PrintedTicket['event'], 'startsAt' | 'endsAt' | 'timezone'>
+type EventTimes = Pick<PrintedTicket['event'], 'startsAt' | 'endsAt' | 'timezone' | 'schedule'>
 
 /** Renders a ticket as PDF, in the given language or that of its order (TICKET-6). */
 export function renderTicket(
@@ -42,8 +42,9 @@ export async function ticketAttachment(
   }
 }
 
-/** Dates and times of an event at its venue: `12/03/2027, 10:00 – 13/03/2027, 17:00`. */
-export function eventTimes({ startsAt, endsAt, timezone }: EventTimes, locale: Locale): string {
+/** Dates and times of an event at its venue: `12/03/2027, 10:00 – 13/03/2027, 17:00`; or that the new date is not known yet. */
+export function eventTimes({ startsAt, endsAt, timezone, schedule }: EventTimes, locale: Locale): string {
+  if (schedule === 'postponed') return eventMailMessages.dateToFollow[locale]
   const date = (time: Date) => formatDate(locale, time.toISOString(), timezone)
   const time = (moment: Date) => formatTime(locale, moment.toISOString(), timezone)
   const comma = commaOf(locale)
@@ -86,7 +87,10 @@ function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { bra
     }),
     overline: ticketPdfMessages.ticket[locale],
     event: name,
-    date: `${capitalize(weekday, locale)}${commaOf(locale)}${eventTimes(event, locale)}`,
+    date:
+      event.schedule === 'postponed'
+        ? eventTimes(event, locale)
+        : `${capitalize(weekday, locale)}${commaOf(locale)}${eventTimes(event, locale)}`,
     facts: [
       fact(labels.holder[locale], ticket.holderName, [], true),
       fact(labels.type[locale], inLocale(type.name, locale)),

@@ -111,6 +111,24 @@ test('handing over changes the holder, ends the old code and shows the new one t
   expect(mails[0]?.text).toContain(`/tickets/${data.code}`)
 })
 
+test('handing over notifies the buyer and the previous holder, who reads no new name (TICKET-16)', async () => {
+  const { user, token } = await makeMember(db, testNow)
+  const given = { userId: user.id, liveMasterclassId: soon.id }
+  const { id, holderEmail } = await makeTicket(db, given)
+  const reader = { full_name: 'Noa Brandt', email: 'noa@example.com' }
+  await testApp.call(ticketEndpoints.handOver, { params: { id }, body: reader }, { token })
+  const [toBuyer] = await testApp.mailTo(user.email)
+  expect(toBuyer).toMatchObject({ kind: 'ticket-handed-over', text: expect.stringContaining('Noa Brandt') })
+  const [toHolder, ...more] = await testApp.mailTo(holderEmail)
+  expect(more).toEqual([])
+  expect(toHolder?.text).toContain('no longer valid')
+  expect(toHolder?.text).not.toContain('Noa Brandt')
+  // The buyer's own ticket: one mail.
+  const own = await makeTicket(db, { ...given, holderEmail: user.email.toUpperCase() })
+  await testApp.call(ticketEndpoints.handOver, { params: { id: own.id }, body: reader }, { token })
+  expect(await testApp.mailTo(user.email)).toHaveLength(2)
+})
+
 test('a ticket is a PDF in the language of the request, unless it was refunded', async () => {
   const { user } = await makeMember(db, testNow)
   const given = { userId: user.id, liveMasterclassId: soon.id }

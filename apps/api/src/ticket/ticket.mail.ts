@@ -1,11 +1,42 @@
 import type { Services } from '../services.ts'
-import { findHolderAddress, listEventAddresses } from './ticket-mail.queries.ts'
+import {
+  findHolderAddress,
+  isSameAddress,
+  listEventAddresses,
+  listTicketAddresses,
+} from './ticket-mail.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'mailer'>
 
 /** Mails a ticket to its holder as PDF, in the current transaction. Call it for each ticket, also after it was handed over. */
 export async function sendTicket({ db, mailer }: Parts, ticketId: string): Promise<void> {
   await mailer.enqueue({ kind: 'ticket', to: await findHolderAddress(db(), ticketId), aboutId: ticketId })
+}
+
+/** Mails the holders of returned tickets that they are void. The buyer is notified of the refund instead (REFUND-8). */
+export async function sendTicketsRefunded({ db, mailer }: Parts, ticketIds: string[]): Promise<void> {
+  for (const { id, holder, buyer } of await listTicketAddresses(db(), ticketIds)) {
+    if (isSameAddress(holder, buyer)) continue
+    await mailer.enqueue({ kind: 'ticket-refunded', to: holder, aboutId: id })
+  }
+}
+
+/**
+ * Mails the buyer and the previous holder of a ticket, each once, that it was handed over. Call it after the holder was changed; the
+ * new one gets the ticket (TICKET-16).
+ */
+export async function sendTicketHandedOver(
+  { db, mailer }: Parts,
+  ticketId: string,
+  previousHolder: string,
+): Promise<void> {
+  const [ticket] = await listTicketAddresses(db(), [ticketId])
+  if (!ticket) throw new Error(`there is no ticket ${ticketId}`)
+  const isPreviousBuyer = isSameAddress(previousHolder, ticket.buyer)
+  for (const to of isPreviousBuyer ? [ticket.buyer] : [ticket.buyer, previousHolder]) {
+    if (isSameAddress(to, ticket.holder)) continue
+    await mailer.enqueue({ kind: 'ticket-handed-over', to, aboutId: ticketId })
+  }
 }
 
 /** Mails the holders and buyers of an event's tickets, once per address, that it does not take place. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { DoorTicket, PublicTicket, Ticket } from '@chignon/contract/ticket'
 import { presentLiveMasterclassCard, presentVenue } from '../live-masterclass/live-masterclass.present.ts'
+import { ticketReturn } from '../live-masterclass/live-masterclass.rules.ts'
 import type { TicketRow } from './ticket.queries.ts'
 import { isUsable } from './ticket.rules.ts'
 
@@ -27,7 +28,18 @@ export function presentTicket(row: TicketRow, locale: Locale, now: Date): Ticket
     order_id: row.orderId,
     used_at: row.usedAt?.toISOString() ?? null,
     can_hand_over: isUsable(row, now),
+    returnable: presentReturn(row, now),
   }
+}
+
+function presentReturn(
+  { state, paidAt, linePrice, postponedAt, event }: TicketRow,
+  now: Date,
+): Ticket['returnable'] {
+  const { schedule, startsAt } = event
+  const found = ticketReturn({ schedule, startsAt, postponedAt }, paidAt, now)
+  if (!found || state !== 'valid' || linePrice === null || linePrice === 0) return null
+  return { until: found.until?.toISOString() ?? null }
 }
 
 /** Maps a ticket to the fields that staff see at the door. */

@@ -1,14 +1,18 @@
 import type { Locale } from '@chignon/contract/locale'
-import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { inLocale } from '../db/localized.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { categories } from '../db/schema/category.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
-import { orderLines } from '../db/schema/order.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { containsWords } from '../db/search.ts'
-import { liveMasterclassCardColumns, venueColumns } from '../live-masterclass/live-masterclass.queries.ts'
+import {
+  isOver,
+  liveMasterclassCardColumns,
+  venueColumns,
+} from '../live-masterclass/live-masterclass.queries.ts'
 import { readTicketCode } from './ticket-code.ts'
 
 /** A ticket with its type, package and event. Drafts are included: a sold ticket outlives the publication of its event. */
@@ -26,6 +30,9 @@ function columnsIn(locale: Locale) {
     usedWhere: tickets.usedWhere,
     handedOverAt: tickets.handedOverAt,
     orderId: orderLines.orderId,
+    paidAt: orders.paidAt,
+    linePrice: orderLines.total,
+    postponedAt: liveMasterclasses.postponedAt,
     typeId: ticketTypes.id,
     typeName: inLocale(ticketTypes.name, locale),
     usableUntil: ticketTypes.usableUntil,
@@ -45,6 +52,7 @@ function selectTickets(db: Connection, locale: Locale, total = sql<number>`1`) {
     .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .leftJoin(ticketPackages, eq(ticketPackages.id, tickets.ticketPackageId))
     .leftJoin(orderLines, eq(orderLines.id, tickets.orderLineId))
+    .leftJoin(orders, eq(orders.id, orderLines.orderId))
 }
 
 /** A page of a person's tickets: next event first, then finished ones, latest first. */
@@ -53,7 +61,7 @@ export function listTickets(
   { userId, now, locale }: { userId: string; now: Date; locale: Locale },
   pageParams: PageParams,
 ) {
-  const over = lte(liveMasterclasses.endsAt, now)
+  const over = isOver(now)
   const where = eq(tickets.userId, userId)
   const counted = db.select({ total: count() }).from(tickets).where(where)
   const rows = selectTickets(db, locale, totalOf(counted))

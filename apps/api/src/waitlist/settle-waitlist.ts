@@ -1,5 +1,5 @@
 import { returnSeats, takeSeats, lockSeatsOfEvents, type SeatLine } from '../checkout/seats.queries.ts'
-import { isUsableAt } from '../live-masterclass/live-masterclass.rules.ts'
+import { isSoldAt } from '../live-masterclass/live-masterclass.rules.ts'
 import type { Services } from '../services.ts'
 import { findWaitlistEvent, type WaitlistEvent } from './waitlist-event.queries.ts'
 import { updateWaitlist } from './waitlist.jobs.ts'
@@ -56,9 +56,9 @@ async function offerSeats(
 ): Promise<void> {
   const { db, jobs } = services
   const left = await lockSeatsOfEvents(db(), [event.id])
-  const usable = left.filter(({ usableUntil }) => isUsableAt(usableUntil?.toISOString() ?? null, event, now))
+  const sold = left.filter(({ usableUntil }) => isSoldAt(usableUntil?.toISOString() ?? null, event, now))
   const offerEndsAt = offerEndOf(event, now)
-  for (const entry of chooseOffers(waiting, new Map(usable.map((sold) => [sold.id, sold.left])))) {
+  for (const entry of chooseOffers(waiting, new Map(sold.map(({ id, left: count }) => [id, count])))) {
     const shortage = await takeSeats(db(), linesOf(entry))
     if (shortage) throw new Error(`the seats of the event ${event.id} were changed without a lock`)
     await changeEntry(db(), entry, 'offer', { offerEndsAt })

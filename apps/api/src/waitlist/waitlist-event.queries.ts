@@ -3,12 +3,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { waitlistEntries } from '../db/schema/waitlist.ts'
+import { takesPlace } from '../live-masterclass/live-masterclass.queries.ts'
 
 const columns = {
   id: liveMasterclasses.id,
   startsAt: liveMasterclasses.startsAt,
   endsAt: liveMasterclasses.endsAt,
-  publishedAt: liveMasterclasses.publishedAt,
+  schedule: liveMasterclasses.schedule,
+  /** Null for a draft, and for a cancelled event. */
+  publishedAt: sql`case when ${takesPlace()} then ${liveMasterclasses.publishedAt} end`.mapWith(
+    liveMasterclasses.publishedAt,
+  ) as SQL<Date | null>,
 }
 
 /** An event, as far as its waiting list depends on it. */
@@ -33,9 +38,10 @@ export async function findEventOfType(db: Connection, ticketTypeId: string) {
 /** The ids of the events whose waiting list `settleWaitlist` would change: an offer has ended, the list closes, or seats are left. */
 export async function listUnsettledEvents(db: Connection, now: Date): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`
-  const isClosed = sql`(${liveMasterclasses.publishedAt} is null
+  const isGone = sql`(${liveMasterclasses.publishedAt} is null or not (${takesPlace()}))`
+  const isClosed = sql`(${isGone}
     or ${liveMasterclasses.startsAt} - make_interval(hours => ${waitlistClosesHours}) <= ${time})`
-  const fits = sql`(${ticketTypes.seats} - ${ticketTypes.seatsTaken} >= ${waitlistEntries.count}
+  const fits = sql`(${liveMasterclasses.schedule} <> 'postponed' and ${ticketTypes.seats} - ${ticketTypes.seatsTaken} >= ${waitlistEntries.count}
     and coalesce(${ticketTypes.usableUntil}, ${liveMasterclasses.endsAt}) > ${time}
     and (${waitlistEntries.ticketPackageId} is null or (
       ${ticketPackages.stock} - ${ticketPackages.stockTaken} >= ${waitlistEntries.count}
@@ -48,7 +54,7 @@ export async function listUnsettledEvents(db: Connection, now: Date): Promise<st
     .leftJoin(ticketPackages, eq(ticketPackages.id, waitlistEntries.ticketPackageId))
     .where(
       sql`(${waitlistEntries.state} = 'offered'
-          and (${waitlistEntries.offerEndsAt} <= ${time} or ${liveMasterclasses.publishedAt} is null))
+          and (${waitlistEntries.offerEndsAt} <= ${time} or ${isGone}))
         or (${waitlistEntries.state} = 'waiting' and (${isClosed} or ${fits}))`,
     )
     .orderBy(waitlistEntries.liveMasterclassId)

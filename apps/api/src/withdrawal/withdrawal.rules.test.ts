@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testNow } from '../testing/test-now.ts'
 import { withdrawalOf } from './withdrawal.rules.ts'
 
 type Order = Parameters<typeof withdrawalOf>[0]
 type Line = Order['lines'][number]
+type Tickets = Parameters<typeof withdrawalOf>[1]
 
 const line = (id: string, type: Line['type'], refunded = 0): Line => ({
   id,
@@ -27,7 +28,18 @@ const line = (id: string, type: Line['type'], refunded = 0): Line => ({
   tax: 8,
   total: 1008,
   refunded,
+  returnedCount: 0,
+  event: null,
 })
+
+const ticket: Tickets[number] = {
+  id: 'one',
+  orderLineId: 'ticket',
+  ticketPackageId: null,
+  state: 'valid',
+  holderName: 'Ada Bell',
+  holderEmail: 'ada@example.com',
+}
 
 const order: Order = {
   id: 'order',
@@ -59,18 +71,64 @@ const order: Order = {
 }
 const afterDays = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1000)
 
+const withdraw = (lineIds: string[], now: Date, given: Partial<Order> = {}, tickets: Tickets = []) =>
+  withdrawalOf({ ...order, ...given }, tickets, { lineIds, ticketIds: tickets.map(({ id }) => id) }, now)
+
 test('a course can be withdrawn from within 7 days of payment (REFUND-1)', () => {
   const until = afterDays(7)
-  expect(withdrawalOf(order, ['course'], afterDays(6.99))).toEqual({ lines: [order.lines[0]], until })
-  expect(withdrawalOf(order, ['course'], until)).toBe('too late')
+  expect(withdraw(['course'], afterDays(6.99))).toEqual({ parts: [{ lineId: 'course' }], until })
+  expect(withdraw(['course'], until)).toBe('too late')
 })
 
 test('a ticket cannot be withdrawn from (REFUND-2)', () => {
-  expect(withdrawalOf(order, ['course', 'ticket'], testNow)).toBe('tickets')
+  expect(withdraw(['course', 'ticket'], testNow)).toBe('tickets')
+  expect(withdraw([], testNow, {}, [ticket])).toBe('tickets')
 })
 
 test('what is not paid, was returned, or is unknown cannot be withdrawn from', () => {
-  expect(withdrawalOf({ ...order, state: 'draft', paidAt: null }, ['course'], testNow)).toBe('not paid')
-  expect(withdrawalOf(order, ['returned'], testNow)).toBe('not paid')
-  expect(withdrawalOf(order, ['other'], testNow)).toBe('unknown line')
+  expect(withdraw(['course'], testNow, { state: 'draft', paidAt: null })).toBe('not paid')
+  expect(withdraw(['returned'], testNow)).toBe('not paid')
+  expect(withdraw(['other'], testNow)).toBe('unknown line')
+  expect(withdraw([], testNow)).toBe('unknown line')
+})
+
+describe('the tickets of a postponed event (REFUND-7)', () => {
+  const of = (event: Partial<NonNullable<Line['event']>>): Partial<Order> => ({
+    lines: [
+      {
+        ...line('ticket', 'ticket'),
+        event: {
+          id: 'event',
+          startsAt: afterDays(90),
+          schedule: 'rescheduled',
+          postponedAt: afterDays(10),
+          ...event,
+        },
+      },
+    ],
+  })
+  const parts = [{ lineId: 'ticket', ticketIds: ['one'] }]
+
+  test('can be returned for 14 days from the notice', () => {
+    const until = afterDays(24)
+    expect(withdraw([], afterDays(23.99), of({}), [ticket])).toEqual({ parts, until })
+    expect(withdraw([], until, of({}), [ticket])).toBe('too late')
+  })
+
+  test('can be returned at most until the event begins', () => {
+    const startsAt = afterDays(12)
+    expect(withdraw([], afterDays(11), of({ startsAt }), [ticket])).toEqual({ parts, until: startsAt })
+    expect(withdraw([], startsAt, of({ startsAt }), [ticket])).toBe('too late')
+  })
+
+  test('can be returned without end while the new date is not known', () => {
+    expect(withdraw([], afterDays(80), of({ schedule: 'postponed' }), [ticket])).toEqual({
+      parts,
+      until: null,
+    })
+  })
+
+  test('cannot be returned if they were bought with the new date', () => {
+    expect(withdraw([], testNow, of({ postponedAt: testNow }), [ticket])).toBe('too late')
+  })
 })

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro'
+import { HolderNote } from '../areas/catalogue/live-masterclass/holder-note.tsx'
 import { ProductDescription } from '../areas/catalogue/product/product-description.tsx'
 import { EventAgenda } from '../areas/catalogue/live-masterclass/event-agenda.tsx'
 import { EventVenue } from '../areas/catalogue/live-masterclass/event-venue.tsx'
@@ -22,22 +24,31 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function LiveMasterclass({ params }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { data: event } = useEndpointQuery(queryOf(params.slug))
-  // A finished event shows its description instead of tickets.
-  const isOver = event.status === 'finished'
+  const { schedule, status } = event
+  const isCancelled = schedule === 'cancelled'
+  const isSold = !isCancelled && schedule !== 'postponed' && status !== 'finished'
+  const isChanged = isCancelled || (schedule !== 'scheduled' && status !== 'finished')
+  const note = isChanged && <HolderNote schedule={schedule} />
   const about = <ProductDescription locale={event.locale} description={event.description} />
+  // Where nothing is sold, the description takes the place of the tickets.
+  const main = isSold ? <TicketTypes event={event} /> : note || about
   return (
     <>
-      <PageHead title={event.name} description={event.summary} />
+      <PageHead title={isCancelled ? t`Cancelled: ${event.name}` : event.name} description={event.summary} />
       <LiveMasterclassHead event={event} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
-        {isOver ? about : <TicketTypes event={event} />}
         <div className="grid content-start gap-10">
-          {!isOver && about}
+          {main}
+          {isSold && note}
+        </div>
+        <div className="grid content-start gap-10">
+          {main !== about && about}
           <EventVenue venue={event.venue} />
         </div>
       </div>
-      <EventAgenda event={event} />
+      {!isCancelled && schedule !== 'postponed' && <EventAgenda event={event} />}
     </>
   )
 }

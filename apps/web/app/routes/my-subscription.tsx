@@ -2,11 +2,11 @@ import { subscriptionEndpoints } from '@chignon/contract/subscription'
 import { Button } from '@chignon/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
+import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { PageLink } from '../areas/site/page-link.tsx'
 import { ChangeSubscriptionForm } from '../areas/subscription/change-subscription-form.tsx'
 import { ChosenLessons } from '../areas/subscription/chosen-lessons.tsx'
-import { NoSubscription } from '../areas/subscription/no-subscription.tsx'
 import { runSubscriptionAction } from '../areas/subscription/run-subscription-action.ts'
 import { SubscriptionBanner } from '../areas/subscription/subscription-banner.tsx'
 import { SubscriptionFacts } from '../areas/subscription/subscription-facts.tsx'
@@ -61,7 +61,15 @@ export default function MySubscription({ loaderData, actionData }: Route.Compone
           </section>
         </div>
       ) : (
-        <NoSubscription />
+        <EmptySettings
+          seed="subscription"
+          coiffure="knot"
+          title={<Trans>No subscription yet</Trans>}
+          text={<Trans>4 videos of your choice every month with a monthly or annual subscription.</Trans>}
+          to="/subscription"
+        >
+          <Trans>See the plans</Trans>
+        </EmptySettings>
       )}
     </SettingsPage>
   )

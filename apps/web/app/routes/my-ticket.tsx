@@ -7,6 +7,7 @@ import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { HandOver } from '../areas/profile/ticket/hand-over.tsx'
 import { handOverFields } from '../areas/profile/ticket/hand-over-fields.ts'
 import { OwnTicket } from '../areas/profile/ticket/own-ticket.tsx'
+import { ReturnTicket } from '../areas/profile/ticket/return-ticket.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { runFormAction } from '../lib/forms/run-form-action.ts'
 import { errorResponse } from '../lib/routing/error-response.ts'
@@ -40,6 +41,7 @@ export default function MyTicket({ loaderData: ticket, actionData }: Route.Compo
       parent={{ id: 'my-tickets', label: t`My Tickets`, link: <Link to="/profile/settings/my-tickets" /> }}
     >
       <OwnTicket ticket={ticket} />
+      <ReturnTicket ticket={ticket} />
       {ticket.can_hand_over && <HandOver actionData={actionData} />}
     </SettingsPage>
   )

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
-import { NoTickets } from '../areas/profile/ticket/no-tickets.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 
@@ -31,7 +31,17 @@ export default function MyTickets({ loaderData: { data, pagination } }: Route.Co
   const isPast = ({ live_masterclass: event }: (typeof data)[number]) => event.status === 'finished'
   return (
     <SettingsPage title={t`My Tickets`}>
-      {data.length === 0 && <NoTickets />}
+      {data.length === 0 && (
+        <EmptySettings
+          seed="my-tickets"
+          coiffure="braid"
+          title={<Trans>No tickets yet</Trans>}
+          text={<Trans>Reserve a seat at a live masterclass, and your ticket will be here.</Trans>}
+          to="/masterclasses"
+        >
+          <Trans>See live masterclasses</Trans>
+        </EmptySettings>
+      )}
       <TicketList
         id="upcoming"
         title={<Trans>Upcoming</Trans>}

@@ -10,39 +10,40 @@ import { runCheckoutAction } from '../areas/checkout/order/run-checkout-action.t
 import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
 import { ChooseLines } from '../areas/checkout/withdrawal/choose-lines.tsx'
 import { ConfirmWithdrawal } from '../areas/checkout/withdrawal/confirm-withdrawal.tsx'
-import { lineField, withdrawableLines } from '../areas/checkout/withdrawal/withdrawal-lines.ts'
+import { chosenOf, readChoice } from '../areas/checkout/withdrawal/withdrawal-choice.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { readForm } from '../lib/forms/read-form.ts'
 import type { Route } from './+types/order-withdrawal.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const order = await loadOrder(args)
-  const lines = withdrawableLines(order)
-  if (lines.length === 0 || order.withdrawable_until === null) throw redirect(stepPath(order, 'result'))
-  const chosen = new URL(args.request.url).searchParams.getAll(lineField)
-  const ids = lines.map(({ line_id: id }) => id).filter((id) => chosen.includes(id))
-  if (ids.length === 0) return { order, lines, until: order.withdrawable_until, withdrawal: null }
   const queries = loaderQueries(args.context, args.request)
-  const { data: withdrawal } = await queries.load(withdrawalEndpoints.request, {
-    params: { id: order.id },
-    body: { line_ids: ids },
-  })
-  return { order, lines, until: order.withdrawable_until, withdrawal }
+  const params = { id: order.id }
+  const { data } = await queries.load(withdrawalEndpoints.options, { params })
+  const { options, currency } = data
+  if (options.length === 0) throw redirect(stepPath(order, 'result'))
+  const chosen = chosenOf(options, new URL(args.request.url).searchParams)
+  if (chosen.length === 0) return { order, options, currency, chosen, withdrawal: null }
+  const body = {
+    line_ids: chosen.flatMap(({ line_id: line, ticket_id: ticket }) => (ticket === null ? [line] : [])),
+    ticket_ids: chosen.flatMap(({ ticket_id: ticket }) => ticket ?? []),
+  }
+  const { data: withdrawal } = await queries.load(withdrawalEndpoints.request, { params, body })
+  return { order, options, currency, chosen, withdrawal }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const ids = form.getAll(lineField).filter((id) => typeof id === 'string')
+  const body = readChoice(await readForm(request))
   return runCheckoutAction({ context, request }, async (call) => {
-    await call(withdrawalEndpoints.confirm, { params, body: { line_ids: ids } })
+    await call(withdrawalEndpoints.confirm, { params, body })
     return redirect(stepPath(params, 'result'))
   })
 }
 
-/** `/orders/:id/withdrawal`: withdraw from a purchase in two steps (REFUND-3). */
+/** `/orders/:id/withdrawal`: withdraw from a purchase in two steps (REFUND-3, REFUND-7). */
 export default function OrderWithdrawal({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { order, lines, until, withdrawal } = loaderData
+  const { order, options, currency, chosen, withdrawal } = loaderData
   const title = t`Withdraw from the purchase`
   return (
     <CheckoutPage
@@ -54,11 +55,12 @@ export default function OrderWithdrawal({ loaderData, actionData }: Route.Compon
       {withdrawal ? (
         <ConfirmWithdrawal
           withdrawal={withdrawal}
+          chosen={chosen}
           orderPath={stepPath(order, 'result')}
           problem={actionData?.message ?? null}
         />
       ) : (
-        <ChooseLines lines={lines} currency={order.currency} until={until} />
+        <ChooseLines options={options} currency={currency} />
       )}
     </CheckoutPage>
   )

@@ -1,11 +1,11 @@
 import { pageSizes } from '@chignon/contract/business-rules'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
 import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
-import { NoPurchases } from '../areas/profile/purchase/no-purchases.tsx'
 import { PurchaseCard } from '../areas/profile/purchase/purchase-card.tsx'
+import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -30,7 +30,15 @@ export default function PurchaseHistory({ loaderData: { data, pagination } }: Ro
   return (
     <SettingsPage title={t`Purchase History`}>
       {data.length === 0 ? (
-        <NoPurchases />
+        <EmptySettings
+          seed="purchase-history"
+          coiffure="knot"
+          title={<Trans>Nothing bought yet</Trans>}
+          text={<Trans>Courses, programs, masterclasses and tickets you buy will be listed here.</Trans>}
+          to="/educations"
+        >
+          <Trans>See all courses</Trans>
+        </EmptySettings>
       ) : (
         <ul role="list" className="grid gap-6">
           {data.map((purchase) => (

@@ -1,3 +1,4 @@
+import { eventScheduleNames } from '@chignon/contract/live-masterclass'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -25,6 +26,11 @@ export const liveMasterclasses = pgTable(
     startsAt: timestamptz('starts_at').notNull(),
     endsAt: timestamptz('ends_at').notNull(),
     timezone: text('timezone').notNull(),
+    schedule: text('schedule', { enum: eventScheduleNames }).notNull().default('scheduled'),
+    /** The start before it was postponed. */
+    previousStartsAt: timestamptz('previous_starts_at'),
+    /** When it was last postponed, or its new date announced; from then tickets can be returned (REFUND-7). */
+    postponedAt: timestamptz('postponed_at'),
     venueName: text('venue_name').notNull(),
     venueAddress: text('venue_address').notNull(),
     city: localized('city'),

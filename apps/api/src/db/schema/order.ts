@@ -110,6 +110,8 @@ export const orderLines = pgTable(
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     refunded: integer('refunded').notNull().default(0),
+    /** How many of `count` were returned, and their seats with them. */
+    returnedCount: integer('returned_count').notNull().default(0),
   },
   (line) => [
     unique('order_lines_position').on(line.orderId, line.position),
@@ -132,6 +134,7 @@ export const orderLines = pgTable(
       and ${line.total} = ${line.subtotal} - ${line.discount} + ${line.tax}`,
     ),
     check('order_lines_refunded', sql`${line.refunded} between 0 and ${line.total}`),
+    check('order_lines_returned', sql`${line.returnedCount} between 0 and ${line.count}`),
   ],
 )
 

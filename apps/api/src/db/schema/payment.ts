@@ -74,6 +74,8 @@ export const refunds = pgTable(
       .notNull()
       .default('created'),
     providerId: text('provider_id').unique(),
+    /** The bank's reference of the transfer with which staff returned the money; null for a card. */
+    reference: text('reference'),
     amount: integer('amount').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

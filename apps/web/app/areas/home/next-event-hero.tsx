@@ -4,6 +4,7 @@ import { Hero } from '@chignon/ui/hero'
 import type { LiveMasterclassCard } from '@chignon/contract/live-masterclass'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
+import { EventDate } from '../catalogue/live-masterclass/event-date.tsx'
 import { useRequireMember } from '../account/use-require-member.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { HeadlineEmphasis } from '../content/headline-emphasis.tsx'
@@ -27,7 +28,15 @@ export function NextEventHero({ event }: { event: LiveMasterclassCard }) {
       title={<HeadlineEmphasis text={event.name} />}
       text={event.summary}
       facts={[
-        { id: 'dates', label: t`Dates`, value: formats.days(event.starts_at, event.ends_at, event.timezone) },
+        {
+          id: 'dates',
+          label: t`Dates`,
+          value: (
+            <EventDate event={event}>
+              {formats.days(event.starts_at, event.ends_at, event.timezone)}
+            </EventDate>
+          ),
+        },
         {
           id: 'seats',
           label: t`Seats left`,

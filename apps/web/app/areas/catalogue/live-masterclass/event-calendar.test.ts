@@ -16,6 +16,8 @@ const event: LiveMasterclass = {
   ends_at: '2027-03-28T14:30:00.000Z',
   timezone: 'Europe/Bucharest',
   status: 'upcoming',
+  schedule: 'scheduled',
+  previous_starts_at: null,
   location: { city: 'Bucharest', country: 'Romania' },
   price_from: 18_000,
   currency: 'USD',

@@ -5,6 +5,13 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { localizedUrl } from '../../../lib/i18n/localized-url.ts'
 
+const states = {
+  scheduled: ICalEventStatus.CONFIRMED,
+  rescheduled: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+}
+
 type Publishing = {
   origin: string
   locale: Locale
@@ -30,7 +37,7 @@ export function createCalendar(event: TicketEvent, { origin, locale, issuer }: P
     sequence: event.revision,
     stamp: revisedAt,
     lastModified: revisedAt,
-    status: ICalEventStatus.CONFIRMED,
+    status: states[event.schedule],
     timezone: event.timezone,
     start: Temporal.Instant.from(event.starts_at),
     end: Temporal.Instant.from(event.ends_at),

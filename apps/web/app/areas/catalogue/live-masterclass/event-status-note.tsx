@@ -1,28 +1,42 @@
 import { Badge } from '@chignon/ui/badge'
-import type { EventStatus, LiveMasterclass } from '@chignon/contract/live-masterclass'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { EventStatusBadge } from './event-status-badge.tsx'
 import { ticketSalesOf } from './ticket-sales.ts'
-
-const tones = { upcoming: 'accent', ongoing: 'success', finished: 'neutral' } as const
 
 /** Status of an event, remaining seats and time zone. */
 export function EventStatusNote({ event }: { event: LiveMasterclass }) {
-  const { t } = useLingui()
   const formats = useFormats()
-  const { status, starts_at, timezone, seats_left } = event
+  const { schedule, status, starts_at, timezone, seats_left } = event
   const { city } = event.location
-  const names: Record<EventStatus, string> = {
-    upcoming: t`Upcoming`,
-    ongoing: t`Ongoing`,
-    finished: t`Finished`,
-  }
+  if (schedule === 'cancelled')
+    return (
+      <Note>
+        <Badge tone="error">
+          <Trans>Cancelled</Trans>
+        </Badge>
+        <span>
+          <Trans>This masterclass does not take place.</Trans>
+        </span>
+      </Note>
+    )
+  if (schedule === 'postponed')
+    return (
+      <Note>
+        <Badge tone="warning">
+          <Trans>Postponed</Trans>
+        </Badge>
+        <span>
+          <Trans>The new date is not known yet.</Trans>
+        </span>
+      </Note>
+    )
   const offset = <bdi>{formats.offset(starts_at, timezone)}</bdi>
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-text-muted">
-      <Badge tone={tones[status]} hasDot={status === 'ongoing'}>
-        {names[status]}
-      </Badge>
+    <Note>
+      <EventStatusBadge event={event} />
       <span>
         {status === 'finished' ? (
           <Trans>This masterclass has ended. Tickets are no longer available.</Trans>
@@ -37,6 +51,12 @@ export function EventStatusNote({ event }: { event: LiveMasterclass }) {
           Local time in {city} ({offset})
         </Trans>
       </span>
-    </p>
+    </Note>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-text-muted">{children}</p>
   )
 }

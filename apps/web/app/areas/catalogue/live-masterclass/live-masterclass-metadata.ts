@@ -1,4 +1,4 @@
-import type { LiveMasterclass, TicketType } from '@chignon/contract/live-masterclass'
+import type { EventSchedule, LiveMasterclass, TicketType } from '@chignon/contract/live-masterclass'
 import type { Locale } from '@chignon/contract/locale'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -44,15 +44,26 @@ export function liveMasterclassShareCard(event: LiveMasterclass, locale: Locale,
     category: category.slug,
     overline: i18n._(msg`Live masterclass · ${city}`),
     title: name,
-    note: formatsOf(locale).days(starts_at, ends_at, timezone),
+    note: isDated(event)
+      ? formatsOf(locale).days(starts_at, ends_at, timezone)
+      : i18n._(event.schedule === 'cancelled' ? msg`Cancelled` : msg`New date to follow`),
   }
 }
+
+const schedules = {
+  scheduled: 'https://schema.org/EventScheduled',
+  rescheduled: 'https://schema.org/EventRescheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const satisfies Record<EventSchedule, string>
+
+const isDated = ({ schedule }: LiveMasterclass) => schedule === 'scheduled' || schedule === 'rescheduled'
 
 const pathOf = ({ slug }: LiveMasterclass) => `/live-masterclasses/${slug}`
 
 function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'>, event: LiveMasterclass) {
   const url = localizedUrl(context.origin, pathOf(event), context.locale)
-  const { venue, timezone } = event
+  const { venue, timezone, previous_starts_at: previous } = event
   return {
     '@type': 'EducationEvent',
     '@id': url,
@@ -62,7 +73,8 @@ function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'
     inLanguage: context.locale,
     startDate: zonedMoment(event.starts_at, timezone),
     endDate: zonedMoment(event.ends_at, timezone),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: schedules[event.schedule],
+    ...(previous === null ? {} : { previousStartDate: zonedMoment(previous, timezone) }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
@@ -79,8 +91,8 @@ function eventJsonLd(context: Pick<AppLoadContext, 'brand' | 'origin' | 'locale'
     organizer: academyJsonLd(context),
     maximumAttendeeCapacity: event.seats,
     remainingAttendeeCapacity: event.seats_left,
-    // A finished event sells no tickets.
-    ...(event.status === 'finished'
+    // A finished event sells no tickets, and neither does one that has no date.
+    ...(event.status === 'finished' || !isDated(event)
       ? {}
       : {
           offers: event.tickets

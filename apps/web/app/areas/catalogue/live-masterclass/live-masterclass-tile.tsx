@@ -14,9 +14,10 @@ export function LiveMasterclassTile({
 }: { masterclass: LiveMasterclass } & Pick<SearchHighlight, 'title'>) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { starts_at, timezone, price_from, seats_left, status } = masterclass
+  const { starts_at, timezone, price_from, seats_left, status, schedule } = masterclass
+  const isPostponed = schedule === 'postponed'
   const statusNames: Record<EventStatus, string> = {
-    upcoming: t`Upcoming`,
+    upcoming: isPostponed ? t`Postponed` : schedule === 'rescheduled' ? t`New date` : '',
     ongoing: t`Ongoing`,
     finished: t`Finished`,
   }
@@ -24,17 +25,21 @@ export function LiveMasterclassTile({
     <LiveMasterclassCard
       link={<PageLink to={`/live-masterclasses/${masterclass.slug}`} viewTransition />}
       cover={<ProductCover product={masterclass} shape="landscape" />}
-      day={formats.day(starts_at, timezone)}
-      month={formats.month(starts_at, timezone)}
-      dateTime={starts_at}
+      {...(isPostponed
+        ? { day: '–', month: t`To follow` }
+        : {
+            day: formats.day(starts_at, timezone),
+            month: formats.month(starts_at, timezone),
+            dateTime: starts_at,
+          })}
       place={masterclass.location.city}
       title={<InLanguage locale={masterclass.locale}>{title}</InLanguage>}
       status={status}
-      {...(status === 'upcoming' ? {} : { statusLabel: statusNames[status] })}
+      {...(statusNames[status] === '' ? {} : { statusLabel: statusNames[status] })}
       {...(price_from === null || status === 'finished'
         ? {}
         : { price: <Trans>from {formats.money(price_from, masterclass.currency)}</Trans> })}
-      {...(status === 'upcoming'
+      {...(status === 'upcoming' && !isPostponed
         ? { seats: <Plural value={seats_left} _0="Sold out" one="# seat left" other="# seats left" /> }
         : {})}
     />

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { ticketCountOf } from '../order/order-steps.ts'
 import { useOrderAmounts } from '../order/use-order-amounts.ts'
-import { withdrawableLines, withdrawalPath } from '../withdrawal/withdrawal-lines.ts'
+import { withdrawalPath } from '../withdrawal/withdrawal-choice.ts'
 import { nextThings } from './next-things.tsx'
 
 type PlacedOrderProps = {
@@ -61,7 +61,7 @@ export function PlacedOrder({ order, transfer }: PlacedOrderProps) {
     >
       {transfer}
       <OrderSummary {...amounts}>
-        {withdrawableLines(order).length > 0 && (
+        {order.can_withdraw && (
           <TextLink asChild>
             <Link to={withdrawalPath(order)}>
               <Trans>Withdraw from the purchase</Trans>

@@ -1,39 +1,35 @@
-import type { Order } from '@chignon/contract/order'
+import type { WithdrawalOption } from '@chignon/contract/withdrawal'
 import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
-import { lineField } from './withdrawal-lines.ts'
+import { choiceFields } from './withdrawal-choice.ts'
 
 type ChooseLinesProps = {
-  lines: Order['lines']
+  options: readonly WithdrawalOption[]
   currency: string
-  /** Until when it is possible. */
-  until: string
 }
 
 /** First step of a withdrawal: what is returned. */
-export function ChooseLines({ lines, currency, until }: ChooseLinesProps) {
-  const { dateTime, money } = useFormats()
-  const end = dateTime(until)
+export function ChooseLines({ options, currency }: ChooseLinesProps) {
   return (
     <Form className="grid justify-items-start gap-6">
       <p className="max-w-prose text-text-muted">
         <Trans>
-          You can withdraw from this purchase until {end} (UTC), without giving a reason. Choose what you want
-          to return; nothing changes before you confirm it on the next page.
+          You can withdraw without giving a reason. Choose what you want to return; nothing changes before you
+          confirm it on the next page.
         </Trans>
       </p>
-      <div className="grid gap-4">
-        {lines.map(({ line_id: id, name, total, refunded }) => (
+      <div className="grid gap-5">
+        {options.map((option) => (
           <Checkbox
-            key={id}
-            name={lineField}
-            value={id}
-            defaultChecked={lines.length === 1}
-            label={name}
-            hint={money(total - refunded, currency)}
+            key={option.ticket_id ?? option.line_id}
+            name={option.ticket_id === null ? choiceFields.line : choiceFields.ticket}
+            value={option.ticket_id ?? option.line_id}
+            defaultChecked={options.length === 1}
+            label={<OptionLabel option={option} />}
+            hint={<OptionHint option={option} currency={currency} />}
           />
         ))}
       </div>
@@ -41,5 +37,32 @@ export function ChooseLines({ lines, currency, until }: ChooseLinesProps) {
         <Trans>Continue</Trans>
       </Button>
     </Form>
+  )
+}
+
+function OptionLabel({ option: { name, holder } }: { option: WithdrawalOption }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {name}
+      {holder !== null && (
+        <>
+          {' · '}
+          {t`Ticket of ${holder}`}
+        </>
+      )}
+    </>
+  )
+}
+
+function OptionHint({ option: { amount, until }, currency }: { option: WithdrawalOption; currency: string }) {
+  const { dateTime, money } = useFormats()
+  const price = money(amount, currency)
+  const end = until && dateTime(until)
+  if (!end) return <Trans>{price}, until the new date of the event is known</Trans>
+  return (
+    <Trans>
+      {price}, until {end} (UTC)
+    </Trans>
   )
 }

@@ -14,7 +14,7 @@ export function TicketActions({ code, state, event }: TicketActionsProps) {
   const isTicketUsable = state === 'valid' || state === 'used'
   return (
     <div className="flex flex-wrap gap-3">
-      {isTicketUsable && event.status !== 'finished' && (
+      {isTicketUsable && event.status !== 'finished' && event.schedule !== 'postponed' && (
         <Button asChild>
           <a href={`/tickets/${code}/calendar.ics`} download>
             <Trans>Add to calendar</Trans>

@@ -2,6 +2,7 @@ import { Card } from '@chignon/ui/card'
 import type { Ticket } from '@chignon/contract/ticket'
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { EventDate } from '../../catalogue/live-masterclass/event-date.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { ProductCover } from '../../catalogue/product/product-cover.tsx'
 import { PageLink } from '../../site/page-link.tsx'
@@ -18,7 +19,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
       isHorizontal
       link={<PageLink to={`/profile/settings/my-tickets/${id}`} />}
       cover={<ProductCover product={event} shape="portrait" />}
-      overline={<time dateTime={starts_at}>{dateTime(starts_at, timezone)}</time>}
+      overline={<EventDate event={event}>{dateTime(starts_at, timezone)}</EventDate>}
       title={<InLanguage locale={event.locale}>{event.name}</InLanguage>}
       detail={
         <>

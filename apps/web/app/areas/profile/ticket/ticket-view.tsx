@@ -3,6 +3,7 @@ import type { PublicTicket } from '@chignon/contract/ticket'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { EventDate } from '../../catalogue/live-masterclass/event-date.tsx'
 import { InLanguage } from '../../catalogue/product/in-language.tsx'
 import { groupTicketCode } from './group-ticket-code.ts'
 
@@ -20,7 +21,9 @@ export function TicketView({ ticket }: { ticket: PublicTicket }) {
       event={<InLanguage locale={event.locale}>{event.name}</InLanguage>}
       type={ticket.type.name}
       holder={ticket.holder.full_name}
-      dates={<time dateTime={starts_at}>{`${days(starts_at, ends_at, timezone)} ${year(starts_at)}`}</time>}
+      dates={
+        <EventDate event={event}>{`${days(starts_at, ends_at, timezone)} ${year(starts_at)}`}</EventDate>
+      }
       venue={venue.name + comma + venue.city}
       specialPackage={extra?.name}
       code={groupTicketCode(code)}

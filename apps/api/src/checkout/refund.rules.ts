@@ -1,0 +1,119 @@
+import { allocate } from '../order/allocate.ts'
+import type { OrderLineRow } from '../order/order.queries.ts'
+import type { OrderTicket } from '../ticket/order-tickets.queries.ts'
+
+/**
+ * What is to be returned of a line: an amount in cents with tax, or tickets with their packages: those of `ticketIds`, else as
+ * many as `ticketCount`. Without any of them, all that is left of the line.
+ */
+export type RefundedPart = {
+  lineId: string
+  amount?: number | undefined
+  ticketIds?: readonly string[] | undefined
+  ticketCount?: number | undefined
+}
+
+/** What is returned of a line. */
+export type PlannedPart = {
+  line: OrderLineRow
+  amount: number
+  /** How many of the line are returned, and their seats. */
+  count: number
+  tickets: OrderTicket[]
+  /** The discount and tax of what is returned; null if the amount is not that of whole tickets. */
+  split: { discount: number; tax: number } | null
+}
+
+/** Why a refund cannot be made. */
+export type RefundObstacle = 'tooMuch' | 'ticketGone'
+
+/** Plans a refund: never more than a line cost (REFUND-6), and exactly the chosen tickets (REFUND-8). */
+export function planRefund(
+  lines: readonly OrderLineRow[],
+  tickets: readonly OrderTicket[],
+  asked: readonly RefundedPart[],
+): PlannedPart[] | RefundObstacle {
+  const parts: PlannedPart[] = []
+  for (const part of asked) {
+    const line = lines.find(({ id }) => id === part.lineId)
+    if (!line) return 'tooMuch'
+    const valid = tickets.filter(({ orderLineId, state }) => orderLineId === line.id && state === 'valid')
+    const chosen = chosenOf(valid, part)
+    if (chosen === null) return 'ticketGone'
+    parts.push(chosen.length === 0 ? wholeOrAmount(line, valid, part) : ofTickets(line, chosen, part))
+    parts.push(...packagesOf(chosen, lines, asked))
+  }
+  const isWithin = ({ line, amount }: PlannedPart) => amount >= 0 && line.refunded + amount <= line.total
+  return parts.every(isWithin) ? parts : 'tooMuch'
+}
+
+/** What `count` more tickets or packages of a line cost, of those that were not returned. */
+export function priceOfUnits(line: OrderLineRow, count: number) {
+  const next = <Amount>(units: readonly Amount[]) =>
+    units.slice(line.returnedCount, line.returnedCount + count)
+  const ones = Array.from({ length: line.count }, () => 1)
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
+  const discount = sum(next(allocate(line.discount, ones)))
+  const tax = sum(next(allocate(line.tax, ones)))
+  return { discount, tax, total: line.unitPrice * count - discount + tax }
+}
+
+// By default the last ones; null if one of the chosen was used or returned.
+function chosenOf(
+  valid: readonly OrderTicket[],
+  { ticketIds, ticketCount = 0 }: RefundedPart,
+): OrderTicket[] | null {
+  const chosen = ticketIds
+    ? valid.filter(({ id }) => ticketIds.includes(id))
+    : valid.slice(Math.max(0, valid.length - ticketCount))
+  return chosen.length === (ticketIds ? new Set(ticketIds).size : ticketCount) ? chosen : null
+}
+
+function wholeOrAmount(
+  line: OrderLineRow,
+  valid: OrderTicket[],
+  { amount = line.total - line.refunded }: RefundedPart,
+): PlannedPart {
+  const isWhole = line.refunded + amount === line.total
+  return {
+    line,
+    amount,
+    count: isWhole ? line.count - line.returnedCount : 0,
+    tickets: isWhole ? valid : [],
+    split: null,
+  }
+}
+
+function ofTickets(
+  line: OrderLineRow,
+  tickets: OrderTicket[],
+  { amount }: Pick<RefundedPart, 'amount'>,
+): PlannedPart {
+  const { total, ...split } = priceOfUnits(line, tickets.length)
+  // Less is left if an amount was returned before.
+  const returned = amount ?? Math.min(total, line.total - line.refunded)
+  return {
+    line,
+    amount: returned,
+    count: tickets.length,
+    tickets,
+    split: returned === total ? split : null,
+  }
+}
+
+// The packages of chosen tickets, unless they are asked for themselves or were returned before.
+function packagesOf(
+  chosen: readonly OrderTicket[],
+  lines: readonly OrderLineRow[],
+  asked: readonly RefundedPart[],
+): PlannedPart[] {
+  return lines
+    .filter(({ id }) => !asked.some(({ lineId }) => lineId === id))
+    .flatMap((line) => {
+      const having = chosen.filter(
+        ({ ticketPackageId }) => ticketPackageId !== null && ticketPackageId === line.ticketPackageId,
+      )
+      const left = having.slice(0, line.count - line.returnedCount)
+      return left.length === 0 ? [] : [{ ...ofTickets(line, left, {}), tickets: [] }]
+    })
+}

@@ -1,0 +1,50 @@
+import type { OrderWithLines } from '../order/order.queries.ts'
+import { endSubscription } from '../subscription/end-subscription.ts'
+import { lockRunningSubscription } from '../subscription/running-subscription.queries.ts'
+import { refundTickets, removePackage } from '../ticket/order-tickets.queries.ts'
+import { sendTicketsRefunded } from '../ticket/ticket.mail.ts'
+import type { PaymentServices } from './payment-services.ts'
+import type { PlannedPart } from './refund.rules.ts'
+import { endAccessOfLine, setLineReturned } from './refund-lines.queries.ts'
+import { returnSeatsOfOrder } from './order-seats.ts'
+
+/**
+ * Takes back what is refunded, with the order locked: access to lines that are returned in full ends, tickets are void and their holders
+ * are notified, and the seats are free again, each once.
+ */
+export async function takeBack(
+  services: PaymentServices,
+  order: OrderWithLines,
+  parts: readonly PlannedPart[],
+): Promise<void> {
+  const { db } = services
+  for (const { line, amount, count } of parts) {
+    const refunded = line.refunded + amount
+    await setLineReturned(db(), line.id, { refunded, returnedCount: line.returnedCount + count })
+  }
+  const returned = parts.filter(({ count }) => count > 0)
+  const tickets = returned.flatMap((part) => part.tickets.map(({ id }) => id))
+  await refundTickets(db(), tickets)
+  await sendTicketsRefunded(services, tickets)
+  for (const part of returned) await takeBackPart(services, order, part)
+  await returnSeatsOfOrder(
+    services,
+    order.id,
+    returned.map(({ line, count }) => ({ ...line, count })),
+  )
+}
+
+async function takeBackPart(
+  { db, clock }: PaymentServices,
+  { id: orderId, userId }: OrderWithLines,
+  { line, count }: PlannedPart,
+): Promise<void> {
+  const now = clock()
+  const { ticketPackageId } = line
+  await endAccessOfLine(db(), line.id, now)
+  // Tickets that are still valid have none any more.
+  if (ticketPackageId !== null && line.returnedCount + count === line.count)
+    await removePackage(db(), { orderId, ticketPackageId })
+  const subscription = line.type === 'subscription' ? await lockRunningSubscription(db(), userId) : undefined
+  if (subscription?.orderLineId === line.id) await endSubscription(db(), subscription, now)
+}

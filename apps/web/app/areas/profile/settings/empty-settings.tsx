@@ -1,0 +1,24 @@
+import { Button } from '@chignon/ui/button'
+import { EmptyState } from '@chignon/ui/empty-state'
+import type { ComponentProps, ReactNode } from 'react'
+import { PageLink } from '../../site/page-link.tsx'
+
+type EmptySettingsProps = Pick<ComponentProps<typeof EmptyState>, 'seed' | 'coiffure' | 'title' | 'text'> & {
+  /** Where to begin. */
+  to: string
+  children: ReactNode
+}
+
+/** Replaces what a settings page lists while there is nothing; `children` names the link to begin with. */
+export function EmptySettings({ to, children, ...state }: EmptySettingsProps) {
+  return (
+    <EmptyState
+      {...state}
+      action={
+        <Button asChild>
+          <PageLink to={to}>{children}</PageLink>
+        </Button>
+      }
+    />
+  )
+}
