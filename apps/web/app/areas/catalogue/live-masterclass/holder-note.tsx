@@ -8,20 +8,20 @@ export function HolderNote({ schedule }: { schedule: Exclude<EventSchedule, 'sch
   const texts = {
     cancelled: (
       <Trans>
-        Tickets are no longer valid. Whoever bought them gets the full price back, the way they paid; there is
-        nothing you have to do. We have written to all holders.
+        Tickets are no longer valid. The person who bought them gets the full price back, the way they paid;
+        there is nothing you have to do. We have written to all holders.
       </Trans>
     ),
     postponed: (
       <Trans>
         Your ticket stays valid for the new date, and we write to you as soon as it is known. If you would
-        rather not wait, whoever bought the ticket can return it under “My Tickets” and gets the price back.
+        rather not wait, the person who bought it can return it under “My Tickets” and gets the price back.
       </Trans>
     ),
     rescheduled: (
       <Trans>
-        Tickets bought for the earlier date are valid for the new one. If it does not suit you, whoever bought
-        the ticket can return it under “My Tickets”, for 14 days after our e-mail about the new date.
+        Tickets bought for the earlier date are valid for the new one. If it does not suit you, the person who
+        bought it can return it under “My Tickets”, for 14 days after our e-mail about the new date.
       </Trans>
     ),
   }

@@ -1,5 +1,5 @@
 import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
-import { Facts } from '@chignon/ui/facts'
+import type { Facts } from '@chignon/ui/facts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
