@@ -1,7 +1,7 @@
 import type { WaitlistForm } from '@chignon/contract/waitlist'
 import { lockSeatsOfEvents } from '../checkout/seats.queries.ts'
 import type { Fail } from '../http/fail.ts'
-import { isUsableAt } from '../live-masterclass/live-masterclass.rules.ts'
+import { isSoldAt } from '../live-masterclass/live-masterclass.rules.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import { lockUser } from '../user/user.queries.ts'
 import type { WaitlistServices } from './settle-waitlist.ts'
@@ -9,7 +9,7 @@ import { findEventOfType } from './waitlist-event.queries.ts'
 import { sendWaitlistMail } from './waitlist.mail.ts'
 import { waitlistMessages } from './waitlist.messages.ts'
 import { insertEntry, type WaitlistRow } from './waitlist.queries.ts'
-import { isAvailable, isWaitlistOpen } from './waitlist.rules.ts'
+import { isAvailable, isGone, isWaitlistOpen } from './waitlist.rules.ts'
 
 type Join = { userId: string; form: WaitlistForm; fail: Fail<'conflict' | 'invalid'> }
 
@@ -24,10 +24,10 @@ export function joinWaitlist(services: WaitlistServices, { userId, form, fail }:
     const now = clock()
     await lockUser(db(), userId)
     const event = await findEventOfType(db(), ticketTypeId)
-    if (!event || event.publishedAt === null) return notSold(fail)
+    if (!event || isGone(event)) return notSold(fail)
     if (!isWaitlistOpen(event, now)) fail(409, { message: waitlistMessages.closed })
     const seats = await lockSeatsOfEvents(db(), [event.id])
-    const sold = seats.filter(({ usableUntil }) => isUsableAt(usableUntil?.toISOString() ?? null, event, now))
+    const sold = seats.filter(({ usableUntil }) => isSoldAt(usableUntil?.toISOString() ?? null, event, now))
     const left = new Map(sold.map((each) => [each.id, each.left]))
     const isSold = left.has(ticketTypeId) && (ticketPackageId === null || left.has(ticketPackageId))
     if (!isSold) notSold(fail)

@@ -5,7 +5,7 @@ import { findWaitlistEvent, type WaitlistEvent } from './waitlist-event.queries.
 import { updateWaitlist } from './waitlist.jobs.ts'
 import { sendWaitlistMail } from './waitlist.mail.ts'
 import { changeEntry, listOpenEntries, type WaitlistRow } from './waitlist.queries.ts'
-import { chooseOffers, isWaitlistOpen, offerEndOf, type WantedSeats } from './waitlist.rules.ts'
+import { chooseOffers, isGone, isWaitlistOpen, offerEndOf, type WantedSeats } from './waitlist.rules.ts'
 
 /** What changes of a waiting list work with. */
 export type WaitlistServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'mailer'>
@@ -36,16 +36,16 @@ export function linesOf({ ticketTypeId, ticketPackageId, count }: WantedSeats): 
 
 async function endOffer(
   services: WaitlistServices,
-  { publishedAt }: WaitlistEvent,
+  event: WaitlistEvent,
   entry: WaitlistRow,
   now: Date,
 ): Promise<void> {
   const { db } = services
   const isOver = entry.offerEndsAt !== null && entry.offerEndsAt <= now
-  if (publishedAt !== null && !isOver) return
+  if (!isGone(event) && !isOver) return
   await returnSeats(db(), linesOf(entry))
-  await changeEntry(db(), entry, publishedAt === null ? 'close' : 'lapse')
-  if (publishedAt !== null) await sendWaitlistMail(services, 'waitlist-lapsed', entry.id)
+  await changeEntry(db(), entry, isGone(event) ? 'close' : 'lapse')
+  if (!isGone(event)) await sendWaitlistMail(services, 'waitlist-lapsed', entry.id)
 }
 
 async function offerSeats(

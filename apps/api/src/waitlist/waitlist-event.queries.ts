@@ -10,10 +10,7 @@ const columns = {
   startsAt: liveMasterclasses.startsAt,
   endsAt: liveMasterclasses.endsAt,
   schedule: liveMasterclasses.schedule,
-  /** Null for a draft, and for a cancelled event. */
-  publishedAt: sql`case when ${takesPlace()} then ${liveMasterclasses.publishedAt} end`.mapWith(
-    liveMasterclasses.publishedAt,
-  ) as SQL<Date | null>,
+  publishedAt: liveMasterclasses.publishedAt,
 }
 
 /** An event, as far as its waiting list depends on it. */

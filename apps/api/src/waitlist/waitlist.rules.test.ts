@@ -10,11 +10,12 @@ const wanting = (count: number, ticketPackageId: string | null = null, ticketTyp
 })
 
 test.each([
-  ['2030-05-09T04:59:59Z', publishedAt, true],
-  ['2030-05-09T05:00:00Z', publishedAt, false],
-  ['2030-05-01T00:00:00Z', null, false],
-])('at %s, published at %s, the list is open: %s', (now, published, expected) => {
-  expect(isWaitlistOpen({ startsAt, publishedAt: published }, new Date(now))).toBe(expected)
+  ['2030-05-09T04:59:59Z', publishedAt, 'scheduled', true],
+  ['2030-05-09T05:00:00Z', publishedAt, 'scheduled', false],
+  ['2030-05-01T00:00:00Z', null, 'scheduled', false],
+  ['2030-05-01T00:00:00Z', publishedAt, 'cancelled', false],
+] as const)('at %s, published at %s and %s, the list is open: %s', (now, published, schedule, expected) => {
+  expect(isWaitlistOpen({ startsAt, publishedAt: published, schedule }, new Date(now))).toBe(expected)
 })
 
 test('an offer lasts 24 hours, and not beyond the start of the event', () => {

@@ -1,8 +1,9 @@
 import { offerHours, waitlistClosesHours } from '@chignon/contract/business-rules'
+import type { EventSchedule } from '@chignon/contract/live-masterclass'
 
 const hour = 60 * 60 * 1000
 
-type Event = { startsAt: Date; publishedAt: Date | null }
+type Event = { startsAt: Date; publishedAt: Date | null; schedule: EventSchedule }
 
 /** The seats that an entry is about. */
 export type WantedSeats = { ticketTypeId: string; ticketPackageId: string | null; count: number }
@@ -10,9 +11,14 @@ export type WantedSeats = { ticketTypeId: string; ticketPackageId: string | null
 /** How many seats or packages are left, by the id of the ticket type or package. */
 export type SeatsLeft = ReadonlyMap<string, number>
 
+/** Whether an event is a draft or cancelled, so that nothing of it is sold any more. */
+export function isGone({ publishedAt, schedule }: Pick<Event, 'publishedAt' | 'schedule'>): boolean {
+  return publishedAt === null || schedule === 'cancelled'
+}
+
 /** Whether a waiting list accepts entries and makes offers: until two hours before the event (WAIT-6). */
-export function isWaitlistOpen({ startsAt, publishedAt }: Event, now: Date): boolean {
-  return publishedAt !== null && now.getTime() < startsAt.getTime() - waitlistClosesHours * hour
+export function isWaitlistOpen(event: Event, now: Date): boolean {
+  return !isGone(event) && now.getTime() < event.startsAt.getTime() - waitlistClosesHours * hour
 }
 
 /** Until when an offer made now reserves its seats: 24 hours, but not beyond the start of the event (WAIT-3). */
