@@ -118,7 +118,7 @@ test('a cancelled event refunds its tickets, cancels open orders and notifies ho
   expect(data).toMatchObject({ schedule: 'cancelled', seats_left: 0, tickets: [{ is_usable: false }] })
   const { data: listed } = await testApp.call(liveMasterclassEndpoints.list, { query: { per_page: 50 } })
   expect(listed.map(({ id }) => id)).not.toContain(event.id)
-  const entries = await testApp.call(sitemapEntryEndpoints.list, { query: { types: 'live-masterclass' } })
+  const entries = await testApp.call(sitemapEntryEndpoints.list, { query: { type: ['live-masterclass'] } })
   expect(entries.data.map(({ slug }) => slug)).not.toContain(event.slug)
   await updateSearchIndex(db)
   const found = await db().execute(sql`select from search_entries where thing_id = ${event.id}`)
