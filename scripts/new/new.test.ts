@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { copyWorkspace } from './copy-workspace.ts'
 const minutes = 60_000
 const copy = await mkdtemp(path.join(tmpdir(), 'chignon-new-'))
 const created: string[] = []
+const edited = ['apps/api/src/routes.ts', 'apps/api/src/document/contract-modules.ts']
 // Lingui loads its workers from its sources if NODE_ENV is `test`.
 const env = { NODE_ENV: 'development' }
 
@@ -55,7 +56,15 @@ it('adds the routes of a noun and a migration for its table', async () => {
 it.each(['packages/contract', 'packages/ui', 'apps/api', 'apps/web'])(
   'generates code that passes the types of %s',
   async (folder) => {
-    expect(await failureOf('.', 'tsc', '-p', folder)).toBeNull()
+    // Only what is new, what it imports, and what declares global types: the rest is checked by `pnpm types`.
+    const files = [...created, ...edited].filter((file) => file.startsWith(`${folder}/`))
+    const config = {
+      extends: './tsconfig.json',
+      include: [...files.map((file) => path.relative(folder, file)), '**/*.d.ts'],
+      exclude: ['**/node_modules'],
+    }
+    await writeFile(path.join(copy, folder, 'tsconfig.new.json'), JSON.stringify(config))
+    expect(await failureOf('.', 'tsc', '-p', `${folder}/tsconfig.new.json`)).toBeNull()
   },
   2 * minutes,
 )
@@ -63,7 +72,6 @@ it.each(['packages/contract', 'packages/ui', 'apps/api', 'apps/web'])(
 it(
   'generates code that passes lint',
   async () => {
-    const edited = ['apps/api/src/routes.ts', 'apps/api/src/document/contract-modules.ts']
     expect(await failureOf('.', 'oxfmt', '--check', ...created, ...edited)).toBeNull()
     expect(await failureOf('.', 'oxlint', '--deny-warnings', ...created, ...edited)).toBeNull()
     expect(await failureOf('.', 'knip')).toBeNull()
