@@ -2,9 +2,10 @@ import path from 'node:path'
 import { chromium, type Browser, type Request } from 'playwright'
 import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { kB, type Measurement } from '@chignon/dev-tools/measurement'
-import { pages } from './pages.ts'
+import { openMemberPages } from './member-pages.ts'
+import { pages, type BenchPage } from './pages.ts'
 
-/** Maximum compressed size of a public page's scripts, in bytes. */
+/** Maximum compressed size of a page's scripts, in bytes. */
 const budget = 140_000
 
 /** Maximum compressed size of the style sheets that a page waits for, in bytes. */
@@ -24,9 +25,9 @@ export async function measureBytes(origin: string): Promise<Measurement> {
     const failures: string[] = []
     const totals = [['page', 'scripts', 'JavaScript', 'when idle', 'CSS', 'fonts', 'HTML', 'calls']]
     const chunks = [['script of home', 'encoding', 'size']]
-    for (const page of pages) {
+    for (const page of [...pages, ...(await openMemberPages(origin))]) {
       const { name } = page
-      const loaded = await load(browser, origin + page.path)
+      const loaded = await load(browser, origin, page)
       const isIdle = ({ url }: Loaded) => idleChunks.test(url.pathname)
       const scripts = loaded.filter((resource) => resource.type === 'script' && !isIdle(resource))
       const calls = loaded.filter(
@@ -70,8 +71,14 @@ export async function measureBytes(origin: string): Promise<Measurement> {
   }
 }
 
-async function load(browser: Browser, address: string): Promise<Loaded[]> {
+async function load(
+  browser: Browser,
+  origin: string,
+  { path: pathname, cookie }: BenchPage,
+): Promise<Loaded[]> {
+  const address = origin + pathname
   const context = await browser.newContext({ locale: 'en-US' })
+  if (cookie) await context.addCookies([{ ...cookie, url: origin }])
   const page = await context.newPage()
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))

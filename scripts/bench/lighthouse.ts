@@ -3,14 +3,21 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromiumLaunchOptions } from '@chignon/dev-tools/chromium'
 import { onCleanup } from './cleanup.ts'
 import { median, type Measurement } from '@chignon/dev-tools/measurement'
-import { pages } from './pages.ts'
+import { openMemberPages } from './member-pages.ts'
+import { pages, type BenchPage } from './pages.ts'
 
 // A page that reaches all scores in its first run is measured once; otherwise the median of all runs counts.
 const maxRuns = 5
 const minScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse's four scores of each page, mobile with simulated throttling. */
+type Category = (typeof categories)[number]
+
+// Pages of members are not indexed, so that they have no SEO score.
+const categoriesOf = ({ cookie }: BenchPage): readonly Category[] =>
+  cookie ? categories.filter((id) => id !== 'seo') : categories
+
+/** Lighthouse's scores of each page, mobile with simulated throttling. */
 export async function measureLighthouse(
   origin: string,
   log: (message: string) => void,
@@ -18,30 +25,33 @@ export async function measureLighthouse(
   const { executablePath, args } = chromiumLaunchOptions()
   const failures: string[] = []
   const rows = [['page', ...categories, 'LCP', 'TBT', 'CLS']]
-  for (const { name, path } of pages) {
+  for (const page of [...pages, ...(await openMemberPages(origin))]) {
+    const { name } = page
+    const measured = categoriesOf(page)
     log(`Lighthouse: ${name}`)
     const results: Result[] = []
-    const auditOnce = () => audit(origin + path, executablePath, args)
+    const auditOnce = () => audit(origin, page, executablePath, args)
     for (let run = 0; run < maxRuns; run++) {
       // On a busy machine the browser sometimes loses a trace: retry once.
       const result = await auditOnce()
         .catch(auditOnce)
         .catch(() => null)
       if (result) results.push(result)
-      if (result && run === 0 && categories.every((id) => scoreOf(result, id) >= minScores[id])) break
+      if (result && run === 0 && measured.every((id) => scoreOf(result, id) >= minScores[id])) break
     }
     if (!results.length) {
       failures.push(`${name}: Lighthouse did not finish. The machine may be too busy: try again.`)
       continue
     }
-    const scores = categories.map((id) => median(results.map((result) => scoreOf(result, id))))
+    const scores = measured.map((id) => median(results.map((result) => scoreOf(result, id))))
     const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
     const speed = [
       `${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`,
       `${figure('total-blocking-time').toFixed(0)} ms`,
     ]
-    rows.push([name, ...scores.map(String), ...speed, figure('cumulative-layout-shift').toFixed(3)])
-    for (const [i, id] of categories.entries()) {
+    const shown = categories.map((_, i) => String(scores[i] ?? '–'))
+    rows.push([name, ...shown, ...speed, figure('cumulative-layout-shift').toFixed(3)])
+    for (const [i, id] of measured.entries()) {
       const score = scores[i] ?? 0
       if (score >= minScores[id]) continue
       const audits = results
@@ -58,7 +68,14 @@ export async function measureLighthouse(
   }
 }
 
-async function audit(url: string, chromePath: string | undefined, args: string[]): Promise<Result> {
+async function audit(
+  origin: string,
+  page: BenchPage,
+  chromePath: string | undefined,
+  args: string[],
+): Promise<Result> {
+  const { path, cookie } = page
+  const url = origin + path
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),
     chromeFlags: ['--headless=new', ...args],
@@ -69,7 +86,8 @@ async function audit(url: string, chromePath: string | undefined, args: string[]
       port: chrome.port,
       logLevel: 'error',
       maxWaitForLoad: 15_000,
-      onlyCategories: [...categories],
+      onlyCategories: [...categoriesOf(page)],
+      ...(cookie && { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } }),
     })
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
     if (result.lhr.runtimeError)

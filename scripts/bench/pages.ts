@@ -1,5 +1,13 @@
+/** A page to measure. */
+export type BenchPage = {
+  name: string
+  path: string
+  /** The cookie of a session, for a page of a member. Default signed out. */
+  cookie?: { name: string; value: string }
+}
+
 /** The public pages to measure. Pages excluded from search engines are left out, because indexability is part of the SEO score. */
-export const pages = [
+export const pages: readonly BenchPage[] = [
   { name: 'home', path: '/' },
   { name: 'educations', path: '/educations' },
   { name: 'search', path: '/education-search' },

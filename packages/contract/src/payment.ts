@@ -44,7 +44,9 @@ export const transferDetails = z.object({
   currency,
   received: cents,
   due_at: timestamp,
-  /** The content of the EPC QR code (EPC069-12); null if the currency is not EUR. */
+  /** Whether the account is made up, since none is configured: nothing must be transferred. */
+  is_sample: z.boolean(),
+  /** The content of the EPC QR code (EPC069-12); null for a sample account or if the currency is not EUR. */
   epc: z.nullable(z.string()),
 })
 

@@ -60,7 +60,7 @@ export const invoicePaymentMessages = defineMessages({
   corrects: (date: string) => ({
     en: `This credit note corrects the invoice of ${date}. Please keep both for your records.`,
     de: `Diese Gutschrift berichtigt die Rechnung vom ${date}. Bewahre beide auf.`,
-    es: `Esta nota de abono rectifica la factura del ${date}. Conserva ambas.`,
+    es: `Esta factura rectifica la del ${date}. Conserva ambas.`,
     it: `Questa nota di credito rettifica la fattura del ${date}. Conserva entrambe.`,
     fr: `Cet avoir rectifie la facture du ${date}. Conservez les deux.`,
     pt: `Esta nota de crédito retifica a fatura de ${date}. Guarde ambas.`,

@@ -14,7 +14,7 @@ export const invoicePdfMessages = defineMessages({
   credit_note: {
     en: 'Credit note',
     de: 'Gutschrift',
-    es: 'Nota de abono',
+    es: 'Factura rectificativa',
     it: 'Nota di credito',
     fr: 'Avoir',
     pt: 'Nota de crédito',

@@ -68,7 +68,7 @@ export const orderRefundedMessages = defineMessages({
   creditNote: {
     en: 'The credit note is attached as a PDF.',
     de: 'Die Gutschrift ist als PDF angehängt.',
-    es: 'Adjuntamos la nota de abono en PDF.',
+    es: 'Adjuntamos la factura rectificativa en PDF.',
     it: 'In allegato trovi la nota di credito in PDF.',
     fr: 'L’avoir est joint au format PDF.',
     pt: 'A nota de crédito segue em anexo, em PDF.',

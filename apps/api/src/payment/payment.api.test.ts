@@ -224,7 +224,14 @@ describe('by bank transfer', () => {
     expect(await start('transfer')).toMatchObject({
       method: 'transfer',
       state: 'processing',
-      transfer: { reference: order.number, amount: order.total, received: 0, due_at: dueAt, epc: null },
+      transfer: {
+        reference: order.number,
+        amount: order.total,
+        received: 0,
+        due_at: dueAt,
+        is_sample: true,
+        epc: null,
+      },
     })
     expect(await show()).toMatchObject({ state: 'awaiting_payment', due_at: dueAt, held_until: dueAt })
     const holdOf = async () =>

@@ -41,7 +41,7 @@ function cardFormOf(
 function transferOf(
   { method, amount, currency, received }: PaymentRow,
   { number, dueAt }: PaidOrder,
-  { holder, iban, bic, bankName }: Services['env']['bankAccount'],
+  { holder, iban, bic, bankName, isSample }: Services['env']['bankAccount'],
 ): Payment['transfer'] {
   if (method !== 'transfer' || dueAt === null) return null
   return {
@@ -54,6 +54,9 @@ function transferOf(
     currency,
     received,
     due_at: dueAt.toISOString(),
-    epc: epcOf({ holder, iban, bic, amount: amount - received, currency, reference: number }),
+    is_sample: isSample,
+    epc: isSample
+      ? null
+      : epcOf({ holder, iban, bic, amount: amount - received, currency, reference: number }),
   }
 }

@@ -39,7 +39,7 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
   const page = `/online-masterclasses/${slug}`
   const duration = lesson?.resource.properties.duration
   return (
-    <div className="content-width py-10 md:py-16">
+    <div className="content-width pt-10 pb-20 md:pt-16 md:pb-28">
       <PrivateHead title={lesson?.name ?? name} />
       <Breadcrumbs
         label={t`Breadcrumb`}

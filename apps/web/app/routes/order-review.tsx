@@ -66,7 +66,7 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
       <ReviewPart id="method" title={<Trans>Payment</Trans>} editPath={stepPath(order, 'payment')}>
         <p className="text-text-muted">{names[method]}</p>
       </ReviewPart>
-      <Form method="post" className="border-t border-line pt-8">
+      <Form method="post" noValidate className="border-t border-line pt-8">
         <FormKeyInput value={formKey} />
         <TermsAgreement isMissing={actionData?.message === null} />
         {actionData?.message && (

@@ -9,7 +9,7 @@ import { AwaitedTransfer } from '../areas/checkout/result/awaited-transfer.tsx'
 import { ClosedOrder } from '../areas/checkout/result/closed-order.tsx'
 import { FailedOrder } from '../areas/checkout/result/failed-order.tsx'
 import { RefundedOrder } from '../areas/checkout/result/refunded-order.tsx'
-import { resultOf } from '../areas/checkout/result/order-result.ts'
+import { isRecent, resultOf } from '../areas/checkout/result/order-result.ts'
 import { PlacedOrder } from '../areas/checkout/result/placed-order.tsx'
 import { runOrderAction } from '../areas/checkout/result/run-order-action.ts'
 import type { Route } from './+types/order.ts'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date()
   const result = resultOf(order, now)
   if (result === 'unfinished') throw redirectToStep(order, currentStep(order, now))
-  return { order, result, formKey: newFormKey() }
+  return { order, result, isNew: isRecent(order, now), formKey: newFormKey() }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -29,13 +29,15 @@ export function action(args: Route.ActionArgs) {
 /** `/orders/:id`: order placed, order failed, or what is still to be done (ORDER-4). */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { order, result, formKey } = loaderData
+  const { order, result, isNew, formKey } = loaderData
   const message = actionData?.message ?? null
   const transfer = order.payment?.transfer
+  const isPlaced = result === 'placed' || result === 'awaiting-transfer'
+  const hasSteps = result === 'failed' || (isPlaced && isNew)
   return (
-    <div className="content-width grid gap-10 py-10 md:py-16">
+    <div className="content-width grid gap-10 pt-10 pb-20 md:pt-16 md:pb-28">
       <PrivateHead title={t`Order ${order.number}`} />
-      {result !== 'cancelled' && result !== 'expired' && result !== 'refunded' && (
+      {hasSteps && (
         <CheckoutSteps
           step="complete"
           hasTickets={ticketCountOf(order) > 0}
@@ -46,9 +48,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {result === 'failed' ? (
         <FailedOrder order={order} formKey={formKey} message={message} />
       ) : result === 'placed' ? (
-        <PlacedOrder order={order} />
+        <PlacedOrder order={order} isNew={isNew} />
       ) : result === 'awaiting-transfer' && transfer ? (
-        <PlacedOrder order={order} transfer={<AwaitedTransfer order={order} transfer={transfer} />} />
+        <PlacedOrder
+          order={order}
+          isNew={isNew}
+          transfer={<AwaitedTransfer order={order} transfer={transfer} />}
+        />
       ) : result === 'refunded' ? (
         <RefundedOrder order={order} />
       ) : (

@@ -13,7 +13,7 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
   if (state === 'ended') {
     return (
       <Banner tone="neutral" title={t`Your subscription has ended`}>
-        <Trans>What you watched stays counted. You can subscribe again at any time.</Trans>
+        <Trans>What you have watched still counts. You can subscribe again at any time.</Trans>
       </Banner>
     )
   }
@@ -32,7 +32,7 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
         title={t`We could not renew your subscription`}
         {...(payLink ? { action: payLink } : {})}
       >
-        <Trans>Your chosen lessons keep playing. We will try again on {nextTry}.</Trans>
+        <Trans>You can keep watching the lessons you chose. We will try again on {nextTry}.</Trans>
       </Banner>
     )
   }
@@ -40,7 +40,7 @@ export function SubscriptionBanner({ subscription }: { subscription: Subscriptio
   const end = date(period_ends_at)
   return (
     <Banner tone="info" title={t`Your subscription is cancelled`}>
-      <Trans>Until {end} you can go on choosing and watching lessons.</Trans>
+      <Trans>You can choose and watch lessons until {end}.</Trans>
     </Banner>
   )
 }

@@ -20,22 +20,29 @@ export function BasketLines({ basket }: { basket: Basket }) {
             key={line_id}
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto_auto_auto]"
           >
-            <div className="min-w-0 max-sm:col-span-2">
+            <div className="min-w-0">
               <p className="text-lead font-medium">
-                <TextLink asChild>
-                  <Link to={`/${priced.slug}`}>{priced.event_name ?? priced.name}</Link>
+                <TextLink asChild variant="plain">
+                  <Link to={`/${priced.slug}`}>
+                    <bdi>{priced.event_name ?? priced.name}</bdi>
+                  </Link>
                 </TextLink>
               </p>
-              <p className="text-small text-text-muted">
-                {priced.event_name && `${priced.name} · `}
-                <bdi>{money(priced.unit_price, quote.currency)}</bdi>
-              </p>
+              {isCounted && (
+                <p className="text-small text-text-muted">
+                  <bdi>{priced.name}</bdi> · <bdi>{money(priced.unit_price, quote.currency)}</bdi>
+                </p>
+              )}
             </div>
-            {isCounted ? <BasketCount lineId={line_id} count={count} name={priced.name} /> : <span />}
-            <p className="text-end font-medium tabular-nums">
+            <div className="max-sm:row-start-2">
+              {isCounted && <BasketCount lineId={line_id} count={count} name={priced.name} />}
+            </div>
+            <p className="text-end font-medium tabular-nums max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start max-sm:text-lead">
               <bdi>{money(priced.subtotal, quote.currency)}</bdi>
             </p>
-            <RemoveLine lineId={line_id} name={priced.name} />
+            <div className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end">
+              <RemoveLine lineId={line_id} name={priced.name} />
+            </div>
           </li>
         )
       })}

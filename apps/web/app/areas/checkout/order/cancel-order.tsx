@@ -13,7 +13,7 @@ type CancelOrderProps = {
 export function CancelOrder({ orderId, hasTickets, isReloading }: CancelOrderProps) {
   return (
     <details>
-      <summary className="touch-target inline-flex min-h-9 cursor-pointer list-none items-center rounded-media text-small font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target inline-flex min-h-9 cursor-pointer list-none items-center rounded-media text-small font-medium underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden">
         <Trans>Cancel this order</Trans>
       </summary>
       <Form

@@ -15,7 +15,7 @@ type CheckoutPageProps = {
 /** Page of the checkout: stepper, title, content, and the order summary beside it. */
 export function CheckoutPage({ stepper, overline, title, notes, summary, children }: CheckoutPageProps) {
   return (
-    <div className="content-width py-10 md:py-16">
+    <div className="content-width pt-10 pb-20 md:pt-16 md:pb-28">
       {stepper && <div className="mb-10">{stepper}</div>}
       {overline && <p className="overline-label mb-4 text-accent">{overline}</p>}
       <h1 className="headline-type text-headline wrap-break-word hyphens-auto">{title}</h1>

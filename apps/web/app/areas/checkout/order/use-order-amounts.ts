@@ -39,7 +39,7 @@ export function useOrderAmounts(order: Amounts | null): SummaryProps {
         line.count > 1 && `${number(line.count)}\u00A0×\u00A0${format(line.unit_price)}`,
       ]
         .filter(Boolean)
-        .join(' · '),
+        .join('\u00A0· '),
       amount: format(line.subtotal),
     })),
     subtotal: format(subtotal),

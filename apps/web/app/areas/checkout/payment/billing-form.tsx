@@ -1,5 +1,6 @@
 import type { Country } from '@chignon/contract/base'
 import type { Order } from '@chignon/contract/order'
+import { Button } from '@chignon/ui/button'
 import { FormMessage } from '@chignon/ui/form-message'
 import { PaymentMethod } from '@chignon/ui/payment-method'
 import { SelectField } from '@chignon/ui/select-field'
@@ -8,7 +9,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
 import { ActionForm } from '../../../lib/forms/action-form.tsx'
 import type { FormResult } from '../../../lib/forms/form-result.ts'
-import { SubmitButton } from '../../../lib/forms/submit-button.tsx'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { billingFields } from './billing-fields.ts'
 import type { PayingMethod } from './paying-method.ts'
@@ -82,13 +82,19 @@ export function BillingForm({ order, method, countries, country, actionData }: B
             card: t`Card`,
             cardText: t`Your order is complete at once.`,
             bankTransfer: t`Bank transfer`,
-            bankTransferText: t`You get an invoice. It is valid for 7 days; unpaid by then, your order is cancelled.`,
+            bankTransferText: t`You get an invoice that is valid for 7 days. If it is not paid by then, your order is cancelled.`,
           }}
         />
       )}
-      <SubmitButton form={form}>
+      <Button
+        type="submit"
+        size="large"
+        className="justify-self-start max-sm:w-full"
+        isBusy={form.isSubmitting}
+        disabled={form.isDisabled}
+      >
         <Trans>Continue to review</Trans>
-      </SubmitButton>
+      </Button>
     </ActionForm>
   )
 }

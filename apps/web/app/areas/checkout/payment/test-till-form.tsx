@@ -29,7 +29,6 @@ export function TestTillForm({ total, message }: TestTillFormProps) {
         name="card"
         label={t`Test card`}
         variant="cards"
-        columns={2}
         defaultValue="success"
         isRequired
         options={[

@@ -1,5 +1,6 @@
 import type { Order } from '@chignon/contract/order'
 import type { TransferDetails } from '@chignon/contract/payment'
+import { Badge } from '@chignon/ui/badge'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
@@ -14,29 +15,43 @@ type AwaitedTransferProps = { order: Order; transfer: TransferDetails }
 export function AwaitedTransfer({ order, transfer }: AwaitedTransferProps) {
   const { t } = useLingui()
   const { money, dateTime } = useFormats()
-  const { account_holder, iban, bic, bank_name, reference, amount, received, currency, due_at, epc } =
-    transfer
+  const {
+    account_holder,
+    iban,
+    bic,
+    bank_name,
+    reference,
+    amount,
+    received,
+    currency,
+    due_at,
+    is_sample,
+    epc,
+  } = transfer
   const open = Math.max(0, amount - received)
   return (
-    <section aria-labelledby="transfer" className="rounded-media border border-line bg-surface p-6 sm:p-10">
-      <h2 id="transfer" className="text-subtitle font-medium">
-        <Trans>Your bank transfer</Trans>
-      </h2>
+    <section aria-labelledby="transfer" className="rounded-media border border-line bg-surface p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="transfer" className="text-subtitle font-medium">
+          <Trans>Your bank transfer</Trans>
+        </h2>
+        {is_sample && <Badge tone="warning">{t`Sample account: do not transfer any money`}</Badge>}
+      </div>
       <p className="mt-2 max-w-prose text-text-muted">
         <Trans>
-          Please transfer the amount until <time dateTime={due_at}>{dateTime(due_at)}</time> UTC. Unpaid by
-          then, your order is cancelled.
+          Please transfer the amount so that it arrives by <time dateTime={due_at}>{dateTime(due_at)}</time>{' '}
+          UTC. After that, your order is cancelled.
         </Trans>
       </p>
       {received > 0 && open > 0 && (
         <p className="mt-4 font-medium text-warning">
           <Trans>
-            We have received {money(received, currency)}. {money(open, currency)} are still missing.
+            We have received {money(received, currency)}. Still to pay: {money(open, currency)}.
           </Trans>
         </p>
       )}
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[1fr_auto]">
-        <dl className="grid gap-4">
+        <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           <Row label={t`Amount`}>
             <CopyValue value={(open / 100).toFixed(2)} label={t`Copy the amount`}>
               {money(open, currency)}
@@ -57,7 +72,7 @@ export function AwaitedTransfer({ order, transfer }: AwaitedTransferProps) {
           )}
           {bank_name && (
             <Row label={t`Bank`}>
-              <bdi>{bank_name}</bdi>
+              <bdi className="text-lead font-medium">{bank_name}</bdi>
             </Row>
           )}
           <Row label={t`Reference`}>

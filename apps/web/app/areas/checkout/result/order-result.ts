@@ -21,3 +21,10 @@ export function resultOf(order: Pick<Order, 'state' | 'payment' | 'held_until'>,
   if (hasLapsed(order, now)) return 'expired'
   return payment?.state === 'declined' ? 'failed' : 'unfinished'
 }
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whether an order was placed within the last day: its page is then the end of the checkout, later a record of it. */
+export function isRecent({ created_at }: Pick<Order, 'created_at'>, now: Date): boolean {
+  return now.getTime() - Date.parse(created_at) < day
+}

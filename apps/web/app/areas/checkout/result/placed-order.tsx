@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { ticketCountOf } from '../order/order-steps.ts'
 import { useOrderAmounts } from '../order/use-order-amounts.ts'
 import { withdrawalPath } from '../withdrawal/withdrawal-choice.ts'
@@ -14,24 +15,31 @@ import { nextThings } from './next-things.tsx'
 
 type PlacedOrderProps = {
   order: Order
+  /** Whether it was placed just now: its page is then the end of the checkout. */
+  isNew: boolean
   /** What must be done before it is complete: the bank transfer. Default nothing, because it is paid. */
   transfer?: ReactNode
 }
 
 /** An order that was placed: its number, what happens next, and what it contains. */
-export function PlacedOrder({ order, transfer }: PlacedOrderProps) {
+export function PlacedOrder({ order, isNew, transfer }: PlacedOrderProps) {
   const { t } = useLingui()
   const { viewer } = useRootData()
+  const { date } = useFormats()
   const amounts = useOrderAmounts(order)
   const content = order.lines.find(({ access_days }) => access_days !== null)
   return (
     <OrderPlaced
-      title={t`Your order is placed`}
+      title={isNew || transfer ? t`Your order is placed` : t`Your order`}
       text={
-        transfer ? t`It is complete as soon as your transfer has arrived.` : t`Thank you for your purchase.`
+        transfer
+          ? t`It is complete as soon as your transfer arrives.`
+          : isNew
+            ? t`Thank you for your purchase.`
+            : t`Placed on ${date(order.created_at)}`
       }
       number={order.number}
-      next={transfer ? [] : nextThings(order, viewer.email)}
+      next={transfer || !isNew ? [] : nextThings(order, viewer.email)}
       labels={{ number: t`Your order number`, next: t`What happens next` }}
       action={
         transfer ? undefined : (
