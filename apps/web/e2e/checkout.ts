@@ -16,7 +16,7 @@ export async function enterPaymentDetails(page: Page, words = english): Promise<
   await page.getByLabel(words.city).fill('Berlin')
   await page.getByLabel(words.country).selectOption('DE')
   await page.getByRole('button', { name: words.toReview }).click()
-  await page.waitForURL(/\/review\?method=/)
+  await page.waitForURL(/\/review$/)
 }
 
 /** Accepts the terms and orders. */

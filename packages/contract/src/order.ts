@@ -102,6 +102,9 @@ export const attendee = z.object({
   email: z.string(),
 })
 
+/** How a buyer can choose to pay; an order that costs nothing is not paid (PAY-1). */
+const chosenMethod = z.enum(['card', 'transfer'])
+
 /** An order of the viewer. */
 export const order = z.object({
   id,
@@ -111,6 +114,8 @@ export const order = z.object({
   lines: z.array(z.extend(orderLine, { line_id: id, refunded: cents })),
   attendees: z.array(attendee),
   billing: z.nullable(billing),
+  /** How it is to be paid; null before that was chosen. */
+  payment_method: z.nullable(chosenMethod),
   ...amounts,
   refunded: cents,
   /** Until when the seats are held; null if there are none or they are sold (SEAT-2). */
@@ -190,10 +195,10 @@ export const orderEndpoints = defineEndpoints('order', {
   setBilling: {
     method: 'PUT',
     path: '/orders/{id}/billing',
-    summary: 'Set the billing address',
+    summary: 'Set the billing address, and how it is to be paid',
     audience: 'member',
     params: byId,
-    body: billingForm,
+    body: z.extend(billingForm, { payment_method: z._default(z.nullable(chosenMethod), null) }),
     response: single(order),
     errors: ['conflict', 'expired'],
   },

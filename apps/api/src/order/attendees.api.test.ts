@@ -64,7 +64,7 @@ test.each([
   })
 })
 
-test('sets the billing address, with a known country', async () => {
+test('sets the billing address, with a known country, and how the order is to be paid', async () => {
   const billing = {
     full_name: 'Ada Bell',
     address: 'Rua 1',
@@ -72,7 +72,9 @@ test('sets the billing address, with a known country', async () => {
     city: 'Lisboa',
     country: 'pt',
   }
-  const { data } = await call(orderEndpoints.setBilling, { params, body: billing }, { token })
+  const body = { ...billing, payment_method: 'transfer' as const }
+  const { data } = await call(orderEndpoints.setBilling, { params, body }, { token })
+  expect(data.payment_method).toBe('transfer')
   expect(data.billing).toEqual({ ...billing, country: 'PT', company: null, vat_number: null })
   const path = `/orders/${order.id}/billing`
   const unknown = await testApp.request('PUT', path, { token, body: { ...billing, country: 'ZZ' } })

@@ -53,6 +53,7 @@ export function presentOrder(services: PresentServices, row: OrderWithLines, loc
       email: attendee.email,
     })),
     billing: row.billing,
+    payment_method: row.paymentMethod,
     currency: row.currency,
     subtotal: row.subtotal,
     discount: row.discount,

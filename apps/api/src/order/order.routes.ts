@@ -53,9 +53,10 @@ export const orderRoutes = implement(orderEndpoints, {
     return { data: presentOrder(services, order, locale) }
   },
   async setBilling({ params, body, viewer, locale, fail, services }) {
+    const { payment_method: paymentMethod, ...address } = body
     if (!isCountryCode(body.country)) fail(422, { errors: { country: [fieldMessages.country] } })
     const order = await changeDraft(services, { orderId: params.id, viewer, fail }, ({ id }) =>
-      changeOrder(services.db(), id, { billing: body }),
+      changeOrder(services.db(), id, { billing: address, paymentMethod }),
     )
     return { data: presentOrder(services, order, locale) }
   },

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     load(baseEndpoints.countries, {}),
     load(userEndpoints.me, {}),
   ])
-  const method = payingMethodOf(order, new URL(args.request.url).searchParams)
+  const method = payingMethodOf(order)
   return { order, method, countries, country: user.profile.country, now: new Date().toISOString() }
 }
 
@@ -28,10 +28,15 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const order = await loadOrder({ context, request, params })
   return runFormAction({ context, request }, billingFields, async ({ call, values }) => {
     const { payment_method, company, vat_number, ...address } = values
-    const body = { ...address, company: company || null, vat_number: vat_number || null }
-    await call(orderEndpoints.setBilling, { params, body })
     const method = payment_method === 'bank-transfer' ? 'transfer' : 'card'
-    throw redirect(`${stepPath(order, 'review')}?method=${method}`)
+    const body = {
+      ...address,
+      company: company || null,
+      vat_number: vat_number || null,
+      payment_method: order.total === 0 ? null : method,
+    } as const
+    await call(orderEndpoints.setBilling, { params, body })
+    throw redirect(stepPath(order, 'review'))
   })
 }
 

@@ -20,12 +20,9 @@ import { readForm } from '../lib/forms/read-form.ts'
 import { useFormats } from '../lib/i18n/use-formats.ts'
 import type { Route } from './+types/order-review.ts'
 
-const methodOf = (order: Parameters<typeof payingMethodOf>[0], request: Request) =>
-  payingMethodOf(order, new URL(request.url).searchParams)
-
 export async function loader(args: Route.LoaderArgs) {
   const order = await loadOrderStep(args, 'review')
-  const method = methodOf(order, args.request)
+  const method = payingMethodOf(order)
   if (!method) throw redirect(stepPath(order, 'payment'))
   const code = order.billing?.country ?? ''
   const { data: country } = await loaderQueries(args.context, args.request).load(baseEndpoints.country, {
@@ -37,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const order = await loadOrder({ context, request, params })
   const form = await readForm(request)
-  const method = methodOf(order, request)
+  const method = payingMethodOf(order)
   if (!method) throw redirect(stepPath(order, 'payment'))
   if (!form.has(termsField)) return data({ message: null }, 422)
   return runCheckoutAction({ context, request }, (call) => startPayment(call, form, order, method))

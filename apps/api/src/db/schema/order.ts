@@ -41,6 +41,8 @@ export const orders = pgTable(
     /** The code as it was typed, for the documents. */
     promoCode: text('promo_code'),
     billing: jsonb('billing').$type<Billing>(),
+    /** How the buyer chose to pay; null before that. */
+    paymentMethod: text('payment_method', { enum: ['card', 'transfer'] }),
     /** Until when seats and promotional code are held; null once they are sold or released (SEAT-2). */
     heldUntil: timestamptz('held_until'),
     /** What has become of its seats; null if it has none. Changes only by the table in `hold.states.ts`. */

@@ -3,13 +3,12 @@ import type { Order } from '@chignon/contract/order'
 /** How an order is to be paid. */
 export type PayingMethod = 'card' | 'transfer' | 'free'
 
-/** The method of the query `?method=`, else that of the last attempt; null if none was chosen. Nothing is chosen for what is free. */
+/** The chosen method, else that of the last attempt; null if none was chosen. Nothing is chosen for what is free. */
 export function payingMethodOf(
-  order: Pick<Order, 'total' | 'payment' | 'can_pay_by_transfer'>,
-  query: URLSearchParams,
+  order: Pick<Order, 'total' | 'payment' | 'payment_method' | 'can_pay_by_transfer'>,
 ): PayingMethod | null {
   if (order.total === 0) return 'free'
-  const chosen = query.get('method') ?? order.payment?.method
+  const chosen = order.payment_method ?? order.payment?.method
   if (chosen === 'card') return 'card'
   return chosen === 'transfer' && order.can_pay_by_transfer ? 'transfer' : null
 }
