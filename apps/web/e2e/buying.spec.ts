@@ -54,16 +54,33 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a card that needs a confirmation completes the order', async ({ page, visit, signIn }) => {
+test('a card that needs a confirmation completes an order with a promotional code', async ({
+  page,
+  visit,
+  signIn,
+}) => {
   await signIn()
   await visit('/online-masterclasses/curl-by-curl/lesson')
   await page.getByRole('link', { name: 'Buy this masterclass' }).click()
+  const main = page.getByRole('main')
+  await main.getByLabel('Promotional code').fill('spring10')
+  await main.getByRole('button', { name: 'Apply' }).click()
+  await expect(main.getByRole('status').getByText('SPRING10')).toBeVisible()
+  const amounts = main.getByRole('definition').filter({ hasText: '$' })
+  const agreed = await amounts.allTextContents()
+  expect(agreed[1]).toMatch(/^−\$/)
   await page.getByRole('button', { name: 'Buy now' }).click()
   await enterPaymentDetails(page)
   await orderAfterReview(page)
   await payWithTestCard(page, 'Needs confirmation')
   await page.getByRole('button', { name: 'Confirm the payment' }).click()
   await expect(page.getByRole('heading', placed)).toBeVisible()
+  expect(await amounts.allTextContents()).toEqual(agreed)
+  const order = page.url().split('/').at(-1)
+  const invoices: { data: { total: number }[] } = await (
+    await page.request.get(`/bff/orders/${order}/invoices`)
+  ).json()
+  expect(invoices.data.map(({ total }) => `$${(total / 100).toFixed(2)}`)).toEqual(agreed.slice(-1))
 })
 
 test('a card that answers late shows the progress of the payment', async ({ page, visit, signIn }) => {
