@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     viewer: await viewerOf(context, request),
     socialProviders: await context.socialProviders(),
     greeting: await greetingOf(context),
+    basketCount: await basketCountOf(context),
     now: new Date().toISOString(),
   }
 }
@@ -41,6 +42,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 async function greetingOf({ notices }: Route.LoaderArgs['context']): Promise<string | null> {
   const notice = await notices.read()
   return notice?.kind === 'signed-in' ? notice.message : null
+}
+
+async function basketCountOf({ session, guestBasket }: Route.LoaderArgs['context']): Promise<number> {
+  if (session.token) return 0
+  const { lines } = await guestBasket.read()
+  return lines.reduce((sum, { count }) => sum + count, 0)
 }
 
 async function viewerOf(context: Route.LoaderArgs['context'], request: Request): Promise<Viewer> {

@@ -24,7 +24,6 @@ export const membersOnly = [
   '/online-masterclasses/:slug/lesson',
   '/live-masterclasses/:slug/buy',
   '/subscription/:id/buy',
-  '/basket',
   '/orders/:id',
   '/orders/:id/attendees',
   '/orders/:id/payment',

@@ -9,6 +9,7 @@ import { bff } from './bff.ts'
 import { compress } from './compress.ts'
 import type { WebEnv } from './env.ts'
 import { openFlashMessages } from './flash-messages.ts'
+import { openGuestBasket } from './guest-basket.ts'
 import { localeOf } from './locale.ts'
 import { personalFiles } from './personal-files.ts'
 import { clientAddressOf, type Provider } from './provider.ts'
@@ -85,10 +86,12 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
     const cookieOptions = { secret: env.sessionSecret, isHttps }
     const signInAttempts = openSignInAttempts(c, cookieOptions)
     const notices = openFlashMessages(c, cookieOptions)
+    const guestBasket = openGuestBasket(c, cookieOptions)
     const context: WebContext = {
       ...scope,
       signInAttempts,
       notices,
+      guestBasket,
       socialProviders: async () => (await offers()).map((offer) => offer.provider),
       locales: env.locales,
       origin: originOf(c, env.publicUrl),
@@ -97,7 +100,13 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
       pages: await pages(),
     }
     const rendered = await handlePage(c.req.raw, context)
-    await Promise.all([scope.session.commit(), signInAttempts.commit(), notices.commit()])
+    const isRedirect = rendered.status >= 300 && rendered.status < 400
+    await Promise.all([
+      scope.session.commit(),
+      signInAttempts.commit(),
+      notices.commit({ isRedirect }),
+      guestBasket.commit(),
+    ])
     const response = c.newResponse(rendered.body, rendered)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response

@@ -9,13 +9,13 @@ const app = new Hono()
 app.post('/set', async (c) => {
   const notices = openFlashMessages(c, signed)
   notices.set(notice)
-  await notices.commit()
+  await notices.commit({ isRedirect: false })
   return c.text('')
 })
 app.get('/read', async (c) => {
   const notices = openFlashMessages(c, signed)
   const [one, other] = await Promise.all([notices.read(), notices.read()])
-  await notices.commit()
+  await notices.commit({ isRedirect: c.req.query('redirects') !== undefined })
   return c.json([one, other])
 })
 
@@ -28,6 +28,13 @@ it('returns the message to every reader of the next page, then deletes it', asyn
   const response = await read(cookie.split(';')[0] ?? '')
   expect(await response.json()).toEqual([notice, notice])
   expect(response.headers.get('Set-Cookie')).toMatch(/^notice=;.*Max-Age=0/)
+})
+
+it('keeps the message when the next page redirects', async () => {
+  const setResponse = await app.request('/set', { method: 'POST' })
+  const Cookie = setResponse.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const response = await app.request('/read?redirects', { headers: { Cookie } })
+  expect(response.headers.has('Set-Cookie')).toBe(false)
 })
 
 it('ignores a message without a valid signature', async () => {

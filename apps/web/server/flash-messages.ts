@@ -5,8 +5,8 @@ import { deriveKey } from './derive-key.ts'
 
 const maxAgeInSeconds = 60
 
-/** The flash message of a request. `commit` writes the cookie of the response. */
-export type OpenFlashMessages = Notices & { commit: () => Promise<void> }
+/** The flash message of a request. `commit` writes the cookie of the response; a redirect shows no message, so it keeps it. */
+export type OpenFlashMessages = Notices & { commit: (response: { isRedirect: boolean }) => Promise<void> }
 
 /**
  * A message that one response sets for the next page, in a cookie that this page deletes. The cookie is signed, so
@@ -30,11 +30,11 @@ export function openFlashMessages(
       (incoming ??= getSignedCookie(c, key, name).then((value) =>
         value ? JSON.parse(Buffer.from(value, 'base64url').toString()) : null,
       )),
-    async commit() {
+    async commit({ isRedirect }) {
       if (outgoing) {
         const value = Buffer.from(JSON.stringify(outgoing)).toString('base64url')
         await setSignedCookie(c, name, value, key, { ...options, maxAge: maxAgeInSeconds })
-      } else if (await incoming) deleteCookie(c, name, options)
+      } else if (!isRedirect && (await incoming)) deleteCookie(c, name, options)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { basketEndpoints } from '@chignon/contract/basket'
 import { Button } from '@chignon/ui/button'
 import { EmptyState } from '@chignon/ui/empty-state'
 import { FormMessage } from '@chignon/ui/form-message'
@@ -6,8 +5,9 @@ import { OrderSummary } from '@chignon/ui/order-summary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'react-router'
 import { PrivateHead } from '../areas/account/private-head.tsx'
-import { applyGuards } from '../areas/account/guards.ts'
 import { BasketLines } from '../areas/checkout/basket/basket-lines.tsx'
+import { basketStoreOf } from '../areas/checkout/basket/basket-store.ts'
+import { mergeGuestBasket } from '../areas/checkout/basket/merge-guest-basket.ts'
 import { runBasketAction } from '../areas/checkout/basket/run-basket-action.ts'
 import { loadQuote } from '../areas/checkout/buy/load-quote.ts'
 import { PlaceOrderForm } from '../areas/checkout/buy/place-order-form.tsx'
@@ -17,11 +17,14 @@ import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
 import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { useRootData } from '../lib/data/use-root-data.ts'
+import { isGuest } from '../lib/data/viewer.ts'
 import type { Route } from './+types/basket.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  applyGuards(['member'], { context, request })
-  const { data: basket } = await loaderQueries(context, request).load(basketEndpoints.show, {})
+  // What could not be merged when the person signed in.
+  await mergeGuestBasket(context)
+  const basket = await basketStoreOf(context, loaderQueries(context, request).load).show()
   const code = promoCodeOf(new URL(request.url).searchParams.get('promo_code'))
   const quoted =
     code === null
@@ -41,17 +44,32 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const { basket, quote, rejectedCode, problem, formKey } = loaderData
   const amounts = useOrderAmounts(quote ?? basket.quote)
   const title = t`Basket`
+  const { viewer, greeting } = useRootData()
+  const isOfGuest = isGuest(viewer)
   const message = actionData?.message ?? problem
+  // With scripts it is a toast.
+  const note = greeting && (
+    <noscript>
+      <FormMessage tone="success" className="mb-6">
+        {greeting}
+      </FormMessage>
+    </noscript>
+  )
   if (basket.lines.length === 0)
     return (
       <div className="content-width grid grow place-items-center py-10">
         <PrivateHead title={title} />
+        {note}
         <EmptyState
           level={1}
           coiffure="braid"
           seed="basket"
           title={t`Your basket is empty`}
-          text={t`Courses, programs, masterclasses and tickets that you add are kept here, on every device.`}
+          text={
+            isOfGuest
+              ? t`Courses, programs, masterclasses and tickets that you add are kept here. Log in to see them on every device.`
+              : t`Courses, programs, masterclasses and tickets that you add are kept here, on every device.`
+          }
           action={
             <Button asChild size="large">
               <Link to="/educations">
@@ -76,11 +94,17 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
             isDisabled={!quote}
             isBasket
           />
+          {isOfGuest && (
+            <p className="text-small text-text-muted">
+              <Trans>You log in or create an account in the next step.</Trans>
+            </p>
+          )}
         </OrderSummary>
       }
       notes={message && <FormMessage tone="error">{message}</FormMessage>}
     >
       <PrivateHead title={title} />
+      {note}
       <BasketLines basket={basket} />
     </CheckoutPage>
   )

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { login } from '../areas/account/auth-action.ts'
 import { applyGuards } from '../areas/account/guards.ts'
 import { AuthPage } from '../areas/account/auth-page.tsx'
 import { LoginForm } from '../areas/account/login-form.tsx'
 import { useSocialNotice } from '../areas/account/use-social-notice.tsx'
+import { showToastAtom } from '../lib/browser/toast-atoms.ts'
 import { safeReturnPath } from '../lib/routing/return-path.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/login.ts'
@@ -37,6 +39,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     'password-changed': <Trans>Your password has been changed. Log in with your new password.</Trans>,
   }
   const social = useSocialNotice(loaderData.social)
+  const showToast = useSetAtom(showToastAtom)
   return (
     <AuthPage
       view="sign-in"
@@ -49,7 +52,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         description={t`Log in to continue your courses, programs and masterclasses.`}
       />
       {/* After a login the loader runs again and redirects. */}
-      <LoginForm actionData={actionData} />
+      <LoginForm actionData={actionData} onSignedIn={(message) => showToast({ tone: 'success', message })} />
     </AuthPage>
   )
 }

@@ -75,6 +75,7 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
           <OfferStatus offer={masterclass} accessDays={accessDays['online-masterclass']} />
           <div className="flex flex-wrap gap-3">
             <BuyLink
+              type="online-masterclass"
               offer={masterclass}
               buyPage={`${page}/buy`}
               contentAnchor="#plan"

@@ -27,6 +27,7 @@ function contextWithResponse(status: number, body: unknown) {
     session: { token: null, start, end: () => {} },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
+    guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
     fetchProvider,
   }
@@ -74,6 +75,41 @@ describe('login', () => {
     })
     expect(JSON.stringify(result)).not.toContain('hairdesign')
     expect(start).not.toHaveBeenCalled()
+  })
+})
+
+describe('login with a guest’s basket', () => {
+  const lines = [{ type: 'course' as const, id: '0195d3a4-8f00-7000-8000-000000000002', count: 1 }]
+  const logInWithBasket = async (merge: () => Response) => {
+    const { context } = contextWithResponse(200, signedIn)
+    const write = vi.fn<WebContext['guestBasket']['write']>()
+    const merged: Request[] = []
+    context.guestBasket = { read: async () => ({ key: 'the-key', lines }), write }
+    context.fetchProvider = async (request) => {
+      if (!request.url.endsWith('/basket/merge')) return Response.json(signedIn)
+      merged.push(request)
+      return merge()
+    }
+    return { result: await login({ context, request: post('/login', { scripts: 'on' }) }), write, merged }
+  }
+
+  it('adds it to the basket of the person who signed in, and says so', async () => {
+    const message = 'Your basket has been saved to your account.'
+    const { result, write, merged } = await logInWithBasket(() =>
+      Response.json({ data: { lines: [], quote: null }, message }),
+    )
+    expect(result).toEqual({ outcome: 'done', message: `Welcome back, Ada. ${message}` })
+    expect(merged[0]?.headers.get('Authorization')).toBe('Bearer secret-token')
+    expect(merged[0]?.headers.get('Idempotency-Key')).toBe('the-key')
+    expect(await merged[0]?.json()).toEqual({ lines })
+    expect(write).toHaveBeenCalledExactlyOnceWith([])
+  })
+
+  it('signs in and keeps it for later if the API cannot add it', async () => {
+    const problem: Problem = { message: 'Not now.', code: 'unavailable' }
+    const { result, write } = await logInWithBasket(() => Response.json(problem, { status: 503 }))
+    expect(result).toEqual({ outcome: 'done', message: 'Welcome back, Ada.' })
+    expect(write).not.toHaveBeenCalled()
   })
 })
 

@@ -5,6 +5,7 @@ import { withoutSession } from '../../lib/data/without-session.ts'
 import { runFormAction } from '../../lib/forms/run-form-action.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
 import { loginFields, registerFields } from './account-fields.ts'
+import { startSession } from './start-session.ts'
 
 type ActionArgs = { context: AppLoadContext; request: Request }
 type SignedIn = EndpointResponse<typeof authEndpoints.login>
@@ -15,7 +16,7 @@ export async function login({ context, request }: ActionArgs) {
     { context: withoutSession(context), request },
     loginFields,
     async ({ call, values, isByScript }) =>
-      startSession(await call(authEndpoints.login, { body: values }), { context, request, isByScript }),
+      finish(await call(authEndpoints.login, { body: values }), { context, request, isByScript }),
   )
 }
 
@@ -27,17 +28,18 @@ export async function register({ context, request }: ActionArgs) {
     async ({ call, values: { terms, ...body }, isByScript, reject }) => {
       // The form has the text of this error.
       if (terms !== 'on') reject({ terms: 'required' })
-      return startSession(await call(authEndpoints.register, { body }), { context, request, isByScript })
+      return finish(await call(authEndpoints.register, { body }), { context, request, isByScript })
     },
   )
 }
 
-// A script gets the message: the modal stays on the page, and the pages are left by their guard.
-function startSession(
-  { data, message }: SignedIn,
+// A script gets the message: the modal stays on the page, and the pages are left by their guard. Otherwise the next page shows it.
+async function finish(
+  signedIn: SignedIn,
   { context, request, isByScript }: ActionArgs & { isByScript: boolean },
 ) {
-  context.session.start(data.token)
-  if (!isByScript) throw redirect(safeReturnPath(new URL(request.url).searchParams.get('redirectTo')))
-  return { message }
+  const message = await startSession(signedIn, context)
+  if (isByScript) return { message }
+  context.notices.set({ kind: 'signed-in', message })
+  throw redirect(safeReturnPath(new URL(request.url).searchParams.get('redirectTo')))
 }

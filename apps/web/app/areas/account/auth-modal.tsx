@@ -9,6 +9,7 @@ import { RegisterForm } from './register-form.tsx'
 import { SocialForm } from './social-form.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 import { authModalAtom, type AuthRequest } from './auth-modal-atom.ts'
+import { keepToast } from '../../lib/browser/toast-after-reload.ts'
 import { showToastAtom } from '../../lib/browser/toast-atoms.ts'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 
@@ -69,7 +70,8 @@ export default function AuthModal({ request }: { request: AuthRequest | null }) 
           <LoginForm
             action="/login"
             onLeave={close}
-            onSignedIn={() => {
+            onSignedIn={(message) => {
+              keepToast(message)
               close()
               window.location.reload()
             }}

@@ -15,6 +15,7 @@ function contextOf(token: string | null): WebContext {
     session: { token, start: () => {}, end: () => {} },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
+    guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
     fetchProvider: async () => Response.json({}),
   }

@@ -21,6 +21,7 @@ async function render(viewer: Viewer, element: ReactNode) {
     viewer,
     socialProviders: [],
     greeting: null,
+    basketCount: 0,
     now: '2026-01-01T00:00:00Z',
   }
   const handler = createStaticHandler([{ id: 'root', path: '*', loader: () => root, element }])

@@ -5,6 +5,7 @@ import { callFor } from '../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../lib/data/problem-error.ts'
 import { errorResponse } from '../../lib/routing/error-response.ts'
 import { safeReturnPath } from '../../lib/routing/return-path.ts'
+import { startSession } from './start-session.ts'
 
 const noStore = { headers: { 'Cache-Control': 'no-store' } }
 
@@ -60,8 +61,7 @@ export async function finishSocialSignIn(
       params: { provider },
       body: { attempt, state, code, iss },
     })
-    context.session.start(response.data.token)
-    context.notices.set({ kind: 'signed-in', message: response.message })
+    context.notices.set({ kind: 'signed-in', message: await startSession(response, context) })
     // Facebook appends `#_=_` to its callback, and browsers keep it unless the redirect has a fragment of its own.
     return redirect(
       provider === 'facebook' ? `${safeReturnPath(returnTo)}#` : safeReturnPath(returnTo),

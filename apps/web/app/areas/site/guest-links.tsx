@@ -1,9 +1,10 @@
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
+import { LazyBasketLink } from './lazy-basket-link.tsx'
 import { PageLink } from './page-link.tsx'
 
-/** Login and register links for guests; they return to the current page. */
+/** Basket, login and register links for guests; the latter return to the current page. */
 export function GuestLinks() {
   const { pathname, search } = useLocation()
   // Auth pages are no return target, and the URL of a mailed link contains a secret.
@@ -11,7 +12,9 @@ export function GuestLinks() {
   const query = isAuthPage || pathname === '/' ? '' : `?redirectTo=${encodeURIComponent(pathname + search)}`
   return (
     <>
-      <Button asChild variant="quiet" size="small">
+      <LazyBasketLink />
+      {/* Beside the basket, German fits into 964 px only without the space around the label. */}
+      <Button asChild variant="quiet" size="small" className="[[href='/basket']+&]:md:max-lg:-mx-3">
         <PageLink to={`/login${query}`}>
           <Trans>Log in</Trans>
         </PageLink>

@@ -1,12 +1,19 @@
 import { Toaster } from '@chignon/ui/toaster'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { announcedToastsAtom, dismissToastAtom } from '../../lib/browser/toast-atoms.ts'
+import { useEffect } from 'react'
+import { takeToast } from '../../lib/browser/toast-after-reload.ts'
+import { announcedToastsAtom, dismissToastAtom, showToastAtom } from '../../lib/browser/toast-atoms.ts'
 
 /** The toasts on the screen. */
 export default function SiteToaster() {
   const { t } = useLingui()
   const toasts = useAtomValue(announcedToastsAtom)
+  const showToast = useSetAtom(showToastAtom)
+  useEffect(() => {
+    const message = takeToast()
+    if (message) showToast({ tone: 'success', message })
+  }, [showToast])
   const generalError = t`Something went wrong on our side. Please try again in a moment.`
   return (
     <Toaster

@@ -1,4 +1,5 @@
 import type { Locale } from '@chignon/contract/locale'
+import type { OrderLineForm } from '@chignon/contract/order'
 import type { SocialProvider } from '@chignon/contract/social'
 import type { Brand } from './brand.ts'
 
@@ -35,6 +36,16 @@ export type Notices = {
   read: () => Promise<Notice | null>
 }
 
+/** What a guest has chosen. `key` stays the same while it changes, so that it is added to a member's basket once (ORDER-13). */
+export type GuestBasket = { key: string; lines: OrderLineForm[] }
+
+/** The guest's basket of this browser. */
+export type GuestBasketStore = {
+  read: () => Promise<GuestBasket>
+  /** Replaces the lines; none removes it. */
+  write: (lines: OrderLineForm[]) => void
+}
+
 /** Context that the server passes to loaders and actions. */
 export type WebContext = {
   locale: Locale
@@ -50,6 +61,7 @@ export type WebContext = {
   session: Session
   signInAttempts: SignInAttempts
   notices: Notices
+  guestBasket: GuestBasketStore
   /** Social providers that are configured. */
   socialProviders: () => Promise<SocialProvider[]>
   /** Sends a request to the API, mounted or remote. Its path starts with `/api/v1`. */

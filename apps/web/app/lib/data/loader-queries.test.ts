@@ -16,6 +16,7 @@ function contextWithResponse(status: number, body: unknown) {
     session: { token: 'secret', start: () => {}, end },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
+    guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
     fetchProvider: async () => Response.json(body, { status }),
   }

@@ -12,6 +12,8 @@ export type RootData = {
   viewer: Viewer
   /** Providers for social login. */
   socialProviders: SocialProvider[]
+  /** How many things a guest has in the basket; 0 for members, who have it in their menu. */
+  basketCount: number
   /** Message after a login. */
   greeting: string | null
   /** Render time, RFC 3339; the same on server and client. */

@@ -11,6 +11,7 @@ const context: WebContext = {
   session: { token: 'of an educator', start: () => {}, end: () => {} },
   signInAttempts: { store: () => {}, consume: async () => null },
   notices: { set: () => {}, read: async () => null },
+  guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
   socialProviders: async () => [],
   fetchProvider: async () => Response.json({}),
 }

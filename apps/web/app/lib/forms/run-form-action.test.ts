@@ -19,6 +19,7 @@ function contextWith(token: string | null, fetchProvider: WebContext['fetchProvi
     session: { token, start: () => {}, end },
     signInAttempts: { store: () => {}, consume: async () => null },
     notices: { set: () => {}, read: async () => null },
+    guestBasket: { read: async () => ({ key: '', lines: [] }), write: () => {} },
     socialProviders: async () => [],
     fetchProvider,
   }

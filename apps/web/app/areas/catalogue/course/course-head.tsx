@@ -43,6 +43,7 @@ export function CourseHead({ course }: { course: Course }) {
         <>
           <OfferStatus offer={course} accessDays={accessDays.course} program={course.access_program} />
           <BuyLink
+            type="course"
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}
             contentAnchor="#plan"

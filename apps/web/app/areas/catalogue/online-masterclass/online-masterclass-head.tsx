@@ -32,6 +32,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
         <>
           <OfferStatus offer={masterclass} accessDays={accessDays['online-masterclass']} />
           <BuyLink
+            type="online-masterclass"
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}
             contentAnchor="#plan"

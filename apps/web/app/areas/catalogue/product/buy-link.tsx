@@ -3,9 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MemberLink } from '../../account/member-link.tsx'
+import { AddToBasket } from './add-to-basket.tsx'
+
+type ProductType = 'course' | 'program' | 'online-masterclass'
 
 type BuyLinkProps = {
-  offer: { is_bought: boolean; has_expired: boolean; remaining_days: number | null }
+  type: ProductType
+  offer: { id: string; is_bought: boolean; has_expired: boolean; remaining_days: number | null }
   /** Path of the purchase. */
   buyPage: string
   /** Link to the bought content on this page: `#plan`. */
@@ -19,8 +23,8 @@ type BuyLinkProps = {
 // Extending is offered in the last week. The new days are added to the remaining ones.
 const daysToExtend = 7
 
-/** Button to buy a product, buy it again, or continue learning. Guests get the login modal. */
-export function BuyLink({ offer, buyPage, contentAnchor, loginPrompt, children }: BuyLinkProps) {
+/** Buttons to buy a product, buy it again, or continue learning. To buy it now, guests get the login modal. */
+export function BuyLink({ type, offer, buyPage, contentAnchor, loginPrompt, children }: BuyLinkProps) {
   if (offer.is_bought && !offer.has_expired)
     return (
       <>
@@ -39,10 +43,13 @@ export function BuyLink({ offer, buyPage, contentAnchor, loginPrompt, children }
       </>
     )
   return (
-    <Button asChild size="large">
-      <MemberLink to={buyPage} prompt={loginPrompt}>
-        {offer.has_expired ? <Trans>Buy again</Trans> : children}
-      </MemberLink>
-    </Button>
+    <>
+      <Button asChild size="large">
+        <MemberLink to={buyPage} prompt={loginPrompt}>
+          {offer.has_expired ? <Trans>Buy again</Trans> : children}
+        </MemberLink>
+      </Button>
+      <AddToBasket type={type} id={offer.id} variant="secondary" size="large" />
+    </>
   )
 }

@@ -33,6 +33,7 @@ export function ProgramHead({ program }: { program: Program }) {
         <>
           <OfferStatus offer={program} accessDays={accessDays.program} />
           <BuyLink
+            type="program"
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}
             contentAnchor="#courses"

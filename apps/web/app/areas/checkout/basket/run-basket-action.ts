@@ -1,30 +1,38 @@
-import { basketEndpoints } from '@chignon/contract/basket'
+import { orderLineForm, type OrderLineForm } from '@chignon/contract/order'
 import { redirect, type AppLoadContext } from 'react-router'
-import { applyGuards } from '../../account/guards.ts'
 import { loaderQueries } from '../../../lib/data/loader-queries.ts'
 import { readForm } from '../../../lib/forms/read-form.ts'
+import { errorResponse } from '../../../lib/routing/error-response.ts'
 import { returnPathOf } from '../../../lib/routing/return-path.ts'
 import { runSelectionAction } from '../buy/run-selection-action.ts'
-import { runCheckoutAction } from '../order/run-checkout-action.ts'
+import { returnProblems } from '../order/run-checkout-action.ts'
+import { basketStoreOf, linesOf } from './basket-store.ts'
 
-/** Action of the basket: sets the count of a line, removes it, or does what a selection can. */
-export async function runBasketAction({ context, request }: { context: AppLoadContext; request: Request }) {
-  applyGuards(['member'], { context, request })
+type ActionArgs = { context: AppLoadContext; request: Request }
+
+/** Action of the basket: adds a line, sets its count, removes it, or does what a selection can. Guests cannot order. */
+export async function runBasketAction({ context, request }: ActionArgs) {
   const form = await readForm(request.clone())
-  const lineId = form.get('line_id')
-  if (typeof lineId === 'string') {
-    return runCheckoutAction({ context, request }, async (call) => {
-      const params = { id: lineId }
-      if (form.get('intent') === 'remove_line') await call(basketEndpoints.remove, { params })
-      else await call(basketEndpoints.setCount, { params, body: { count: Number(form.get('count')) } })
+  const intent = form.get('intent')
+  if (intent === 'add' || intent === 'count' || intent === 'remove_line') {
+    return returnProblems({ context, request }, async (call) => {
+      const basket = basketStoreOf(context, call)
+      const given = form.get('line_id')
+      const lineId = typeof given === 'string' ? given : ''
+      if (intent === 'add') await basket.add(lineOf(form))
+      else if (intent === 'count') await basket.setCount(lineId, Number(form.get('count')))
+      else await basket.remove(lineId)
       return redirect(returnPathOf(request))
     })
   }
-  return runSelectionAction({ context, request }, async () => {
-    const { data: basket } = await loaderQueries(context, request).load(basketEndpoints.show, {})
-    return {
-      lines: basket.lines.map(({ type, id, count }) => ({ type, id, count })),
-      pathWith: (code) => `/basket${code ? `?promo_code=${encodeURIComponent(code)}` : ''}`,
-    }
-  })
+  return runSelectionAction({ context, request }, async () => ({
+    lines: linesOf(await basketStoreOf(context, loaderQueries(context, request).load).show()),
+    pathWith: (code) => `/basket${code ? `?promo_code=${encodeURIComponent(code)}` : ''}`,
+  }))
+}
+
+function lineOf(form: FormData): OrderLineForm {
+  const line = orderLineForm.safeParse({ type: form.get('type'), id: form.get('id') })
+  if (!line.success) throw errorResponse(400)
+  return line.data
 }

@@ -1,25 +1,34 @@
-import { data, type AppLoadContext } from 'react-router'
+import { data, redirect, type AppLoadContext } from 'react-router'
 import type { Call } from '../../../lib/data/call.ts'
 import { callFor, toErrorResponse } from '../../../lib/data/loader-queries.ts'
 import { ProblemError } from '../../../lib/data/problem-error.ts'
+import { loginPath } from '../../../lib/routing/login-path.ts'
 import { returnPathOf } from '../../../lib/routing/return-path.ts'
-import { applyGuards } from '../../account/guards.ts'
 
 /** Why an action of the checkout changed nothing, in the page's language. */
 export type CheckoutProblem = { message: string; ticketProblem: null }
 
 type ActionArgs = { context: AppLoadContext; request: Request }
 
-/**
- * Runs an action for members. If the session has expired, the login page leads to `returnTo`, which has the selection in its
- * query. Other errors of the API are returned with their status.
- */
+/** Runs an action for members like `returnProblems`. Guests are sent to the login page. */
 export async function runCheckoutAction<Result extends Response | null>(
+  args: ActionArgs,
+  work: (call: Call) => Promise<Result>,
+  returnTo = returnPathOf(args.request),
+) {
+  if (!args.context.session.token) throw redirect(loginPath(returnTo))
+  return returnProblems(args, work, returnTo)
+}
+
+/**
+ * Runs an action. If the session has expired, the login page leads to `returnTo`, which has the selection in its query. Other
+ * errors of the API are returned with their status.
+ */
+export async function returnProblems<Result extends Response | null>(
   { context, request }: ActionArgs,
   work: (call: Call) => Promise<Result>,
   returnTo = returnPathOf(request),
 ) {
-  applyGuards(['member'], { context, request })
   try {
     return await work(callFor(context))
   } catch (error) {
