@@ -58,6 +58,7 @@ const order: Order = {
   promoCodeId: null,
   promoCode: null,
   billing: null,
+  paymentMethod: null,
   heldUntil: null,
   hold: null,
   dueAt: null,
