@@ -1,13 +1,15 @@
-/** `pnpm bench [bytes|lighthouse|load|oversell|search|start|ui]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|kill|lighthouse|load|orders|oversell|search|start|ui]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureUi } from '../packages/ui-quality/bench/measure-ui.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { runCleanups } from './bench/cleanup.ts'
+import { measureKill } from './bench/kill.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLoad } from './bench/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
+import { measureOrders } from './bench/orders.ts'
 import { measureOversell } from './bench/oversell.ts'
 import { measureSearch } from './bench/search.ts'
 import { spawnServer } from './bench/spawn-server.ts'
@@ -19,7 +21,17 @@ import { log } from './log.ts'
 
 const maxMinutes = 30
 const only = process.argv.slice(2)
-assertKnownArgs('benchmark', only, ['bytes', 'lighthouse', 'load', 'oversell', 'search', 'start', 'ui'])
+assertKnownArgs('benchmark', only, [
+  'bytes',
+  'kill',
+  'lighthouse',
+  'load',
+  'orders',
+  'oversell',
+  'search',
+  'start',
+  'ui',
+])
 const isSelected = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'chignon-bench-'))
@@ -42,9 +54,17 @@ try {
     log('Filling a large catalogue')
     measurements.push(await measureSearch(dataDir, log))
   }
+  if (isSelected('orders')) {
+    log('Buying and paying')
+    measurements.push(await measureOrders(dataDir, log))
+  }
   if (isSelected('oversell')) {
     log('Selling the same seats to many at once')
     measurements.push(await measureOversell(dataDir, log))
+  }
+  if (only.includes('kill')) {
+    log('Killing the API while people buy')
+    measurements.push(await measureKill(dataDir, log))
   }
   if (isSelected('ui')) {
     log('Components compared with plain elements')

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { median, type Measurement } from '@chignon/dev-tools/measurement'
 import { onCleanup } from './cleanup.ts'
 import { openOversell, type Buyer, type Event } from './oversell/open-oversell.ts'
-import { spawnApi } from './oversell/spawn-api.ts'
+import { spawnBenchApi } from './spawn-api.ts'
 
 const processCount = 3
 const rounds = 20
@@ -20,7 +20,9 @@ type Round = { sold: number; counted: number; refused: number; others: number; m
 export async function measureOversell(dataDir: string, log: (message: string) => void): Promise<Measurement> {
   const sale = await openOversell(path.join(dataDir, 'oversell'), buyerCount)
   onCleanup(sale.close)
-  const processes = await Promise.all(Array.from({ length: processCount }, () => spawnApi(sale.databaseUrl)))
+  const processes = await Promise.all(
+    Array.from({ length: processCount }, () => spawnBenchApi(sale.databaseUrl, dataDir)),
+  )
   const results: Round[] = []
   for (let round = 1; round <= rounds; round += 1) {
     log(`Oversell: round ${round} of ${rounds}`)

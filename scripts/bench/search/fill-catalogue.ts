@@ -1,6 +1,6 @@
 import type { Locale } from '../../../packages/contract/src/locale.ts'
 import type { Database } from '../../../apps/api/src/db/client.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { generateVocabulary } from './vocabulary.ts'
 
 /** Number of generated courses. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../apps/api/src/db/client.ts'
 import { languages } from './fill-catalogue.ts'
-import { seededRandom, type SeededRandom } from './seeded-random.ts'
+import { seededRandom, type SeededRandom } from '../seeded-random.ts'
 
 /** A search text and the language it is in. */
 export type SearchQuery = { text: string; locale: string }

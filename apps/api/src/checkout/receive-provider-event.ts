@@ -1,9 +1,10 @@
 import { findPayment, hasEvent, insertEvent } from '../payment/payment.queries.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { recordPayment } from './record-payment.ts'
+import { recordRefund } from './record-refund.ts'
 
 /**
- * Handles a webhook of the payment provider. The event only says which attempt changed; its state is read from the provider,
+ * Handles a webhook of the payment provider. The event only says which attempt or refund changed; its state is read from the provider,
  * so that events may arrive late, twice or out of order. Returns false if the signature is wrong.
  */
 export async function receiveProviderEvent(
@@ -19,13 +20,21 @@ export async function receiveProviderEvent(
     return false
   }
   const key = { provider, eventId: event.id }
-  if (event.attemptId === null || (await hasEvent(db(), key))) return true
-  const attempt = await payments.getAttempt(event.attemptId)
+  if (await hasEvent(db(), key)) return true
+  if (event.refundId !== null) await recordRefund(services, event.refundId)
+  else if (event.attemptId !== null) await recordAttempt(services, event.id, event.attemptId)
+  else return true
+  await insertEvent(db(), { ...key, type: event.type, receivedAt: clock() })
+  return true
+}
+
+async function recordAttempt(services: PaymentServices, eventId: string, attemptId: string): Promise<void> {
+  const { db, logger, payments } = services
+  const provider = payments.name
+  const attempt = await payments.getAttempt(attemptId)
   const payment = await (attempt.paymentId === null
     ? findPayment(db(), { provider, providerId: attempt.providerId })
     : findPayment(db(), { id: attempt.paymentId }))
   if (payment) await recordPayment(services, payment.id, attempt)
-  else logger.warn({ provider, event: event.id }, 'a webhook is about a payment that is not ours')
-  await insertEvent(db(), { ...key, type: event.type, receivedAt: clock() })
-  return true
+  else logger.warn({ provider, event: eventId }, 'a webhook is about a payment that is not ours')
 }

@@ -21,6 +21,15 @@ export async function findRefund(db: Connection, id: string): Promise<RefundRow 
   return found
 }
 
+/** Finds the refund that a provider knows by its own id. */
+export async function findRefundByProviderId(
+  db: Connection,
+  providerId: string,
+): Promise<RefundRow | undefined> {
+  const [found] = await db.select().from(refunds).where(eq(refunds.providerId, providerId))
+  return found
+}
+
 /** The refunds of an order, oldest first. */
 export function listRefunds(db: Connection, orderId: string): Promise<RefundRow[]> {
   return db

@@ -37,6 +37,7 @@ function openLazily(settings: StripeSettings, clock: Clock): PaymentProvider {
     findByPaymentId: async (id) => (await stripe()).findByPaymentId(id),
     cancelAttempt: async (id) => (await stripe()).cancelAttempt(id),
     refund: async (request) => (await stripe()).refund(request),
+    getRefund: async (id) => (await stripe()).getRefund(id),
     verifyWebhook: async (rawBody, headers) => (await stripe()).verifyWebhook(rawBody, headers),
   }
 }

@@ -44,8 +44,8 @@ export type Attempt = {
 /** What the provider answers to a refund. */
 export type RefundAnswer = { providerId: string; state: 'created' | 'succeeded' | 'failed' }
 
-/** A verified event. It says which attempt changed; its state is always read from the provider. */
-export type ProviderEvent = { id: string; type: string; attemptId: string | null }
+/** A verified event. It says which attempt or refund changed; its state is always read from the provider. */
+export type ProviderEvent = { id: string; type: string; attemptId: string | null; refundId: string | null }
 
 /** Takes card payments. Called outside of transactions only: an answer may take seconds, or never come. */
 export type PaymentProvider = {
@@ -63,6 +63,8 @@ export type PaymentProvider = {
   cancelAttempt(providerId: string): Promise<Attempt>
   /** Returns money, once per `refundId`. */
   refund(request: { refundId: string; providerId: string; amount: number }): Promise<RefundAnswer>
+  /** The state of a refund now, by the provider's id: one that succeeded may fail later. */
+  getRefund(providerId: string): Promise<RefundAnswer>
   /** Checks the signature of a webhook; null if it is forged, damaged or too old. */
   verifyWebhook(rawBody: string, headers: Headers): Promise<ProviderEvent | null>
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payment } from '@chignon/contract/payment'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { refundOrder } from '../checkout/refund-order.ts'
 import { releaseOrder } from '../checkout/release-order.ts'
 import { accesses } from '../db/schema/access.ts'
 import { payments, refunds } from '../db/schema/payment.ts'
@@ -183,6 +184,39 @@ test('refunds once per refund id', async () => {
     providerId: refund?.providerId,
     state: 'succeeded',
   })
+})
+
+test('a refund that fails after it was sent is recorded once; what was bought stays returned (REFUND-10)', async () => {
+  const { user, order, start, show } = await makeCheckout(testApp)
+  stripe.pay(secretOf(await start()), 'pm_card_visa')
+  await sendWebhook()
+  const parts = (await show()).lines.map(({ line_id: lineId, total: amount }) => ({ lineId, amount }))
+  const fail = (status: number): never => {
+    throw new Error(`the refund was refused with ${status}`)
+  }
+  const refundId = await refundOrder(services, { orderId: order.id, parts, reason: 'staff', fail })
+  await testApp.runJobs()
+  const refundNow = async () => (await db().select().from(refunds).where(eq(refunds.id, refundId)))[0]
+  const sent = await refundNow()
+  expect(sent?.state).toBe('succeeded')
+  const object = { id: sent?.providerId ?? '', object: 'refund', status: 'failed' } as const
+  const early = { ...object, payment_intent: '', amount: order.total, metadata: {} }
+  // What an event says is not believed.
+  await sendWebhook({ id: 'evt_early', object: 'event', type: 'refund.failed', data: { object: early } })
+  expect((await refundNow())?.state).toBe('succeeded')
+  stripe.failRefund(object.id)
+  const event = stripe.events.at(-1)
+  const again = event && { ...event, id: 'evt_again' }
+  for (const each of [event, event, again]) expect(await sendWebhook(each)).toBe(204)
+  expect(await refundNow()).toMatchObject({ state: 'failed', amount: order.total })
+  expect(errors.splice(0)).toMatchObject([{ refund: refundId, order: order.id }])
+  const entries = await services.audit.entriesOf({ type: 'order', id: order.id })
+  expect(entries.filter(({ action }) => action === 'order.refund-failed')).toMatchObject([
+    { actorRole: 'system', before: { refundState: 'succeeded' }, after: { refundState: 'failed' } },
+  ])
+  expect(await show()).toMatchObject({ state: 'refunded', refunded: order.total })
+  const open = await db().select().from(accesses).where(eq(accesses.userId, user.id))
+  expect(open.filter(({ endsAt }) => endsAt > testNow)).toEqual([])
 })
 
 describe('a saved card', () => {

@@ -73,8 +73,9 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
           { payment_intent: providerId, amount, metadata: { refund_id: refundId } },
           { idempotencyKey: refundId },
         ))
-      return { providerId: refund.id, state: refundStates[refund.status ?? ''] ?? 'created' }
+      return refundAnswerOf(refund)
     },
+    getRefund: async (id) => refundAnswerOf(await stripe.refunds.retrieve(id)),
     async verifyWebhook(rawBody, headers) {
       try {
         const event = await stripe.webhooks.constructEventAsync(
@@ -85,7 +86,13 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
           undefined,
           clock().getTime(),
         )
-        return { id: event.id, type: event.type, attemptId: attemptIdOf(event.data.object) }
+        const { object } = event.data
+        return {
+          id: event.id,
+          type: event.type,
+          attemptId: attemptIdOf(object),
+          refundId: refundIdOf(object),
+        }
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
         throw error
@@ -144,6 +151,14 @@ function savedCardOf({
 
 function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id
+}
+
+function refundAnswerOf({ id, status }: Stripe.Refund): RefundAnswer {
+  return { providerId: id, state: refundStates[status ?? ''] ?? 'created' }
+}
+
+function refundIdOf(object: object): string | null {
+  return Reflect.get(object, 'object') === 'refund' ? String(Reflect.get(object, 'id')) : null
 }
 
 function attemptIdOf(object: object): string | null {

@@ -21,12 +21,12 @@ type Refund = {
   object: 'refund'
   payment_intent: string
   amount: number
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
   metadata: Record<string, string>
 }
 
 /** An event that the account reports. */
-export type StripeEvent = { id: string; object: 'event'; type: string; data: { object: Intent } }
+export type StripeEvent = { id: string; object: 'event'; type: string; data: { object: Intent | Refund } }
 
 /** An answer of the API. */
 export type StripeAnswer = { status: number; body: object }
@@ -37,9 +37,13 @@ export function createAccount() {
   const refunds: Refund[] = []
   const events: StripeEvent[] = []
 
+  function report(type: string, object: Intent | Refund): void {
+    events.push({ id: newId('evt'), object: 'event', type, data: { object: { ...object } } })
+  }
+
   function moveTo(intent: Intent, status: Intent['status'], type: string): void {
     intent.status = status
-    events.push({ id: newId('evt'), object: 'event', type, data: { object: { ...intent } } })
+    report(type, intent)
   }
 
   /** What the browser does with the client secret: enters a card. */
@@ -121,6 +125,8 @@ export function createAccount() {
     const call = `${method} ${resource}`
     if (call === 'POST customers') return { status: 200, body: { id: newId('cus'), object: 'customer' } }
     if (call === 'POST refunds') return createRefund(form)
+    const refund = refunds.find((one) => one.id === id)
+    if (call === 'GET refunds' && refund) return { status: 200, body: refund }
     if (call === 'GET refunds')
       return listOf(refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
     if (call === 'GET events') return listOf(events.toReversed())
@@ -140,6 +146,13 @@ export function createAccount() {
     intents,
     events,
     answer,
+    /** Lets a refund fail that was sent before. */
+    failRefund(id: string): void {
+      const refund = refunds.find((one) => one.id === id)
+      if (!refund) throw new Error('the refund is unknown')
+      refund.status = 'failed'
+      report('refund.failed', refund)
+    },
     /** Ends what is being processed, or asks for confirmation, with success or a decline. */
     settle(intent: Intent, isAccepted: boolean): void {
       if (isAccepted) return moveTo(intent, 'succeeded', 'payment_intent.succeeded')

@@ -16,6 +16,8 @@ export type StripeDouble = {
   pay(clientSecret: string, card: string): Intent
   /** Ends what is being processed, or asks for confirmation. */
   settle(clientSecret: string, isAccepted: boolean): void
+  /** Lets a refund fail that was sent before. */
+  failRefund(id: string): void
   /** The webhook of an event: its body and signed headers. */
   sign(event: StripeEvent, at: Date, secret?: string): { body: string; headers: Record<string, string> }
   /** How many calls it answered so far. */
@@ -92,6 +94,7 @@ export async function openStripeServer(): Promise<StripeDouble> {
       return intent
     },
     settle: (clientSecret, isAccepted) => account.settle(intentOf(clientSecret), isAccepted),
+    failRefund: account.failRefund,
     sign(event, at, secret = double.settings.webhookSecret) {
       const body = JSON.stringify(event)
       const seconds = Math.floor(at.getTime() / 1000)
