@@ -23,7 +23,7 @@ export function startProcesses(databaseUrl: string, dataDir: string): Processes 
       const { kill } = await current
       await kill()
       current = start()
-      // Whoever asks for its address sees why it did not start.
+      // `origin` and `stop` report why it did not start.
       current.catch(() => {})
     },
     stop: async () => (await current).stop(),
