@@ -54,7 +54,7 @@ export const refundMessages = defineMessages({
     it: 'Un bonifico con questo riferimento è già registrato per questo ordine.',
     fr: 'Un virement portant cette référence est déjà enregistré pour cette commande.',
     pt: 'Já foi registada uma transferência com esta referência para esta encomenda.',
-    fa: 'حواله‌ای با این شماره پیگیری پیش‌تر برای این سفارش ثبت شده است.',
+    fa: 'حواله‌ای با این شمارهٔ پیگیری پیش‌تر برای این سفارش ثبت شده است.',
   },
   sentBefore: {
     en: 'This refund was sent already, or could not be sent.',

@@ -45,7 +45,7 @@ export const orderRefundedMessages = defineMessages({
     it: 'Il tuo rimborso è stato trasferito',
     fr: 'Votre remboursement a été viré',
     pt: 'O seu reembolso foi transferido',
-    fa: 'بازپرداخت شما حواله شد',
+    fa: 'بازپرداخت شما واریز شد',
   },
   sent: (amount: string) => ({
     en: `We have transferred ${amount} to the account you paid from. It usually arrives within one or two working days.`,
@@ -63,7 +63,7 @@ export const orderRefundedMessages = defineMessages({
     it: 'Riferimento',
     fr: 'Référence',
     pt: 'Referência',
-    fa: 'شماره پیگیری',
+    fa: 'شمارهٔ پیگیری',
   },
   creditNote: {
     en: 'The credit note is attached as a PDF.',

@@ -111,7 +111,7 @@ export const eventMailMessages = defineMessages({
     fa: 'رویداد به تعویق افتاد',
   },
   pending: {
-    en: 'We have had to postpone this event, and the new date is not known yet. Your ticket stays valid; we write to you as soon as there is a date.',
+    en: 'We have had to postpone this event, and the new date is not known yet. Your ticket stays valid; we will write to you as soon as there is a new date.',
     de: 'Wir mussten diese Veranstaltung verschieben, der neue Termin steht noch nicht fest. Dein Ticket bleibt gültig. Wir schreiben dir, sobald es einen Termin gibt.',
     es: 'Hemos tenido que aplazar este evento y aún no hay nueva fecha. Tu entrada sigue siendo válida; te escribiremos en cuanto la haya.',
     it: 'Abbiamo dovuto rinviare questo evento e la nuova data non è ancora nota. Il tuo biglietto resta valido: ti scriviamo appena c’è una data.',

@@ -21,7 +21,7 @@ export const ticketChangeMessages = defineMessages({
     fa: 'بلیت شما بازگردانده شد',
   },
   refunded: {
-    en: 'This ticket was returned and no longer opens the door. The person who bought it gets the money back. If you did not expect this, please contact them.',
+    en: 'This ticket was returned and is no longer valid. The refund goes to the person who bought it. If you did not expect this, please contact them.',
     de: 'Dieses Ticket wurde zurückgegeben und gilt am Eingang nicht mehr. Wer es gekauft hat, bekommt das Geld zurück. Falls dich das überrascht, wende dich bitte an diese Person.',
     es: 'Esta entrada se ha devuelto y ya no sirve para entrar. La persona que la compró recibe el reembolso. Si no lo esperabas, ponte en contacto con ella.',
     it: 'Questo biglietto è stato restituito e non è più valido all’ingresso. Il rimborso va a chi lo ha acquistato. Se non te lo aspettavi, contatta quella persona.',
@@ -45,15 +45,15 @@ export const ticketChangeMessages = defineMessages({
     it: 'Il biglietto ha un nuovo titolare',
     fr: 'Le billet a changé de titulaire',
     pt: 'O bilhete tem um novo titular',
-    fa: 'دارنده بلیت تغییر کرد',
+    fa: 'دارندهٔ بلیت تغییر کرد',
   },
   handedOverByYou: (holder: string) => ({
     en: `You handed this ticket over to ${holder}, who receives it by e-mail with a new code. The old code is no longer valid. If this was not you, please reply to this e-mail.`,
-    de: `Du hast dieses Ticket an ${holder} weitergegeben. Es kommt dort per E-Mail mit einem neuen Code an, der alte gilt nicht mehr. Falls du das nicht warst, antworte bitte auf diese E-Mail.`,
+    de: `Du hast dieses Ticket an ${holder} weitergegeben. Diese Person erhält es per E-Mail mit einem neuen Code; der alte gilt nicht mehr. Falls du das nicht warst, antworte bitte auf diese E-Mail.`,
     es: `Has cedido esta entrada a ${holder}, que la recibe por correo con un código nuevo. El código anterior ya no es válido. Si no has sido tú, responde a este correo.`,
     it: `Hai ceduto questo biglietto a ${holder}, che lo riceve via e-mail con un nuovo codice. Il vecchio codice non è più valido. Se non sei stato tu, rispondi a questa e-mail.`,
     fr: `Vous avez cédé ce billet à ${holder}, qui le reçoit par e-mail avec un nouveau code. L’ancien code n’est plus valable. Si ce n’était pas vous, répondez à cet e-mail.`,
-    pt: `Transferiu este bilhete para ${holder}, que o recebe por e-mail com um novo código. O código antigo deixou de ser válido. Se não foi você, responda a este e-mail.`,
+    pt: `Transferiu este bilhete para ${holder}, que o recebe por e-mail com um novo código. O código antigo deixou de ser válido. Se não o fez, responda a este e-mail.`,
     fa: `این بلیت را به ${holder} واگذار کردید و ایشان آن را با کدی تازه با ایمیل دریافت می‌کنند. کد پیشین دیگر معتبر نیست. اگر این کار شما نبوده است، لطفاً به همین ایمیل پاسخ دهید.`,
   }),
   handedOverByBuyer: {
