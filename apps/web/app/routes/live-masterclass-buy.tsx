@@ -16,12 +16,18 @@ import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selec
 import { linesOfChoice, queryOfChoice, readTicketChoice } from '../areas/checkout/buy/ticket-choice.ts'
 import { TicketSelection } from '../areas/checkout/buy/ticket-selection.tsx'
 import { useChoiceInQuery } from '../areas/checkout/buy/use-choice-in-query.ts'
+import { loadWaitlistEntry } from '../areas/checkout/waitlist/load-waitlist-entry.ts'
+import { canWaitFor, withReservedSeats } from '../areas/checkout/waitlist/reserved-seats.ts'
+import { isWaitlistForm, runWaitlistAction } from '../areas/checkout/waitlist/run-waitlist-action.ts'
+import { WaitlistBanner } from '../areas/checkout/waitlist/waitlist-banner.tsx'
+import { WaitlistForm } from '../areas/checkout/waitlist/waitlist-form.tsx'
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
 import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
 import { FormKeyInput } from '../areas/checkout/order/form-key-input.tsx'
 import { PromoCodeForm } from '../areas/checkout/order/promo-code-form.tsx'
 import { useOrderAmounts } from '../areas/checkout/order/use-order-amounts.ts'
+import { readForm } from '../lib/forms/read-form.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import type { Route } from './+types/live-masterclass-buy.ts'
@@ -32,25 +38,29 @@ async function loadEvent({ context, request, params }: EventArgs) {
   applyGuards(['member'], { context, request })
   const { load } = loaderQueries(context, request)
   const { data: event } = await load(liveMasterclassEndpoints.show, { params: { id: params.slug } })
-  return event
+  const entry = await loadWaitlistEntry({ context, request }, event.id)
+  return { event: withReservedSeats(event, entry), entry }
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const event = await loadEvent({ context, request, params })
+  const { event, entry } = await loadEvent({ context, request, params })
   if (params.slug !== event.slug)
     redirectToCanonical(request, params.slug, '/live-masterclasses', `${event.slug}/buy`)
   // The page of an event without tickets says why there are none.
-  if (event.status === 'finished' || ticketSalesOf(event) !== 'open')
-    throw redirect(`/live-masterclasses/${event.slug}`)
+  const hasSeats = event.status !== 'finished' && ticketSalesOf(event) === 'open'
+  const canWait = entry === null && canWaitFor(event, new Date())
+  if (!hasSeats && entry === null && !canWait) throw redirect(`/live-masterclasses/${event.slug}`)
   const query = new URL(request.url).searchParams
   const choice = readTicketChoice(query, event)
   const code = promoCodeOf(query.get('promo_code'))
   const quoted = await loadQuote({ context, request }, linesOfChoice(choice), code)
-  return { event, choice, code, ...quoted, formKey: newFormKey() }
+  return { event, entry, hasSeats, canWait, choice, code, ...quoted, formKey: newFormKey() }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const event = await loadEvent({ context, request, params })
+  const form = await readForm(request.clone())
+  if (isWaitlistForm(form)) return runWaitlistAction({ context, request }, form)
+  const { event } = await loadEvent({ context, request, params })
   return runSelectionAction({ context, request }, async (form) => {
     const isCodeForm = form.has('promo_code') || form.has('remove')
     const choice = readTicketChoice(isCodeForm ? new URL(request.url).searchParams : form, event)
@@ -67,48 +77,58 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
   const { t } = useLingui()
   const formId = useId()
   const { pathname } = useLocation()
-  const { event, choice: loadedChoice, code, quote, rejectedCode, problem, formKey } = loaderData
+  const { event, entry, hasSeats, canWait } = loaderData
+  const { choice: loadedChoice, code, quote, rejectedCode, problem, formKey } = loaderData
   const [choice, choose, stopUpdates] = useChoiceInQuery(loadedChoice, code)
   const [tried, setTried] = useState<TicketProblem | null>(null)
   const { formData } = useNavigation()
   const isUpdating = queryOfChoice(choice, null) !== queryOfChoice(loadedChoice, null)
   const address = pathname + queryOfChoice(choice, code)
   const message = actionData?.message ?? problem
-  const title = t`Choose your tickets`
+  const title = hasSeats ? t`Choose your tickets` : t`This masterclass is sold out`
+  const amounts = useOrderAmounts(quote)
+  const waitlistForm = canWait && (
+    <WaitlistForm event={event} action={pathname} message={hasSeats ? null : message} />
+  )
   return (
     <CheckoutPage
-      stepper={<CheckoutSteps step="tickets" hasTickets />}
+      stepper={hasSeats && <CheckoutSteps step="tickets" hasTickets />}
       title={title}
+      notes={entry && <WaitlistBanner entry={entry} action={pathname} />}
       summary={
-        <OrderSummary {...useOrderAmounts(quote)} isUpdating={isUpdating}>
-          <PromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
-          {message && <FormMessage tone="error">{message}</FormMessage>}
-          <Button
-            type="submit"
-            form={formId}
-            name="intent"
-            value="order"
-            size="large"
-            isWide
-            isBusy={formData !== undefined && formData.get('intent') !== 'basket'}
-          >
-            <Trans>Continue</Trans>
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            name="intent"
-            value="basket"
-            variant="secondary"
-            size="large"
-            isWide
-          >
-            <Trans>Add to basket</Trans>
-          </Button>
-          <p className="text-small text-text-muted">
-            <Trans>Your seats are held for 15 minutes once you continue.</Trans>
-          </p>
-        </OrderSummary>
+        !hasSeats ? (
+          waitlistForm
+        ) : (
+          <OrderSummary {...amounts} isUpdating={isUpdating}>
+            <PromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
+            {message && <FormMessage tone="error">{message}</FormMessage>}
+            <Button
+              type="submit"
+              form={formId}
+              name="intent"
+              value="order"
+              size="large"
+              isWide
+              isBusy={formData?.get('intent') === 'order'}
+            >
+              <Trans>Continue</Trans>
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              name="intent"
+              value="basket"
+              variant="secondary"
+              size="large"
+              isWide
+            >
+              <Trans>Add to basket</Trans>
+            </Button>
+            <p className="text-small text-text-muted">
+              <Trans>Your seats are held for 15 minutes once you continue.</Trans>
+            </p>
+          </OrderSummary>
+        )
       }
     >
       <PrivateHead title={`${title}: ${event.name}`} />
@@ -139,6 +159,7 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
           </Button>
         </noscript>
       </Form>
+      {hasSeats && waitlistForm && <div className="mt-12">{waitlistForm}</div>}
     </CheckoutPage>
   )
 }

@@ -10,6 +10,8 @@ import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 import { useEndpointQuery } from '../lib/data/endpoint-queries.ts'
 import { liveMasterclassQuery } from '../areas/catalogue/live-masterclass/live-masterclass-queries.ts'
+import { loadWaitlistEntry } from '../areas/checkout/waitlist/load-waitlist-entry.ts'
+import { canWaitFor } from '../areas/checkout/waitlist/reserved-seats.ts'
 import { PageHead } from '../areas/site/page-head.tsx'
 import type { Route } from './+types/live-masterclass.ts'
 
@@ -20,11 +22,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data } = await queries.ensure(queryOf(params.slug))
   redirectToCanonical(request, params.slug, '/live-masterclasses', data.slug)
   await addLiveMasterclassMetadata(context, data)
-  return { queries: queries.dehydrate() }
+  const entry = data.status === 'upcoming' ? await loadWaitlistEntry({ context, request }, data.id) : null
+  const canWait = entry !== null || canWaitFor(data, new Date())
+  return { queries: queries.dehydrate(), entry, canWait }
 }
 
-export default function LiveMasterclass({ params }: Route.ComponentProps) {
+export default function LiveMasterclass({ params, loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { entry, canWait } = loaderData
   const { data: event } = useEndpointQuery(queryOf(params.slug))
   const { schedule, status } = event
   const isCancelled = schedule === 'cancelled'
@@ -37,7 +42,7 @@ export default function LiveMasterclass({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={isCancelled ? t`Cancelled: ${event.name}` : event.name} description={event.summary} />
-      <LiveMasterclassHead event={event} />
+      <LiveMasterclassHead event={event} entry={entry} canWait={canWait} />
       <div className="content-width grid gap-x-20 gap-y-14 pb-section md:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-10">
           {main}

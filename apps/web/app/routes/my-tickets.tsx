@@ -1,5 +1,6 @@
 import { pageSizes } from '@chignon/contract/business-rules'
 import { ticketEndpoints } from '@chignon/contract/ticket'
+import { waitlistEndpoints } from '@chignon/contract/waitlist'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { readPage } from '../areas/catalogue/list/educations-query.ts'
@@ -7,6 +8,7 @@ import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
 import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
 import { SettingsPage } from '../areas/profile/settings/settings-page.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
+import { WaitlistEntries } from '../areas/profile/ticket/waitlist-entries.tsx'
 import { loaderQueries } from '../lib/data/loader-queries.ts'
 
 import { privateHeaders } from '../lib/routing/private-headers.ts'
@@ -20,17 +22,22 @@ export const headers = () => privateHeaders
 export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const query = { page: readPage(new URL(request.url).searchParams), per_page: pageSizes.profile }
-  const tickets = await loaderQueries(context).load(ticketEndpoints.list, { query })
+  const { load } = loaderQueries(context)
+  const [tickets, waitlist] = await Promise.all([
+    load(ticketEndpoints.list, { query }),
+    load(waitlistEndpoints.list, {}),
+  ])
   redirectPastLastPage(tickets.pagination, pathOf)
-  return tickets
+  return { ...tickets, waitlist: query.page === 1 ? waitlist.data : [] }
 }
 
 /** `/profile/settings/my-tickets`: upcoming events first. */
-export default function MyTickets({ loaderData: { data, pagination } }: Route.ComponentProps) {
+export default function MyTickets({ loaderData: { data, pagination, waitlist } }: Route.ComponentProps) {
   const { t } = useLingui()
   const isPast = ({ live_masterclass: event }: (typeof data)[number]) => event.status === 'finished'
   return (
     <SettingsPage title={t`My Tickets`}>
+      <WaitlistEntries entries={waitlist} />
       {data.length === 0 && (
         <EmptySettings
           seed="my-tickets"

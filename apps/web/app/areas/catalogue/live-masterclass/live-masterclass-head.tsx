@@ -1,18 +1,28 @@
 import { Badge } from '@chignon/ui/badge'
 import { Button } from '@chignon/ui/button'
 import type { LiveMasterclass } from '@chignon/contract/live-masterclass'
+import type { WaitlistEntry } from '@chignon/contract/waitlist'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { EventStatusNote } from './event-status-note.tsx'
 import { ticketSalesOf } from './ticket-sales.ts'
 import { ReserveLink } from './reserve-link.tsx'
+import { WaitlistLink } from './waitlist-link.tsx'
 import { ProductCover } from '../product/product-cover.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { PageLink } from '../../site/page-link.tsx'
 import { useEventFacts } from './use-event-facts.tsx'
 
+type LiveMasterclassHeadProps = {
+  event: LiveMasterclass
+  /** What the viewer waits for; null if nothing. */
+  entry: WaitlistEntry | null
+  /** Whether the page leads to the waiting list once the event is sold out. */
+  canWait: boolean
+}
+
 /** Head of a live masterclass page. Dates and times are in the venue's time zone. */
-export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
+export function LiveMasterclassHead({ event, entry, canWait }: LiveMasterclassHeadProps) {
   const { t } = useLingui()
   const { schedule, status } = event
   const sales = ticketSalesOf(event)
@@ -34,11 +44,9 @@ export function LiveMasterclassHead({ event }: { event: LiveMasterclass }) {
           </Button>
         ) : (
           <>
-            {sales === 'open' ? (
-              <ReserveLink slug={event.slug} />
-            ) : (
-              <Badge>{sales === 'over' ? t`No longer on sale` : t`Sold out`}</Badge>
-            )}
+            {sales === 'open' && <ReserveLink slug={event.slug} />}
+            {(entry || (sales === 'sold-out' && canWait)) && <WaitlistLink slug={event.slug} entry={entry} />}
+            {sales !== 'open' && <Badge>{sales === 'over' ? t`No longer on sale` : t`Sold out`}</Badge>}
             <Button asChild variant="secondary" size="large">
               <a href={`/live-masterclasses/${event.slug}/calendar.ics`} download>
                 <Trans>Add to calendar</Trans>

@@ -1,0 +1,26 @@
+import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+
+/** How an entry of a waiting list stands: its place, the end of its offer, or that it is ordered. */
+export function WaitlistStatus({ entry }: { entry: WaitlistEntry }) {
+  const { dateTime, offset, number } = useFormats()
+  const { state, place, offer_ends_at, live_masterclass: event } = entry
+  if (state === 'ordered') return <Trans>The seats are in an order that is not paid yet.</Trans>
+  if (state === 'waiting') {
+    const position = number(place ?? 1)
+    return (
+      <Trans>
+        You are number {position} in line for this ticket. We will send you an e-mail when it is your turn.
+      </Trans>
+    )
+  }
+  const end = offer_ends_at ?? event.starts_at
+  const until = <time dateTime={end}>{dateTime(end, event.timezone)}</time>
+  const zone = <bdi>{offset(end, event.timezone)}</bdi>
+  return (
+    <Trans>
+      Reserved for you until {until} ({zone}). After that the seats are offered to the next person.
+    </Trans>
+  )
+}

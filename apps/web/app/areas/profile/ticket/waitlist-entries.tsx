@@ -1,0 +1,42 @@
+import { TextLink } from '@chignon/ui/text-link'
+import type { WaitlistEntry } from '@chignon/contract/waitlist'
+import { Trans } from '@lingui/react/macro'
+import { useFormats } from '../../../lib/i18n/use-formats.ts'
+import { WaitlistSeats } from '../../checkout/waitlist/waitlist-seats.tsx'
+import { WaitlistStatus } from '../../checkout/waitlist/waitlist-status.tsx'
+import { PageLink } from '../../site/page-link.tsx'
+
+/** The events whose seats the viewer waits for; nothing without any. */
+export function WaitlistEntries({ entries }: { entries: readonly WaitlistEntry[] }) {
+  const { days } = useFormats()
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="waitlist" className="mb-12">
+      <h2 id="waitlist" className="headline-type mb-6 text-heading">
+        <Trans>Waiting list</Trans>
+      </h2>
+      <ul role="list" className="border-t border-line">
+        {entries.map((entry) => {
+          const { slug, name, starts_at, ends_at, timezone } = entry.live_masterclass
+          return (
+            <li key={entry.id} className="border-b border-line py-5 text-small text-text-muted">
+              <p className="text-body font-medium">
+                <TextLink asChild>
+                  <PageLink to={`/live-masterclasses/${slug}/buy`}>{name}</PageLink>
+                </TextLink>
+              </p>
+              <p>
+                <time dateTime={starts_at}>{days(starts_at, ends_at, timezone)}</time>
+                {' · '}
+                <WaitlistSeats entry={entry} />
+              </p>
+              <p className="mt-1">
+                <WaitlistStatus entry={entry} />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
