@@ -99,35 +99,38 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
         !hasSeats ? (
           waitlistForm
         ) : (
-          <OrderSummary {...amounts} isUpdating={isUpdating}>
-            <PromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
-            {message && <FormMessage tone="error">{message}</FormMessage>}
-            <Button
-              type="submit"
-              form={formId}
-              name="intent"
-              value="order"
-              size="large"
-              isWide
-              isBusy={formData?.get('intent') === 'order'}
-            >
-              <Trans>Continue</Trans>
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              name="intent"
-              value="basket"
-              variant="secondary"
-              size="large"
-              isWide
-            >
-              <Trans>Add to basket</Trans>
-            </Button>
-            <p className="text-small text-text-muted">
-              <Trans>Your seats are held for 15 minutes once you continue.</Trans>
-            </p>
-          </OrderSummary>
+          <div className="grid gap-8">
+            <OrderSummary {...amounts} isUpdating={isUpdating}>
+              <PromoCodeForm action={address} amounts={quote} rejectedCode={rejectedCode} />
+              {message && <FormMessage tone="error">{message}</FormMessage>}
+              <Button
+                type="submit"
+                form={formId}
+                name="intent"
+                value="order"
+                size="large"
+                isWide
+                isBusy={formData?.get('intent') === 'order'}
+              >
+                <Trans>Continue</Trans>
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                name="intent"
+                value="basket"
+                variant="secondary"
+                size="large"
+                isWide
+              >
+                <Trans>Add to basket</Trans>
+              </Button>
+              <p className="text-small text-text-muted">
+                <Trans>Your seats are held for 15 minutes once you continue.</Trans>
+              </p>
+            </OrderSummary>
+            {waitlistForm}
+          </div>
         )
       }
     >
@@ -159,7 +162,6 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
           </Button>
         </noscript>
       </Form>
-      {hasSeats && waitlistForm && <div className="mt-12">{waitlistForm}</div>}
     </CheckoutPage>
   )
 }
