@@ -42,6 +42,7 @@ import * as subscription from '@chignon/contract/subscription'
 import * as testTill from '@chignon/contract/test-till'
 import * as ticket from '@chignon/contract/ticket'
 import * as user from '@chignon/contract/user'
+import * as waitlist from '@chignon/contract/waitlist'
 import * as withdrawal from '@chignon/contract/withdrawal'
 
 /** Every contract module that declares schemas or endpoints, for what covers the whole contract: the OpenAPI document and tests. */
@@ -90,5 +91,6 @@ export const contractModules: Record<string, unknown>[] = [
   testTill,
   ticket,
   user,
+  waitlist,
   withdrawal,
 ]

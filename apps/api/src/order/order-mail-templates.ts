@@ -67,9 +67,10 @@ export function orderMails({ db, frame, pdf }: TemplateContext): Pick<MailTempla
     async 'withdrawal-received'({ aboutId = '' }) {
       const found = await findMailedRefund(db(), aboutId)
       if (!found) return null
-      const { amount, createdAt } = found.refund
+      const { amount, createdAt, reason } = found.refund
       return withdrawalReceivedEmail(found.mailed, {
         amount,
+        isOfTickets: reason === 'event_postponed',
         receivedAt: createdAt,
         site: frame().site,
       })

@@ -9,9 +9,15 @@ import { withdrawalReceivedMessages } from './withdrawal-received.messages.ts'
 /** Confirms a withdrawal with its time and content, as EU law asks for. */
 export function withdrawalReceivedEmail(
   mailed: MailedOrder,
-  { amount, receivedAt, site }: { amount: number; receivedAt: Date; site: string },
+  {
+    amount,
+    isOfTickets,
+    receivedAt,
+    site,
+  }: { amount: number; isOfTickets: boolean; receivedAt: Date; site: string },
 ): EmailContent {
   const { locale, number, currency } = mailed.order
+  const text = withdrawalReceivedMessages[isOfTickets ? 'tickets' : 'text'][locale]
   const items = [
     { term: orderMailMessages.orderNumber[locale], description: number },
     {
@@ -26,11 +32,11 @@ export function withdrawalReceivedEmail(
   return {
     locale,
     subject: withdrawalReceivedMessages.subject(isolate(number))[locale],
-    preview: withdrawalReceivedMessages.text[locale],
+    preview: text,
     heading: withdrawalReceivedMessages.heading[locale],
     parts: [
       helloPart(mailed),
-      { kind: 'text', text: withdrawalReceivedMessages.text[locale] },
+      { kind: 'text', text },
       { kind: 'facts', items },
       purchasesPart(locale, site),
       questionsPart(locale),

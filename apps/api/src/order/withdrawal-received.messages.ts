@@ -29,6 +29,15 @@ export const withdrawalReceivedMessages = defineMessages({
     pt: 'Este e-mail confirma a sua desistência da compra abaixo. Devolvemos o valor pelo mesmo meio com que pagou e avisamos quando estiver feito. O seu acesso aos conteúdos terminou.',
     fa: 'این ایمیل انصراف شما از خرید زیر را تأیید می‌کند. مبلغ را به همان روشی که پرداخت کردید برمی‌گردانیم و پس از انجام آن به شما خبر می‌دهیم. دسترسی شما به محتوا پایان یافت.',
   },
+  tickets: {
+    en: 'This e-mail confirms that you returned tickets of the order below, because the event was postponed. We will refund the amount to the payment method you used and write to you once that is done. The tickets are no longer valid.',
+    de: 'Diese E-Mail bestätigt, dass du Tickets der folgenden Bestellung zurückgegeben hast, weil die Veranstaltung verschoben wurde. Wir erstatten den Betrag auf dem Weg, auf dem du bezahlt hast, und schreiben dir, sobald das erledigt ist. Die Tickets gelten nicht mehr.',
+    es: 'Este correo confirma que has devuelto entradas del siguiente pedido porque el evento se ha aplazado. Te devolvemos el importe por el mismo medio con el que pagaste y te avisaremos cuando esté hecho. Las entradas ya no son válidas.',
+    it: 'Questa e-mail conferma che hai restituito biglietti del seguente ordine perché l’evento è stato rinviato. Ti rimborsiamo con lo stesso metodo con cui hai pagato e ti scriviamo quando è fatto. I biglietti non sono più validi.',
+    fr: 'Cet e-mail confirme que vous avez rendu des billets de la commande ci-dessous parce que l’événement a été reporté. Nous vous remboursons par le moyen de paiement utilisé et vous écrivons dès que c’est fait. Les billets ne sont plus valables.',
+    pt: 'Este e-mail confirma que devolveu bilhetes da encomenda abaixo porque o evento foi adiado. Devolvemos o valor pelo mesmo meio com que pagou e avisamos quando estiver feito. Os bilhetes deixaram de ser válidos.',
+    fa: 'این ایمیل تأیید می‌کند که بلیت‌های سفارش زیر را به دلیل تعویق رویداد پس داده‌اید. مبلغ را به همان روشی که پرداخت کردید برمی‌گردانیم و پس از انجام آن به شما خبر می‌دهیم. بلیت‌ها دیگر معتبر نیستند.',
+  },
   receivedAt: {
     en: 'Received',
     de: 'Eingegangen',

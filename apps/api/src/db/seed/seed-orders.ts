@@ -72,6 +72,7 @@ export async function insertSampleOrders(
           position: index + 1,
           count: 1,
           refunded: refunded === 0 ? 0 : ofLine.total,
+          returnedCount: refunded === 0 ? 0 : 1,
         }
       }),
     )

@@ -1,7 +1,7 @@
 import type { WithdrawalOption } from '@chignon/contract/withdrawal'
 import { Button } from '@chignon/ui/button'
 import { Checkbox } from '@chignon/ui/checkbox'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { useFormats } from '../../../lib/i18n/use-formats.ts'
 import { choiceFields } from './withdrawal-choice.ts'
@@ -40,17 +40,13 @@ export function ChooseLines({ options, currency }: ChooseLinesProps) {
   )
 }
 
-function OptionLabel({ option: { name, holder } }: { option: WithdrawalOption }) {
-  const { t } = useLingui()
+function OptionLabel({ option }: { option: WithdrawalOption }) {
+  const { name } = option
+  if (option.holder === null) return name
+  const holder = <bdi>{option.holder}</bdi>
   return (
     <>
-      {name}
-      {holder !== null && (
-        <>
-          {' · '}
-          {t`Ticket of ${holder}`}
-        </>
-      )}
+      {name} · <Trans>Ticket of {holder}</Trans>
     </>
   )
 }
