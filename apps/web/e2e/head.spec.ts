@@ -13,6 +13,7 @@ const unlisted = new Set<string>([
   'password reset by a dead link',
   'error',
   'not found',
+  'basket',
 ])
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 

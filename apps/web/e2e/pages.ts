@@ -55,6 +55,7 @@ export const pages = {
   masterclasses: '/masterclasses',
   'live masterclass': '/live-masterclasses/the-anatomy-of-a-perfect-cut',
   'online masterclass': '/online-masterclasses/curl-by-curl',
+  basket: '/basket',
   contact: '/contact',
   about: '/about',
   subscription: '/subscription',
