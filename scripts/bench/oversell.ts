@@ -82,7 +82,9 @@ async function sell(
   const placed = answers.filter(({ status }) => status === 201)
   const counted = await countTaken(event)
   // A person holds seats with few orders at once.
-  await Promise.all(placed.map(({ id, token }) => post(`${urls[0]}/api/v1/orders/${id}/cancel`, token)))
+  await Promise.all(
+    placed.map(({ id, token }) => answerOf(() => post(`${urls[0]}/api/v1/orders/${id}/cancel`, token))),
+  )
   return {
     sold: placed.reduce((total, { tickets }) => total + tickets, 0),
     counted,
@@ -94,14 +96,24 @@ async function sell(
 
 async function buy(url: string, token: string, lines: object[]): Promise<{ status: number; id: string }> {
   const key = randomUUID()
-  let response = await post(url, token, { lines }, key)
+  let response = await answerOf(() => post(url, token, { lines }, key))
   // A client repeats a call that found the server too busy, with the same key.
   for (let attempt = 1; response.status === 503 && attempt <= maxRetries; attempt += 1) {
     await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000)
-    response = await post(url, token, { lines }, key)
+    response = await answerOf(() => post(url, token, { lines }, key))
   }
   const body: { data?: { id: string } } = JSON.parse(await response.text())
   return { status: response.status, id: body.data?.id ?? '' }
+}
+
+// On a busy machine the server may close an idle connection at the moment it is used. Repeating has no other effect: orders
+// have a key, and cancelling again changes nothing.
+async function answerOf(send: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; attempt < maxRetries; attempt += 1) {
+    const response = await send().catch(() => null)
+    if (response) return response
+  }
+  return send()
 }
 
 function post(url: string, token: string, body?: object, key: string = randomUUID()): Promise<Response> {

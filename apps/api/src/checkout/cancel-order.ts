@@ -1,4 +1,4 @@
-import { findOwnOrder } from '../order/find-own-order.ts'
+import { findOwnOrderRow } from '../order/find-own-order.ts'
 import { findOrder, type OrderWithLines } from '../order/order.queries.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { releaseOrder } from './release-order.ts'
@@ -10,7 +10,7 @@ export async function cancelOrder(
   { orderId, viewer, fail }: OrderChange,
 ): Promise<OrderWithLines> {
   const { db, clock } = services
-  await findOwnOrder(db(), orderId, viewer, fail)
+  await findOwnOrderRow(db(), orderId, viewer, fail)
   await releaseOrder(services, orderId, 'cancel')
   const order = (await findOrder(db(), orderId)) ?? fail(404)
   // It was paid or had expired in the meantime.

@@ -1,6 +1,6 @@
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { findOwnOrder } from '../order/find-own-order.ts'
+import { findOwnOrderRow } from '../order/find-own-order.ts'
 import { orderMessages } from '../order/order.messages.ts'
 import {
   changeOrderState,
@@ -33,7 +33,7 @@ export async function changeDraft(
 ): Promise<OrderWithLines> {
   const { db, clock } = services
   const { orderId, viewer, fail } = change
-  const before = await findOwnOrder(db(), orderId, viewer, fail)
+  const before = await findOwnOrderRow(db(), orderId, viewer, fail)
   if (before.state === 'awaiting_payment' && before.dueAt === null)
     await cancelOpenAttempts(services, orderId)
   await db.transaction(async () => {

@@ -2,7 +2,7 @@ import { cancelInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderCancelled } from '../order/order.mail.ts'
 import {
   changeOrderState,
-  findOrder,
+  findOrderRow,
   listOrderLines,
   lockOrder,
   type OrderRow,
@@ -26,7 +26,7 @@ export async function releaseOrder(
   orderId: string,
   event: 'cancel' | 'expire',
 ): Promise<boolean> {
-  if (!canBeReleased(await findOrder(services.db(), orderId), event, services.clock())) return false
+  if (!canBeReleased(await findOrderRow(services.db(), orderId), event, services.clock())) return false
   // A payment may start between cancelling the open ones, which calls the provider, and locking the order.
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (await cancelOpenAttempts(services, orderId)) return false

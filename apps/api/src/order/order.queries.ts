@@ -39,6 +39,12 @@ export async function findOrder(db: Connection, id: string): Promise<OrderWithLi
   return found
 }
 
+/** Finds an order without its lines; undefined if it does not exist. */
+export async function findOrderRow(db: Connection, id: string): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.id, id))
+  return found
+}
+
 /** The id and the digest of the order that a person placed with an idempotency key. */
 export async function findOrderByKey(db: Connection, userId: string, idempotencyKey: string) {
   const [found] = await db
