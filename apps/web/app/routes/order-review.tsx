@@ -1,6 +1,7 @@
 import { FormMessage } from '@chignon/ui/form-message'
 import { baseEndpoints } from '@chignon/contract/base'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { AttendeeList } from '../areas/checkout/order/attendee-list.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
@@ -45,6 +46,10 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
   const { t } = useLingui()
   const { money } = useFormats()
   const { state } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (actionData) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [actionData])
   const { order, method, country, now, formKey } = loaderData
   const total = money(order.total, order.currency)
   const names = { card: t`Card`, transfer: t`Bank transfer`, free: t`Nothing to pay` }
@@ -63,7 +68,7 @@ export default function OrderReview({ loaderData, actionData }: Route.ComponentP
       <ReviewPart id="method" title={<Trans>Payment</Trans>} editPath={stepPath(order, 'payment')}>
         <p className="text-text-muted">{names[method]}</p>
       </ReviewPart>
-      <Form method="post" noValidate className="border-t border-line pt-8">
+      <Form ref={form} method="post" noValidate className="border-t border-line pt-8">
         <FormKeyInput value={formKey} />
         <TermsAgreement isMissing={actionData?.message === null} />
         {actionData?.message && (
