@@ -31,7 +31,7 @@ export async function openMemberPages(origin: string): Promise<BenchPage[]> {
     basket: '/basket',
     attendees: `${order}/attendees`,
     payment: `${order}/payment`,
-    review: `${order}/review?method=card`,
+    review: `${order}/review`,
     complete: `${order}/complete`,
     profile: '/profile',
     purchases: '/profile/settings/purchase-history',
@@ -69,6 +69,7 @@ async function orderTicket(
       city: 'Berlin',
       country: 'DE',
       vat_number: null,
+      payment_method: 'card',
     },
   })
   await call(paymentEndpoints.start, { params, body: { method: 'card' }, idempotencyKey: randomUUID() })
