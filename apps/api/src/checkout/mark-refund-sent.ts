@@ -15,7 +15,10 @@ type SentRefund = {
   fail: Fail<'not_found' | 'conflict'>
 }
 
-/** Records that staff returned money by bank transfer, once, and notifies the buyer (REFUND-9). */
+/**
+ * Records that staff returned money by bank transfer, once, and notifies the buyer (REFUND-9): of an order that was paid so, or after the
+ * payment provider could not return it (REFUND-10).
+ */
 export function markRefundSent(
   services: Pick<Services, 'db' | 'audit' | 'mailer'>,
   { orderId, refundId, reference, actor, fail }: SentRefund,
@@ -26,8 +29,9 @@ export function markRefundSent(
     const refund = await findRefund(db(), refundId)
     if (refund?.orderId !== orderId) return fail(404)
     const payment = await findPayment(db(), { id: refund.paymentId })
-    if (payment?.method !== 'transfer') return fail(409, { message: refundMessages.noTransfer })
-    if (refund.state !== 'created') return fail(409, { message: refundMessages.sentBefore })
+    if (refund.state === 'succeeded') return fail(409, { message: refundMessages.sentBefore })
+    if (refund.state === 'created' && payment?.method !== 'transfer')
+      return fail(409, { message: refundMessages.sentByProvider })
     await changeRefund(db(), refundId, { state: 'succeeded', reference })
     await sendRefundSent(services, refundId)
     await audit.record({

@@ -10,6 +10,7 @@ import { ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { orderAttendees } from '../db/schema/order.ts'
 import { tickets } from '../db/schema/ticket.ts'
 import { listInvoices } from '../invoice/invoice.queries.ts'
+import { changeRefund, listRefunds } from '../payment/refund.queries.ts'
 import { makeCheckout } from '../testing/orders.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
@@ -186,4 +187,24 @@ test('a refund by bank transfer is marked as sent once, with its reference (REFU
   const entries = await testApp.services.audit.entriesOf({ type: 'order', id: order.id })
   const sentEntries = entries.filter(({ action }) => action === 'order.mark-refund-sent')
   expect(sentEntries).toMatchObject([{ after: { state: 'succeeded', reference: 'OUT-1' } }])
+})
+
+test('a refund of a card can be sent by transfer once the provider could not return it (REFUND-10)', async () => {
+  const { order, start, pay, refresh } = await makeCheckout(testApp)
+  const payment = await start('card')
+  await pay(payment, 'success')
+  await refresh(payment)
+  const post = (path: string, body: object) =>
+    testApp.request('POST', `/staff/orders/${order.id}/${path}`, { token: staff, body })
+  await post('refund', { lines: [{ line_id: order.lines[0]?.line_id }] })
+  const [refund] = await listRefunds(db(), order.id)
+  const markSent = () => post(`refunds/${refund?.id}/mark-sent`, { reference: 'OUT-3' })
+  expect((await markSent()).body).toMatchObject({
+    message: 'The payment provider returns this money. It can be sent by transfer only if that fails.',
+  })
+  await changeRefund(db(), refund?.id ?? '', { state: 'failed' })
+  expect(await markSent()).toMatchObject({
+    status: 200,
+    body: { data: { refunds: [{ state: 'succeeded', reference: 'OUT-3' }] } },
+  })
 })

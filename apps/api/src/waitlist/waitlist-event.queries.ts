@@ -36,8 +36,8 @@ export async function findEventOfType(db: Connection, ticketTypeId: string) {
 export async function listUnsettledEvents(db: Connection, now: Date): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`
   const isGone = sql`(${liveMasterclasses.publishedAt} is null or not (${takesPlace()}))`
-  const isClosed = sql`(${isGone}
-    or ${liveMasterclasses.startsAt} - make_interval(hours => ${waitlistClosesHours}) <= ${time})`
+  const isClosed = sql`(${isGone} or ${liveMasterclasses.schedule} <> 'postponed'
+    and ${liveMasterclasses.startsAt} - make_interval(hours => ${waitlistClosesHours}) <= ${time})`
   const fits = sql`(${liveMasterclasses.schedule} <> 'postponed' and ${ticketTypes.seats} - ${ticketTypes.seatsTaken} >= ${waitlistEntries.count}
     and coalesce(${ticketTypes.usableUntil}, ${liveMasterclasses.endsAt}) > ${time}
     and (${waitlistEntries.ticketPackageId} is null or (

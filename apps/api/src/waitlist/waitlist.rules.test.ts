@@ -14,6 +14,7 @@ test.each([
   ['2030-05-09T05:00:00Z', publishedAt, 'scheduled', false],
   ['2030-05-01T00:00:00Z', null, 'scheduled', false],
   ['2030-05-01T00:00:00Z', publishedAt, 'cancelled', false],
+  ['2030-06-01T00:00:00Z', publishedAt, 'postponed', true],
 ] as const)('at %s, published at %s and %s, the list is open: %s', (now, published, schedule, expected) => {
   expect(isWaitlistOpen({ startsAt, publishedAt: published, schedule }, new Date(now))).toBe(expected)
 })

@@ -16,9 +16,11 @@ export function isGone({ publishedAt, schedule }: Pick<Event, 'publishedAt' | 's
   return publishedAt === null || schedule === 'cancelled'
 }
 
-/** Whether a waiting list accepts entries and makes offers: until two hours before the event (WAIT-6). */
+/** Whether a waiting list goes on: until two hours before the event, and while its new date is not known (WAIT-6). */
 export function isWaitlistOpen(event: Event, now: Date): boolean {
-  return !isGone(event) && now.getTime() < event.startsAt.getTime() - waitlistClosesHours * hour
+  if (isGone(event)) return false
+  const closesAt = event.startsAt.getTime() - waitlistClosesHours * hour
+  return event.schedule === 'postponed' || now.getTime() < closesAt
 }
 
 /** Until when an offer made now reserves its seats: 24 hours, but not beyond the start of the event (WAIT-3). */
