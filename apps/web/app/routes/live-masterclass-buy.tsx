@@ -85,7 +85,8 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
   const isUpdating = queryOfChoice(choice, null) !== queryOfChoice(loadedChoice, null)
   const address = pathname + queryOfChoice(choice, code)
   const message = actionData?.message ?? problem
-  const title = hasSeats ? t`Choose your tickets` : t`This masterclass is sold out`
+  const closedTitle = event.schedule === 'postponed' ? t`New date to follow` : t`This masterclass is sold out`
+  const title = hasSeats ? t`Choose your tickets` : closedTitle
   const amounts = useOrderAmounts(quote)
   const waitlistForm = canWait && (
     <WaitlistForm event={event} action={pathname} message={hasSeats ? null : message} />
