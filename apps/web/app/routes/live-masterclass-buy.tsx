@@ -16,11 +16,10 @@ import { promoCodeOf, runSelectionAction } from '../areas/checkout/buy/run-selec
 import { linesOfChoice, queryOfChoice, readTicketChoice } from '../areas/checkout/buy/ticket-choice.ts'
 import { TicketSelection } from '../areas/checkout/buy/ticket-selection.tsx'
 import { useChoiceInQuery } from '../areas/checkout/buy/use-choice-in-query.ts'
+import { LazyWaitlistBanner, LazyWaitlistForm } from '../areas/checkout/waitlist/lazy-waitlist.tsx'
 import { loadWaitlistEntry } from '../areas/checkout/waitlist/load-waitlist-entry.ts'
 import { canWaitFor, withReservedSeats } from '../areas/checkout/waitlist/reserved-seats.ts'
 import { isWaitlistForm, runWaitlistAction } from '../areas/checkout/waitlist/run-waitlist-action.ts'
-import { WaitlistBanner } from '../areas/checkout/waitlist/waitlist-banner.tsx'
-import { WaitlistForm } from '../areas/checkout/waitlist/waitlist-form.tsx'
 import { CheckoutPage } from '../areas/checkout/order/checkout-page.tsx'
 import { CheckoutSteps } from '../areas/checkout/order/checkout-steps.tsx'
 import { newFormKey } from '../areas/checkout/order/form-key.ts'
@@ -89,13 +88,13 @@ export default function LiveMasterclassBuy({ loaderData, actionData }: Route.Com
   const title = hasSeats ? t`Choose your tickets` : closedTitle
   const amounts = useOrderAmounts(quote)
   const waitlistForm = canWait && (
-    <WaitlistForm event={event} action={pathname} message={hasSeats ? null : message} />
+    <LazyWaitlistForm event={event} action={pathname} message={hasSeats ? null : message} />
   )
   return (
     <CheckoutPage
       stepper={hasSeats && <CheckoutSteps step="tickets" hasTickets />}
       title={title}
-      notes={entry && <WaitlistBanner entry={entry} action={pathname} />}
+      notes={entry && <LazyWaitlistBanner entry={entry} action={pathname} />}
       summary={
         !hasSeats ? (
           waitlistForm
