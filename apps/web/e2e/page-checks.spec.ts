@@ -48,7 +48,7 @@ async function expectNoFault(
     for (const [colorScheme, width] of analyses) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      await transitionsEnd(page)
+      await waitForTransitions(page)
       await expectNoBarrier(page, `${address} ${lang} ${colorScheme} at ${width}`)
     }
     for (const width of [320, phone, 768, desk]) {
@@ -61,7 +61,7 @@ async function expectNoFault(
 }
 
 // Colours change gradually with the theme, and axe measures their contrast.
-async function transitionsEnd(page: Page): Promise<void> {
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))

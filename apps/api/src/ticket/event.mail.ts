@@ -1,11 +1,12 @@
-import { commaOf, formatDateTime } from '@chignon/contract/formats'
+import { formatDateTime } from '@chignon/contract/formats'
 import type { Locale } from '@chignon/contract/locale'
 import { ticketReturnEnd } from '../live-masterclass/live-masterclass.rules.ts'
 import type { EmailContent, EmailFrame, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
+import { eventFacts, venueFact } from './event-facts.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
-import { eventTimes, inLocale, venueLines } from './ticket-pdf.ts'
+import { inLocale } from './ticket-pdf.ts'
 
 type MailedEvent = { event: PrintedTicket['event']; locale: Locale; isBuyer: boolean }
 
@@ -53,16 +54,8 @@ function offerOf({ event, locale }: MailedEvent): string {
 }
 
 function factsOf({ event, locale }: MailedEvent): EmailPart {
-  const texts = eventMailMessages
   return {
     kind: 'facts',
-    items: [
-      { term: texts.event[locale], description: inLocale(event.name, locale) },
-      { term: texts.when[locale], description: eventTimes(event, locale) },
-      {
-        term: texts.where[locale],
-        description: [event.venueName, ...venueLines(event, locale)].join(commaOf(locale)),
-      },
-    ],
+    items: [...eventFacts(event, locale), venueFact(event, locale)],
   }
 }

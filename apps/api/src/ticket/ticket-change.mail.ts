@@ -1,10 +1,11 @@
 import type { EmailContent, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
 import { mailMessages } from '../mail/mail.messages.ts'
+import { eventFacts } from './event-facts.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
 import { ticketChangeMessages } from './ticket-change-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
-import { eventTimes, inLocale } from './ticket-pdf.ts'
+import { inLocale } from './ticket-pdf.ts'
 
 /** A returned ticket, to its holder (REFUND-8). */
 export function ticketRefundedEmail(printed: PrintedTicket): EmailContent {
@@ -41,13 +42,11 @@ export function ticketHandedOverEmail(
 }
 
 function factsOf({ type, event, locale }: PrintedTicket): EmailPart {
-  const labels = eventMailMessages
   return {
     kind: 'facts',
     items: [
-      { term: labels.event[locale], description: inLocale(event.name, locale) },
-      { term: labels.when[locale], description: eventTimes(event, locale) },
-      { term: labels.type[locale], description: inLocale(type.name, locale) },
+      ...eventFacts(event, locale),
+      { term: eventMailMessages.type[locale], description: inLocale(type.name, locale) },
     ],
   }
 }

@@ -1,12 +1,12 @@
-import { commaOf } from '@chignon/contract/formats'
 import type { EmailAttachment, EmailContent } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
 import { mailMessages } from '../mail/mail.messages.ts'
+import { eventFacts, venueFact } from './event-facts.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
 import { ticketPath } from './ticket-code.ts'
 import { ticketMailMessages } from './ticket-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
-import { eventTimes, inLocale, venueLines } from './ticket-pdf.ts'
+import { inLocale } from './ticket-pdf.ts'
 
 /** The ticket of one attendee, attached as PDF. */
 export function ticketEmail(
@@ -26,12 +26,8 @@ export function ticketEmail(
       {
         kind: 'facts',
         items: [
-          { term: labels.event[locale], description: name },
-          { term: labels.when[locale], description: eventTimes(event, locale) },
-          {
-            term: labels.where[locale],
-            description: [event.venueName, ...venueLines(event, locale)].join(commaOf(locale)),
-          },
+          ...eventFacts(event, locale),
+          venueFact(event, locale),
           { term: labels.type[locale], description: inLocale(type.name, locale) },
           ...(extra ? [{ term: labels.extra[locale], description: inLocale(extra.name, locale) }] : []),
         ],

@@ -2,8 +2,9 @@ import { formatDateTime, formatNumber, formatOffset } from '@chignon/contract/fo
 import type { EmailContent, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
 import { mailMessages } from '../mail/mail.messages.ts'
+import { eventFacts } from '../ticket/event-facts.ts'
 import { eventMailMessages } from '../ticket/event-mail.messages.ts'
-import { eventTimes, inLocale } from '../ticket/ticket-pdf.ts'
+import { inLocale } from '../ticket/ticket-pdf.ts'
 import type { MailedEntry } from './waitlist-mail.queries.ts'
 import { waitlistMailMessages as messages } from './waitlist-mail.messages.ts'
 
@@ -65,8 +66,7 @@ function factsOf({ entry, event, type, extra, locale }: MailedEntry): EmailPart 
   return {
     kind: 'facts',
     items: [
-      { term: labels.event[locale], description: inLocale(event.name, locale) },
-      { term: labels.when[locale], description: eventTimes(event, locale) },
+      ...eventFacts(event, locale),
       { term: labels.type[locale], description: inLocale(type.name, locale) },
       ...(extra ? [{ term: labels.extra[locale], description: inLocale(extra.name, locale) }] : []),
       { term: messages.seats[locale], description: formatNumber(locale, entry.count) },

@@ -62,7 +62,7 @@ export function prefetchLinks(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-// Whether the route of the path is known.
+// Prefetches the code of a page. Returns false while its route is not known.
 function fetchPage(path: string, fetched: Set<string>): boolean {
   const app = browserRoutes()
   const files = app ? routeFiles(path, app.routes, app.files) : []
