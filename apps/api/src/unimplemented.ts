@@ -3,6 +3,9 @@ import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
+import { lessonEndpoints } from '@chignon/contract/lesson'
+import { noteEndpoints } from '@chignon/contract/note'
+import { progressEndpoints } from '@chignon/contract/progress'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
@@ -16,6 +19,9 @@ import { changePerson } from './person/person.policy.ts'
 export const unimplementedEndpoints: Endpoint[] = [
   examEndpoints,
   educationEndpoints,
+  lessonEndpoints,
+  noteEndpoints,
+  progressEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),

@@ -138,3 +138,15 @@ export const offerHours = 24
 
 /** How many hours before an event its waiting list closes (WAIT-6). */
 export const waitlistClosesHours = 2
+
+/** How many ranges one save of progress may contain. */
+export const maxRangesPerSave = 500
+
+/** For how many hours after its end progress made during the access can still be saved (LESSON-16). */
+export const progressGraceHours = 24
+
+/** The most characters of a note. */
+export const maxNoteLength = 2000
+
+/** The most notes of a person in a lesson. */
+export const maxNotesPerLesson = 500

@@ -4,42 +4,87 @@ import { list, single } from './response.ts'
 import { course, courseCard } from './course.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { examState } from './exam.ts'
-import { lesson } from './lesson.ts'
 import { liveMasterclassCard } from './live-masterclass.ts'
 import { onlineMasterclass, onlineMasterclassCard } from './online-masterclass.ts'
 import { program, programCard } from './program.ts'
 import { idOrSlug, paging } from './query.ts'
-import { seconds } from './primitives.ts'
+import { id, named, seconds, slug, timestamp } from './primitives.ts'
 
 /** A whole percentage, rounded down (LESSON-12). */
 const progress = z.int().check(z.gte(0), z.lte(100))
 
-/** A lesson with the viewer's progress. */
-export const followedLesson = z.extend(lesson, { is_done: z.boolean(), watched_seconds: seconds })
+/** A lesson of a plan with the viewer's progress. The addresses of its video are in `GET /lessons/{id}`. */
+export const followedLesson = z.object({
+  id,
+  slug,
+  name: z.string(),
+  position: z.int(),
+  is_free: z.boolean(),
+  /** Whether the viewer may open it now. */
+  is_watchable: z.boolean(),
+  resource: z.object({
+    /** A media type such as `video/mp4` or `text/html`. */
+    type: z.string(),
+    properties: z.object({ duration: z.nullable(seconds) }),
+  }),
+  is_done: z.boolean(),
+  /** Whether it counts as done only because the learner marked it. */
+  is_done_by_hand: z.boolean(),
+  watched_seconds: seconds,
+  /** When it was played or marked last; null if never. */
+  last_active_at: z.nullable(timestamp),
+})
+
+/** What a card of bought content shows of the viewer's progress (LESSON-12, LESSON-13). */
+const progressFields = {
+  progress,
+  lessons_done: z.int(),
+  /** All lessons, also those that are no videos. */
+  lessons_total: z.int(),
+  /** The lesson to continue with; null when all are done. */
+  next_lesson: z.nullable(z.object({ id, name: z.string(), duration: z.nullable(seconds) })),
+  /** The seconds of the unfinished lessons, as far as they are known. */
+  seconds_left: seconds,
+  /** When the learner was last active in it; null if never. */
+  last_active_at: z.nullable(timestamp),
+  /** The end of the access, also when it is past. Null for a course of which only lessons were chosen in a subscription. */
+  access_ends_at: z.nullable(timestamp),
+}
 
 /** The card of a bought course. */
-export const followedCourseCard = z.extend(courseCard, { progress })
+export const followedCourseCard = z.extend(courseCard, progressFields)
 /** A bought course with the viewer's progress. */
-export const followedCourse = z.extend(course, { progress, lessons: z.array(followedLesson) })
-/** The card of a bought program. */
-export const followedProgramCard = z.extend(programCard, { progress })
-/** A bought program with the viewer's progress and exam state. */
-export const followedProgram = z.extend(program, {
-  progress,
-  courses: z.array(followedCourse),
-  exam_state: examState,
+export const followedCourse = z.extend(course, { ...progressFields, lessons: z.array(followedLesson) })
+/** A course of a bought program: its plan with the viewer's progress. */
+export const educationCourse = z.object({
+  id,
+  slug,
+  name: z.string(),
+  category: named,
+  ...progressFields,
+  lessons: z.array(followedLesson),
 })
+const programFields = {
+  ...progressFields,
+  education_courses: z.array(educationCourse),
+  exam_state: z.nullable(examState),
+}
+/** The card of a bought program with the plans of its courses. `exam_state` is null if it has no exam. */
+export const followedProgramCard = z.extend(programCard, programFields)
+/** A bought program with the viewer's progress. */
+export const followedProgram = z.extend(program, programFields)
 /** The card of a bought online masterclass. */
-export const followedOnlineMasterclassCard = z.extend(onlineMasterclassCard, { progress })
+export const followedOnlineMasterclassCard = z.extend(onlineMasterclassCard, progressFields)
 /** A bought online masterclass with the viewer's progress. */
 export const followedOnlineMasterclass = z.extend(onlineMasterclass, {
-  progress,
+  ...progressFields,
   lessons: z.array(followedLesson),
 })
 
 export type FollowedLesson = z.infer<typeof followedLesson>
 export type FollowedCourseCard = z.infer<typeof followedCourseCard>
 export type FollowedCourse = z.infer<typeof followedCourse>
+export type EducationCourse = z.infer<typeof educationCourse>
 export type FollowedProgramCard = z.infer<typeof followedProgramCard>
 export type FollowedProgram = z.infer<typeof followedProgram>
 export type FollowedOnlineMasterclassCard = z.infer<typeof followedOnlineMasterclassCard>

@@ -19,6 +19,7 @@ import * as gallery from '@chignon/contract/gallery'
 import * as invoice from '@chignon/contract/invoice'
 import * as lesson from '@chignon/contract/lesson'
 import * as liveMasterclass from '@chignon/contract/live-masterclass'
+import * as note from '@chignon/contract/note'
 import * as onlineMasterclass from '@chignon/contract/online-masterclass'
 import * as order from '@chignon/contract/order'
 import * as password from '@chignon/contract/password'
@@ -28,6 +29,7 @@ import * as primitives from '@chignon/contract/primitives'
 import * as problem from '@chignon/contract/problem'
 import * as profile from '@chignon/contract/profile'
 import * as program from '@chignon/contract/program'
+import * as progress from '@chignon/contract/progress'
 import * as purchase from '@chignon/contract/purchase'
 import * as qualification from '@chignon/contract/qualification'
 import * as query from '@chignon/contract/query'
@@ -68,6 +70,7 @@ export const contractModules: Record<string, unknown>[] = [
   invoice,
   lesson,
   liveMasterclass,
+  note,
   onlineMasterclass,
   order,
   password,
@@ -77,6 +80,7 @@ export const contractModules: Record<string, unknown>[] = [
   problem,
   profile,
   program,
+  progress,
   purchase,
   qualification,
   query,

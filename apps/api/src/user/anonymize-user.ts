@@ -5,6 +5,7 @@ import { contactMessages } from '../db/schema/contact.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'
 import { lessonProgress } from '../db/schema/lesson.ts'
 import { mailedTokens } from '../db/schema/mailed-token.ts'
+import { notes } from '../db/schema/note.ts'
 import { notifications } from '../db/schema/notification.ts'
 import { socialIdentities } from '../db/schema/social.ts'
 import { socialLinks } from '../db/schema/social-link.ts'
@@ -25,6 +26,7 @@ const personalTables = [
   businesses,
   galleryPictures,
   lessonProgress,
+  notes,
   notifications,
   contactMessages,
 ]

@@ -8,6 +8,9 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 /** Bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** Disjoint ranges of integers, which PostgreSQL merges and sorts, as text: `{[0,10),[20,30)}`. */
+export const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
+
 /** The primary key: a UUID. */
 export const id = () => uuid('id').primaryKey().defaultRandom()
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { localized, timestamptz, position, id } from './columns.ts'
+import { id, int4multirange, localized, position, timestamptz } from './columns.ts'
 import { courses } from './course.ts'
 import { onlineMasterclasses } from './online-masterclass.ts'
 import { users } from './user.ts'
@@ -34,7 +34,24 @@ export const lessons = pgTable(
   ],
 )
 
-/** The progress of a person in a lesson: seconds watched, and when it was done (null: not yet). */
+/** The chapters of a lesson's video. `startsAt` is in seconds. */
+export const lessonChapters = pgTable(
+  'lesson_chapters',
+  {
+    id: id(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    startsAt: integer('starts_at').notNull(),
+    name: localized('name'),
+  },
+  (chapter) => [
+    unique('lesson_chapters_start').on(chapter.lessonId, chapter.startsAt),
+    check('lesson_chapters_start_not_negative', sql`${chapter.startsAt} >= 0`),
+  ],
+)
+
+/** The progress of a person in a lesson. No changing column is in an index, so that a save updates no index (HOT). */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -45,11 +62,26 @@ export const lessonProgress = pgTable(
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    watchedSeconds: integer('watched_seconds').notNull().default(0),
+    /** The seconds of the video that were played (LESSON-2). */
+    watched: int4multirange('watched').notNull().default('{}'),
+    watchedSeconds: integer('watched_seconds')
+      .notNull()
+      .generatedAlwaysAs(sql`multirange_seconds(watched)`),
+    /** Where the learner left, in seconds, and when that was (LESSON-4). */
+    position: integer('position'),
+    positionAt: timestamptz('position_at'),
+    /** When it was done; null: not yet (LESSON-1). */
     doneAt: timestamptz('done_at'),
+    /** Whether it is done only because it was marked. */
+    isDoneByHand: boolean('is_done_by_hand').notNull().default(false),
   },
   (progress) => [
     unique('lesson_progress_once').on(progress.userId, progress.lessonId),
     index('lesson_progress_lesson').on(progress.lessonId),
+    check(
+      'lesson_progress_position',
+      sql`(${progress.position} is null) = (${progress.positionAt} is null) and ${progress.position} >= 0`,
+    ),
+    check('lesson_progress_by_hand', sql`not ${progress.isDoneByHand} or ${progress.doneAt} is not null`),
   ],
 )

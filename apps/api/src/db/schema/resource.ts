@@ -1,5 +1,5 @@
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, position } from './columns.ts'
+import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, localized, position } from './columns.ts'
 import { lessons } from './lesson.ts'
 
 /**
@@ -19,6 +19,10 @@ export const resources = pgTable('resources', {
   stream: text('stream'),
   /** The picture shown before playback. */
   poster: text('poster'),
+  /** The length of the video itself in seconds; null: that of the lesson. */
+  duration: integer('duration'),
+  /** Whether the video is only an excerpt of the lesson. */
+  isExcerpt: boolean('is_excerpt').notNull().default(false),
 })
 
 /** The captions of a resource by language (BCP 47): WebVTT files in its folder. */
@@ -34,4 +38,22 @@ export const captions = pgTable(
     file: text('file').notNull(),
   },
   (caption) => [unique('captions_language').on(caption.resourceId, caption.language)],
+)
+
+/** The files to download with a resource, in order: in its folder. */
+export const resourceFiles = pgTable(
+  'resource_files',
+  {
+    id: id(),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    position: position(),
+    name: localized('name'),
+    file: text('file').notNull(),
+    /** A media type such as `application/pdf`. */
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (file) => [unique('resource_files_file').on(file.resourceId, file.file)],
 )

@@ -1,5 +1,6 @@
 import { lessonProgress } from '../schema/lesson.ts'
 import { daysBefore } from './relative-dates.ts'
+import { clipSeconds } from './seed-media.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -33,7 +34,10 @@ function done(noun: string, slug: string, lessons: Lesson[], doneAt: Date) {
     id: seedId('lesson-progress', learner, noun, slug, lesson.slug),
     userId: seedId('user', learner),
     lessonId: seedId('lesson', noun, slug, lesson.slug),
-    watchedSeconds: lesson.duration,
+    ...(lesson.type === 'video'
+      ? { watched: `{[0,${clipSeconds})}`, position: clipSeconds, positionAt: doneAt }
+      : {}),
     doneAt,
+    isDoneByHand: lesson.type !== 'video',
   }))
 }

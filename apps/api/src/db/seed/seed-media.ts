@@ -13,6 +13,9 @@ const clips: Record<string, readonly string[]> = {
   braiding: ['braid'],
 }
 
+/** The length of each clip. */
+export const clipSeconds = 9
+
 /** The clip that is also available as an HLS stream. */
 const streamed = 'knot'
 
@@ -32,6 +35,8 @@ export async function seedMedia({ db, sample }: SeedContext): Promise<void> {
       file: 'clip.mp4',
       stream: folder === streamed ? 'stream.m3u8' : null,
       poster: 'poster.webp',
+      duration: clipSeconds,
+      isExcerpt: true,
     })),
   )
   await db.insert(captions).values(
