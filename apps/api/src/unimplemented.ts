@@ -10,6 +10,7 @@ import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
 import { requireAudience, type Route } from './http/implement.ts'
+import { videoEndpoints } from '@chignon/contract/video'
 import { changePerson } from './person/person.policy.ts'
 
 /**
@@ -22,6 +23,7 @@ export const unimplementedEndpoints: Endpoint[] = [
   lessonEndpoints,
   noteEndpoints,
   progressEndpoints,
+  videoEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),

@@ -101,6 +101,12 @@ export const filePurposes = {
     types: ['video/mp4', 'video/quicktime', 'video/webm'],
     isPersonal: false,
   },
+  /** What is made of a lesson's video: the stream, its pictures and its captions. */
+  'lesson-media': {
+    maxBytes: 10_240 * megabyte,
+    types: ['video/mp4', 'image/jpeg', 'text/vtt', 'application/vnd.apple.mpegurl'],
+    isPersonal: false,
+  },
 } as const
 
 /** What a file is stored for. */
@@ -150,3 +156,18 @@ export const maxNoteLength = 2000
 
 /** The most notes of a person in a lesson. */
 export const maxNotesPerLesson = 500
+
+/** The longest video of a lesson, in minutes (VIDEO-2). */
+export const maxVideoMinutes = 90
+
+/** The most pixels of a video's picture (VIDEO-2): somewhat more than 4K. */
+export const maxVideoPixels = 4096 * 2304
+
+/** How many minutes the address of an upload is valid (VIDEO-1). */
+export const uploadAddressMinutes = 60
+
+/** After how many days an upload that was not completed is removed (VIDEO-1). */
+export const uploadDays = 7
+
+/** The most characters of the captions of a video in one language. */
+export const maxCaptionsLength = 500_000

@@ -26,6 +26,8 @@ export const lesson = z.object({
     stream_url: z.nullable(z.string()),
     /** The picture shown before playback. */
     poster_url: z.nullable(z.string()),
+    /** The small pictures for the seek bar, if there are any: WebVTT whose cues are parts of a picture (`sprite.jpg#xywh=…`). */
+    sprite_url: z.nullable(z.string()),
     /** The duration is null before the video is there (LESSON-9). */
     properties: z.object({ duration: z.nullable(seconds) }),
   }),

@@ -44,6 +44,7 @@ import * as subscription from '@chignon/contract/subscription'
 import * as testTill from '@chignon/contract/test-till'
 import * as ticket from '@chignon/contract/ticket'
 import * as user from '@chignon/contract/user'
+import * as video from '@chignon/contract/video'
 import * as waitlist from '@chignon/contract/waitlist'
 import * as withdrawal from '@chignon/contract/withdrawal'
 
@@ -95,6 +96,7 @@ export const contractModules: Record<string, unknown>[] = [
   testTill,
   ticket,
   user,
+  video,
   waitlist,
   withdrawal,
 ]

@@ -35,6 +35,7 @@ export function presentLessons(
         url: address(resource?.file),
         stream_url: address(resource?.stream),
         poster_url: address(resource?.poster),
+        sprite_url: address(resource?.sprite),
         properties: { duration },
       },
     }

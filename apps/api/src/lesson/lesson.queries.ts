@@ -8,7 +8,13 @@ import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { resources } from '../db/schema/resource.ts'
 
 /** The files of a lesson's video. */
-export type ResourceRow = { id: string; file: string; stream: string | null; poster: string | null }
+export type ResourceRow = {
+  id: string
+  file: string
+  stream: string | null
+  poster: string | null
+  sprite: string | null
+}
 
 /** The row of a lesson in a plan. */
 export type LessonRow = {
@@ -45,7 +51,8 @@ export function lessonsJson(
     'duration', ${lessons.duration},
     'choiceEndsAt', ${choiceEnd(viewerId)},
     'resource', case when ${resources.id} is not null then json_build_object(
-      'id', ${resources.id}, 'file', ${resources.file}, 'stream', ${resources.stream}, 'poster', ${resources.poster}
+      'id', ${resources.id}, 'file', ${resources.file}, 'stream', ${resources.stream}, 'poster', ${resources.poster},
+      'sprite', ${resources.sprite}
     ) end
   ) order by ${lessons.position}), '[]')
   from ${lessons} left join ${resources} on ${resources.lessonId} = ${lessons.id} where ${ofParent})`

@@ -1,14 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
+import { files } from '../db/schema/file.ts'
 import { lessons } from '../db/schema/lesson.ts'
 import { resources } from '../db/schema/resource.ts'
+import { videoFiles, videos } from '../db/schema/video.ts'
 import { parentPublishedAt } from '../lesson/lesson.queries.ts'
 
-/** The folder of a resource, whether its lesson is free, and whether it is part of a draft; undefined if it does not exist. */
+/** A resource's folder and lesson, whether that is free, and whether it is part of a draft; undefined if it does not exist. */
 export async function findMediaFolder(db: Connection, resourceId: string) {
   const [found] = await db
     .select({
       folder: resources.folder,
+      lessonId: resources.lessonId,
       isFree: lessons.isFree,
       isDraft: sql<boolean>`${parentPublishedAt} is null`,
     })
@@ -17,4 +20,16 @@ export async function findMediaFolder(db: Connection, resourceId: string) {
     .where(eq(resources.id, resourceId))
     .limit(1)
   return found
+}
+
+/** A file of the videos that were uploaded for a lesson. Those of a replaced video are found until they are removed. */
+export async function findVideoFile(db: Connection, lessonId: string, name: string) {
+  const [found] = await db
+    .select({ file: files })
+    .from(videos)
+    .innerJoin(videoFiles, eq(videoFiles.videoId, videos.id))
+    .innerJoin(files, eq(files.id, videoFiles.fileId))
+    .where(and(eq(videos.lessonId, lessonId), eq(videoFiles.name, name)))
+    .limit(1)
+  return found?.file
 }

@@ -8,8 +8,8 @@ import { readSignature } from '../http/signature.ts'
 import { signingKey } from '../http/signing-key.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
 import type { Services } from '../services.ts'
-import { findMedia, sampleMedia } from './media.files.ts'
-import { findMediaFolder } from './media.queries.ts'
+import { findMedia, isMediaName, sampleMedia, storedMedia } from './media.files.ts'
+import { findMediaFolder, findVideoFile } from './media.queries.ts'
 import { mediaSubject } from './media.signature.ts'
 import { mediaMessages } from './media.messages.ts'
 
@@ -20,7 +20,7 @@ const weekInSeconds = 7 * 24 * 60 * 60
  * `/media/{resource}/{signature}/{file}` the others while the signature is valid. Supports ranges and ETags; caches may keep
  * a file as long as its address is valid.
  */
-export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
+export function mediaRoutes({ db, clock, env, files }: Services): Hono<Env> {
   const root = env.mediaFolder ?? sampleMedia
   const app = new Hono<Env>()
   app.get('/media/:resource/:path{.+}', async (c) => {
@@ -33,9 +33,17 @@ export function mediaRoutes({ db, clock, env }: Services): Hono<Env> {
       : `public, max-age=${weekInSeconds}`
     if (!signature && mediaFolder.isDraft) fail(404)
     if (!signature && !mediaFolder.isFree) fail(403, { message: lessonMessages.locked })
-    const media = (await findMedia(root, mediaFolder.folder, file)) ?? fail(404)
+    const media = (await findFile(mediaFolder, file)) ?? fail(404)
     return sendFile(c, new FileResponse({ ...media, headers: { 'Cache-Control': cacheControl } }))
   })
+
+  // The sample's videos are in folders, uploaded ones in the file store, even if their lesson had one of the sample before.
+  async function findFile({ folder, lessonId }: { folder: string | null; lessonId: string }, name: string) {
+    const inFolder = folder === null ? null : await findMedia(root, folder, name)
+    if (inFolder) return inFolder
+    const stored = isMediaName(name) ? await findVideoFile(db(), lessonId, name) : undefined
+    return stored ? storedMedia(stored, files) : null
+  }
 
   async function secondsLeft(resource: string, signature: string): Promise<number> {
     const until = readSignature(await signingKey(db, 'media'), mediaSubject(resource), signature)

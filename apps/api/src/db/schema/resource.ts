@@ -1,10 +1,11 @@
 import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, position } from './columns.ts'
 import { lessons } from './lesson.ts'
+import { videos } from './video.ts'
 
 /**
- * The files of a lesson's video: the folder in the media store, and the names of the files in it. Lessons never share a row,
- * even if they share a folder, because access depends on the lesson.
+ * The files of a lesson's video: the names of the files, in a folder of the media or in the file store if the video was uploaded.
+ * Lessons never share a row, even if they share a folder, because access depends on the lesson.
  */
 export const resources = pgTable('resources', {
   id: id(),
@@ -12,7 +13,10 @@ export const resources = pgTable('resources', {
     .notNull()
     .unique()
     .references(() => lessons.id, { onDelete: 'cascade' }),
-  folder: text('folder').notNull(),
+  /** The folder in the media folder; null for an uploaded video, whose files are in `video_files`. */
+  folder: text('folder'),
+  /** The uploaded video that is shown. */
+  videoId: uuid('video_id').references(() => videos.id, { onDelete: 'set null' }),
   /** The whole video as one file. */
   file: text('file').notNull(),
   /** The video as an HLS playlist, if there is one. */
@@ -23,6 +27,8 @@ export const resources = pgTable('resources', {
   duration: integer('duration'),
   /** Whether the video is only an excerpt of the lesson. */
   isExcerpt: boolean('is_excerpt').notNull().default(false),
+  /** The small pictures for the seek bar: WebVTT whose cues are parts of a picture. */
+  sprite: text('sprite'),
 })
 
 /** The captions of a resource by language (BCP 47): WebVTT files in its folder. */

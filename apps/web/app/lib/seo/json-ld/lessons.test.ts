@@ -14,6 +14,7 @@ const lesson = (duration: number | null): Lesson => ({
     url: null,
     stream_url: null,
     poster_url: null,
+    sprite_url: null,
     properties: { duration },
   },
 })
