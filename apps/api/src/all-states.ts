@@ -1,3 +1,4 @@
+import { certificateStates } from './certificate/certificate.states.ts'
 import { holdStates } from './order/hold.states.ts'
 import { orderStates } from './order/order.states.ts'
 import { paymentStates } from './payment/payment.states.ts'
@@ -5,4 +6,11 @@ import { subscriptionStates } from './subscription/subscription.states.ts'
 import { waitlistStates } from './waitlist/waitlist.states.ts'
 
 /** Every state machine, for docs/states.md. */
-export const allStates = [orderStates, holdStates, paymentStates, subscriptionStates, waitlistStates]
+export const allStates = [
+  orderStates,
+  holdStates,
+  paymentStates,
+  subscriptionStates,
+  waitlistStates,
+  certificateStates,
+]

@@ -1,3 +1,4 @@
+import { certificateMails } from './certificate/certificate-mail-templates.ts'
 import { contactMails } from './contact/contact.mail.ts'
 import { emailVerificationMails } from './email-verification/email-verification.mail.ts'
 import type { MailTemplates, TemplateContext } from './mail/mail-template.ts'
@@ -17,5 +18,6 @@ export function createMailTemplates(context: TemplateContext): MailTemplates {
     ...orderMails(context),
     ...ticketMails(context),
     ...waitlistMails(context),
+    ...certificateMails(context),
   }
 }

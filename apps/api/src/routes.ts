@@ -4,6 +4,7 @@ import { baseRoutes } from './base/base.routes.ts'
 import { basketRoutes } from './basket/basket.routes.ts'
 import { businessRoutes } from './business/business.routes.ts'
 import { captionRoutes } from './caption/caption.routes.ts'
+import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
@@ -73,5 +74,6 @@ export const routes: Route[] = [
   ...purchaseRoutes,
   ...ticketRoutes,
   ...waitlistRoutes,
+  ...certificateRoutes,
   ...unimplementedRoutes,
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { list, single } from './response.ts'
+import { certificateState, certificateTier } from './certificate.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
 import { locales } from './locale.ts'
@@ -25,15 +26,18 @@ export const badge = z.object({
   name: z.string(),
   /** What it was earned for. */
   description: z.string(),
-  metal: z.enum(['silver', 'gold', 'premium_gold']),
+  metal: certificateTier,
   earned_at: timestamp,
 })
 
 /** A certificate: silver for a category, gold for a program, premium gold for an online masterclass (CERT-1). */
 export const certificate = z.object({
   id,
+  /** As on its page, `/certificates/{code}`. */
   code: z.string(),
-  tier: z.enum(['silver', 'gold', 'premium_gold']),
+  tier: certificateTier,
+  /** Revoked ones are listed for their holder only. */
+  state: certificateState,
   /** The qualification, program or online masterclass it was awarded for, in the request’s language. */
   name: z.string(),
   earned_at: timestamp,

@@ -6,6 +6,7 @@ import * as basket from '@chignon/contract/basket'
 import * as billing from '@chignon/contract/billing'
 import * as business from '@chignon/contract/business'
 import * as caption from '@chignon/contract/caption'
+import * as certificate from '@chignon/contract/certificate'
 import * as commentBase from '@chignon/contract/comment-base'
 import * as contact from '@chignon/contract/contact'
 import * as course from '@chignon/contract/course'
@@ -58,6 +59,7 @@ export const contractModules: Record<string, unknown>[] = [
   billing,
   business,
   caption,
+  certificate,
   commentBase,
   contact,
   course,

@@ -24,6 +24,9 @@ export const mailKinds = [
   'waitlist-joined',
   'waitlist-offered',
   'waitlist-lapsed',
+  'certificate-awarded',
+  'certificate-revoked',
+  'certificate-corrected',
 ] as const
 
 /** A kind of mail. */

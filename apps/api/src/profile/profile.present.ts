@@ -1,5 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Badge, Certificate, PublicProfile, PublicUser } from '@chignon/contract/profile'
+import { groupCertificateCode } from '../certificate/certificate-code.ts'
 import type { findPublicUser, listBadges, listCertificates } from './profile.queries.ts'
 
 type PublicUserRow = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>
@@ -33,6 +34,6 @@ export function presentBadge({ earnedAt, ...badge }: BadgeRow): Badge {
 }
 
 /** Maps a certificate to the contract. */
-export function presentCertificate({ earnedAt, ...certificate }: CertificateRow): Certificate {
-  return { ...certificate, earned_at: earnedAt.toISOString() }
+export function presentCertificate({ earnedAt, code, ...certificate }: CertificateRow): Certificate {
+  return { ...certificate, code: groupCertificateCode(code), earned_at: earnedAt.toISOString() }
 }

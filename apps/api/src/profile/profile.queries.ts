@@ -5,9 +5,6 @@ import { inLocale } from '../db/localized.ts'
 import { badges, userBadges } from '../db/schema/badge.ts'
 import { interests } from '../db/schema/base.ts'
 import { certificates } from '../db/schema/certificate.ts'
-import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
-import { programs } from '../db/schema/program.ts'
-import { qualifications } from '../db/schema/qualification.ts'
 import { userInterests, users } from '../db/schema/user.ts'
 
 // The public columns.
@@ -59,25 +56,23 @@ export function listBadges(db: Connection, userId: string, locale: Locale) {
     .orderBy(desc(userBadges.earnedAt), badges.position)
 }
 
-/** A person's certificates, newest first, each with the name of what it was awarded for. */
-export function listCertificates(db: Connection, userId: string, locale: Locale) {
-  const names = [qualifications.name, programs.name, onlineMasterclasses.name]
+/** A person's certificates, newest first, each with the name of what it was awarded for. Revoked ones only on request (CERT-5). */
+export function listCertificates(
+  db: Connection,
+  userId: string,
+  { locale, withRevoked }: { locale: Locale; withRevoked: boolean },
+) {
   return db
     .select({
       id: certificates.id,
       code: certificates.code,
       tier: certificates.tier,
-      name: sql<string>`coalesce(${sql.join(
-        names.map((name) => inLocale(name, locale)),
-        sql`, `,
-      )})`,
+      state: certificates.state,
+      name: inLocale(sql`${certificates.content} -> 'title'`, locale),
       earnedAt: certificates.earnedAt,
     })
     .from(certificates)
-    .leftJoin(qualifications, eq(qualifications.id, certificates.qualificationId))
-    .leftJoin(programs, eq(programs.id, certificates.programId))
-    .leftJoin(onlineMasterclasses, eq(onlineMasterclasses.id, certificates.onlineMasterclassId))
-    .where(eq(certificates.userId, userId))
+    .where(and(eq(certificates.userId, userId), withRevoked ? undefined : eq(certificates.state, 'valid')))
     .orderBy(desc(certificates.earnedAt), certificates.code)
 }
 

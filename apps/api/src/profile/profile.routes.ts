@@ -33,8 +33,14 @@ export const profileRoutes = implement(profileEndpoints, {
     const list = await ofPerson(db, fail, params.id, listBadges(db(), params.id, locale))
     return { ...list, data: list.data.map(presentBadge) }
   },
-  async certificates({ params, locale, fail, services: { db } }) {
-    const list = await ofPerson(db, fail, params.id, listCertificates(db(), params.id, locale))
+  async certificates({ params, viewer, locale, fail, services: { db } }) {
+    const withRevoked = viewer.role !== 'guest' && viewer.id === params.id
+    const list = await ofPerson(
+      db,
+      fail,
+      params.id,
+      listCertificates(db(), params.id, { locale, withRevoked }),
+    )
     return { ...list, data: list.data.map(presentCertificate) }
   },
   async interests({ params, locale, fail, services: { db } }) {

@@ -7,6 +7,7 @@ import type { EmailAttachment, EmailFrame } from '../mail/email-content.ts'
 import { documentFrame } from '../pdf/document-frame.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { eventMailMessages } from './event-mail.messages.ts'
+import { groupTypedCode } from '../typed-code/typed-code.ts'
 import { ticketPath } from './ticket-code.ts'
 import { ticketMailMessages } from './ticket-mail.messages.ts'
 import type { PrintedTicket } from './ticket-mail.queries.ts'
@@ -99,7 +100,7 @@ function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { bra
     ],
     qr: renderSVG(`${site}${ticketPath(ticket.code)}`, { border: 0, ecc: 'M' }),
     qr_alt: ticketPdfMessages.qr[locale],
-    code: { label: ticketPdfMessages.code[locale], value: groupCode(ticket.code) },
+    code: { label: ticketPdfMessages.code[locale], value: groupTypedCode(ticket.code, ' ') },
     notes: [
       ticketMailMessages.personal[locale],
       ticketPdfMessages.time(formatOffset(locale, startsAt, event.timezone))[locale],
@@ -110,9 +111,4 @@ function ticketData({ ticket, type, extra, event, locale }: PrintedTicket, { bra
 // Most languages write weekdays in lower case, except at the start of a line.
 function capitalize(word: string, locale: Locale): string {
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
-}
-
-// Groups of four are easier to type.
-function groupCode(code: string): string {
-  return code.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { basketLines } from '../db/schema/basket.ts'
 import { businesses } from '../db/schema/business.ts'
+import { certificates } from '../db/schema/certificate.ts'
 import { contactMessages } from '../db/schema/contact.ts'
 import { galleryPictures } from '../db/schema/gallery.ts'
 import { lessonProgress } from '../db/schema/lesson.ts'
@@ -47,6 +48,11 @@ export function anonymizeUser(
     for (const table of personalTables) await db().delete(table).where(eq(table.userId, id))
     await dropEntriesOf(services, id)
     await files.releaseOwner(id)
+    // The certificates stay and can be verified, without the name.
+    await db()
+      .update(certificates)
+      .set({ holderName: null, isShared: false })
+      .where(eq(certificates.userId, id))
     await db()
       .update(users)
       .set({

@@ -7,6 +7,7 @@ import { users } from './user.ts'
 export const notificationKinds = [
   'exam-reviewed',
   'certificate-awarded',
+  'badge-awarded',
   'order-paid',
   'invoice-due',
   'access-ending',

@@ -188,7 +188,9 @@ const profile = z.strictObject({
     z.strictObject({ type: slug, name: text, phone: text.nullable(), address: text.nullable() }),
   ),
   badges: z.array(z.strictObject({ badge: slug, days_ago: z.number().gte(0) })),
-  certificates: z.array(z.strictObject({ tier: metal, of: slug, days_ago: z.number().gte(0) })),
+  certificates: z.array(
+    z.strictObject({ tier: metal, of: slug, days_ago: z.number().gte(1), revoked: z.boolean().optional() }),
+  ),
 })
 
 const subscriptionPlan = z.strictObject({

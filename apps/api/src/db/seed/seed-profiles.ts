@@ -1,6 +1,5 @@
 import { userBadges } from '../schema/badge.ts'
 import { businesses } from '../schema/business.ts'
-import { certificates } from '../schema/certificate.ts'
 import { galleryPictures } from '../schema/gallery.ts'
 import { socialLinks } from '../schema/social-link.ts'
 import { daysBefore } from './relative-dates.ts'
@@ -11,7 +10,7 @@ import type { SeedContext } from './seed-context.ts'
 type Profile = Sample['profiles'][number]
 type Row<Item> = { item: Item; userId: string; id: string; position: number }
 
-/** Inserts the contents of profiles: pictures, social links, businesses, badges and certificates. */
+/** Inserts the contents of profiles: pictures, social links, businesses and badges. */
 export async function seedProfiles({ db, sample, now }: SeedContext): Promise<void> {
   const rows = <Item>(noun: string, listOf: (profile: Profile) => Item[]): Row<Item>[] =>
     sample.profiles.flatMap((profile) =>
@@ -47,26 +46,4 @@ export async function seedProfiles({ db, sample, now }: SeedContext): Promise<vo
       earnedAt: daysBefore(now, item.days_ago),
     })),
   )
-  await db.insert(certificates).values(
-    rows('certificate', (one) => one.certificates).map(({ item, id, userId }) => ({
-      id,
-      userId,
-      tier: item.tier,
-      ...awardedFor(item),
-      code: codeOf(id),
-      earnedAt: daysBefore(now, item.days_ago),
-    })),
-  )
-}
-
-function awardedFor({ tier, of }: Profile['certificates'][number]) {
-  if (tier === 'silver') return { qualificationId: seedId('qualification', of) }
-  if (tier === 'gold') return { programId: seedId('program', of) }
-  return { onlineMasterclassId: seedId('online-masterclass', of) }
-}
-
-// Derived from the seed, in a form that is easy to read aloud: `7Q2K-M4XD`.
-function codeOf(id: string): string {
-  const hex = id.replaceAll('-', '').toUpperCase()
-  return `${hex.slice(0, 4)}-${hex.slice(20, 24)}`
 }

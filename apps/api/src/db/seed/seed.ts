@@ -4,6 +4,7 @@ import { updateSearchIndex } from '../../search/update-search-index.ts'
 import type { Database } from '../client.ts'
 import { readSample } from './read-sample.ts'
 import { seedBase } from './seed-base.ts'
+import { seedCertificates } from './seed-certificates.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedDiscussions } from './seed-discussions.ts'
 import { seedExams } from './seed-exams.ts'
@@ -42,6 +43,7 @@ const seeds = [
   seedPurchases,
   seedTickets,
   seedLessonProgress,
+  seedCertificates,
 ]
 
 /** Whether the database has neither people nor categories. */

@@ -1,0 +1,32 @@
+import { lockUser } from '../user/user.queries.ts'
+import { awardCertificate, contentOfCourses, type AwardServices } from './award-certificate.ts'
+import { findProgram } from './award-subject.queries.ts'
+import { findFinishedProgram } from './finished.queries.ts'
+
+/**
+ * Awards the gold certificate of a program whose exam was approved (CERT-1), unless a lesson of it is not done. Call it in the
+ * transaction that approves the exam, after that. Calling it again awards nothing twice.
+ */
+export function awardForProgram(
+  services: AwardServices,
+  { userId, programId }: { userId: string; programId: string },
+): Promise<void> {
+  const { db } = services
+  return db.transaction(async () => {
+    const person = await lockUser(db(), userId)
+    const program = await findProgram(db(), programId)
+    if (!person || person.deletedAt || !program) return
+    const courses = await findFinishedProgram(db(), userId, programId)
+    if (!courses) return
+    await awardCertificate(services, person, {
+      tier: 'gold',
+      programId,
+      content: {
+        title: program.name,
+        description: program.summary,
+        educators: [],
+        ...contentOfCourses(courses),
+      },
+    })
+  })
+}
