@@ -1,4 +1,5 @@
 import { certificateStates } from './certificate/certificate.states.ts'
+import { examStates } from './exam/exam.states.ts'
 import { holdStates } from './order/hold.states.ts'
 import { orderStates } from './order/order.states.ts'
 import { paymentStates } from './payment/payment.states.ts'
@@ -13,4 +14,5 @@ export const allStates = [
   subscriptionStates,
   waitlistStates,
   certificateStates,
+  examStates,
 ]

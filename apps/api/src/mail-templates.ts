@@ -1,6 +1,7 @@
 import { certificateMails } from './certificate/certificate-mail-templates.ts'
 import { contactMails } from './contact/contact.mail.ts'
 import { emailVerificationMails } from './email-verification/email-verification.mail.ts'
+import { examMails } from './exam/exam-mail-templates.ts'
 import type { MailTemplates, TemplateContext } from './mail/mail-template.ts'
 import { orderMails } from './order/order-mail-templates.ts'
 import { passwordMails } from './password/password.mail.ts'
@@ -19,5 +20,6 @@ export function createMailTemplates(context: TemplateContext): MailTemplates {
     ...ticketMails(context),
     ...waitlistMails(context),
     ...certificateMails(context),
+    ...examMails(context),
   }
 }

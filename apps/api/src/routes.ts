@@ -9,6 +9,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
+import { examRoutes } from './exam/exam.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import type { Route } from './http/implement.ts'
@@ -29,6 +30,7 @@ import { socialRoutes } from './social/social.routes.ts'
 import { storyRoutes } from './story/story.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
+import { staffExamRoutes } from './staff-exam/staff-exam.routes.ts'
 import { staffOrderRoutes } from './staff-order/staff-order.routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal.routes.ts'
 import { testTillRoutes } from './payments/test-till.routes.ts'
@@ -75,5 +77,7 @@ export const routes: Route[] = [
   ...ticketRoutes,
   ...waitlistRoutes,
   ...certificateRoutes,
+  ...examRoutes,
+  ...staffExamRoutes,
   ...unimplementedRoutes,
 ]

@@ -1,7 +1,6 @@
 import { businessEndpoints } from '@chignon/contract/business'
 import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
-import { examEndpoints } from '@chignon/contract/exam'
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { lessonEndpoints } from '@chignon/contract/lesson'
 import { noteEndpoints } from '@chignon/contract/note'
@@ -18,7 +17,6 @@ import { changePerson } from './person/person.policy.ts'
  * respond with 501 `not_available`. A noun leaves this list when its routes are written.
  */
 export const unimplementedEndpoints: Endpoint[] = [
-  examEndpoints,
   educationEndpoints,
   lessonEndpoints,
   noteEndpoints,

@@ -94,6 +94,12 @@ const pictures = { maxBytes: 10 * megabyte, types: ['image/jpeg', 'image/png', '
 export const filePurposes = {
   avatar: { ...pictures, isPersonal: true },
   gallery: { ...pictures, isPersonal: true },
+  'exam-photo': { ...pictures, maxBytes: 20 * megabyte, isPersonal: true },
+  'exam-clip': {
+    maxBytes: 200 * megabyte,
+    types: ['video/mp4', 'video/quicktime', 'video/webm'],
+    isPersonal: true,
+  },
   document: { maxBytes: 20 * megabyte, types: ['application/pdf'], isPersonal: false },
   export: { maxBytes: 2048 * megabyte, types: ['application/zip'], isPersonal: true },
   'lesson-video': {
@@ -111,6 +117,27 @@ export const filePurposes = {
 
 /** What a file is stored for. */
 export type FilePurpose = keyof typeof filePurposes
+
+/** The most answers of an exam (EXAM-11). */
+export const maxExamAnswers = 100
+
+/** The most options of one answer (EXAM-11). */
+export const maxExamOptions = 20
+
+/** The most characters of a written answer (EXAM-11). */
+export const maxExamTextLength = 5000
+
+/** The most photographs and clips of a practical answer (EXAM-16). */
+export const maxExamFiles = 6
+
+/** The most characters of an examiner's comment. */
+export const maxExamCommentLength = 2000
+
+/** The most lines drawn over a photograph (EXAM-20). */
+export const maxExamStrokes = 40
+
+/** The most points of a line. */
+export const maxStrokePoints = 400
 
 /** The most tickets of one order. */
 export const maxTicketsPerOrder = 20

@@ -10,8 +10,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Audience = 'anyone' | 'member' | 'educator' | 'staff'
 
-/** How a body is encoded: as JSON, or as a form with files. */
-export type Encoding = 'json' | 'multipart'
+/** How a body is encoded: as JSON, as a form with files, or as the bytes of one file, which are streamed. */
+export type Encoding = 'json' | 'multipart' | 'file'
 
 /** Whether a call requires the header `Idempotency-Key`, so that repeating it has one effect (ORDER-5). */
 export type Idempotency = 'none' | 'required'

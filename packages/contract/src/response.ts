@@ -25,3 +25,6 @@ export const messageResponse = z.object({ message: z.string() })
 
 /** The response that is a file instead of JSON. It supports ranges and revalidation. */
 export const fileResponse = z.file()
+
+/** The body that is the bytes of one file, of any size; for endpoints with the encoding `file`. */
+export const fileBody = z.custom<AsyncIterable<Uint8Array>>()

@@ -39,6 +39,7 @@ import * as search from '@chignon/contract/search'
 import * as sitemapEntry from '@chignon/contract/sitemap-entry'
 import * as social from '@chignon/contract/social'
 import * as socialLink from '@chignon/contract/social-link'
+import * as staffExam from '@chignon/contract/staff-exam'
 import * as staffOrder from '@chignon/contract/staff-order'
 import * as story from '@chignon/contract/story'
 import * as subscription from '@chignon/contract/subscription'
@@ -92,6 +93,7 @@ export const contractModules: Record<string, unknown>[] = [
   sitemapEntry,
   social,
   socialLink,
+  staffExam,
   staffOrder,
   story,
   subscription,

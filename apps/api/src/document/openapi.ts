@@ -109,6 +109,14 @@ function operationOf(endpoint: Endpoint, planned: boolean): ZodOpenApiOperationO
       ...(params instanceof z.ZodMiniObject ? { path: params } : {}),
       ...(query instanceof z.ZodMiniObject ? { query } : {}),
     },
+    ...(encoding === 'file'
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     ...(body instanceof z.ZodMiniObject
       ? { requestBody: { required: true, content: { [mediaType]: { schema: body } } } }
       : {}),

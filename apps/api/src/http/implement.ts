@@ -60,11 +60,17 @@ function route(endpoint: Endpoint, handler: AnyHandler): Route {
         fail(422, { errors: Object.fromEntries(repeated.map((name) => [name, [fieldMessages.once]])) })
       }
       const idempotencyKey = endpoint.idempotency === 'required' ? readIdempotencyKey(request) : undefined
-      const body = hasBody ? await readBody(request) : undefined
+      const body = hasBody ? await readBodyOf(endpoint, request) : undefined
       const input = readInput(endpoint, { params, query, body }, locale)
       return handler({ ...input, idempotencyKey, ...context, fail })
     },
   }
+}
+
+function readBodyOf({ encoding }: Endpoint, request: Request): Promise<unknown> | ReadableStream {
+  if (encoding !== 'file') return readBody(request)
+  // The handler reads the file; it may be larger than memory.
+  return request.body ?? fail(400)
 }
 
 /** Ends the call with 401 or 403 if the viewer does not belong to the endpoint's audience. */

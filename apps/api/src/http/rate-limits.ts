@@ -37,6 +37,8 @@ export const defaultRateLimits = {
   handOverPerAccount: { points: 20, seconds: 60 * 60 },
   /** Joining waiting lists. */
   waitlistPerAccount: { points: 20, seconds: 60 * 60 },
+  /** Photographs and clips added to exams. */
+  examFilesPerAccount: { points: 100, seconds: 60 * 60 },
 } satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof defaultRateLimits
@@ -74,6 +76,7 @@ export function createRateLimiters(db: Database, limits: RateLimits): RateLimite
     socialPerAddress: limiter('socialPerAddress'),
     handOverPerAccount: limiter('handOverPerAccount'),
     waitlistPerAccount: limiter('waitlistPerAccount'),
+    examFilesPerAccount: limiter('examFilesPerAccount'),
   }
 }
 

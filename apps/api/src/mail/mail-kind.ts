@@ -27,6 +27,8 @@ export const mailKinds = [
   'certificate-awarded',
   'certificate-revoked',
   'certificate-corrected',
+  'exam-approved',
+  'exam-rejected',
 ] as const
 
 /** A kind of mail. */

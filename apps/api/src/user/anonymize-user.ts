@@ -12,6 +12,7 @@ import { socialIdentities } from '../db/schema/social.ts'
 import { socialLinks } from '../db/schema/social-link.ts'
 import { accessTokens, userInterests, users } from '../db/schema/user.ts'
 import type { WaitlistServices } from '../waitlist/settle-waitlist.ts'
+import { deleteAttemptsOf } from '../exam/attempt.queries.ts'
 import { dropEntriesOf } from '../waitlist/drop-entries.ts'
 import type { Services } from '../services.ts'
 import { lockUser } from './user.queries.ts'
@@ -46,6 +47,7 @@ export function anonymizeUser(
     const user = await lockUser(db(), id)
     if (!user || user.deletedAt) return false
     for (const table of personalTables) await db().delete(table).where(eq(table.userId, id))
+    await deleteAttemptsOf(db(), id)
     await dropEntriesOf(services, id)
     await files.releaseOwner(id)
     // The certificates stay and can be verified, without the name.

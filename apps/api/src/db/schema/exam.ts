@@ -1,16 +1,25 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { examQuestionTypes } from '@chignon/contract/exam'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, localized, position } from './columns.ts'
 import { programs } from './program.ts'
 
 /** The exam at the end of a program. */
-export const exams = pgTable('exams', {
-  id: id(),
-  programId: uuid('program_id')
-    .notNull()
-    .unique()
-    .references(() => programs.id, { onDelete: 'cascade' }),
-  passPercent: integer('pass_percent').notNull().default(70),
-})
+export const exams = pgTable(
+  'exams',
+  {
+    id: id(),
+    programId: uuid('program_id')
+      .notNull()
+      .unique()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    passPercent: integer('pass_percent').notNull().default(70),
+    maxAttempts: integer('max_attempts').notNull().default(3),
+    /** How long after a rejection it cannot be taken again. */
+    retakeHours: integer('retake_hours').notNull().default(24),
+  },
+  (exam) => [check('exams_limits', sql`${exam.maxAttempts} > 0 and ${exam.retakeHours} >= 0`)],
+)
 
 /** Its questions, in order. */
 export const examQuestions = pgTable(
@@ -22,7 +31,7 @@ export const examQuestions = pgTable(
       .references(() => exams.id, { onDelete: 'cascade' }),
     position: position(),
     slug: text('slug').notNull(),
-    type: text('type', { enum: ['single', 'multiple', 'text', 'picture'] }).notNull(),
+    type: text('type', { enum: examQuestionTypes }).notNull(),
     prompt: localized('prompt'),
   },
   (question) => [
