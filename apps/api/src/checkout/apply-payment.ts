@@ -1,5 +1,6 @@
 import { sendSeatGone } from '../order/order.mail.ts'
-import { findOrder, type OrderRow } from '../order/order.queries.ts'
+import { findOrder } from '../order/order.queries.ts'
+import type { OrderRow } from '../order/order-parts.queries.ts'
 import type { PaymentRow } from '../payment/payment.queries.ts'
 import { findPromoCodeById, reservePromoCode } from '../promo-code/promo-code.queries.ts'
 import { fulfilOrder } from './fulfil-order.ts'
@@ -31,7 +32,7 @@ export async function applyPayment(
     await refund('seat_gone')
     return sendSeatGone(services, order.id)
   }
-  await fulfilOrder(services, order.id)
+  await fulfilOrder(services, order)
 }
 
 class GoneError extends Error {}

@@ -26,16 +26,16 @@ export async function cancelOpenAttempts(
 
 async function cancel(services: PaymentServices, payment: PaymentRow): Promise<PaymentRow> {
   const { payments } = services
-  if (payment.provider === null || payment.provider !== payments.name) return cancelHere(services, payment.id)
+  if (payment.provider === null || payment.provider !== payments.name) return cancelHere(services, payment)
   const providerId = payment.providerId ?? (await createdAttempt(services, payment))?.providerId
-  if (providerId === undefined) return cancelHere(services, payment.id)
-  return recordPayment(services, payment.id, await payments.cancelAttempt(providerId))
+  if (providerId === undefined) return cancelHere(services, payment)
+  return recordPayment(services, payment, await payments.cancelAttempt(providerId))
 }
 
-function cancelHere(services: PaymentServices, paymentId: string): Promise<PaymentRow> {
+function cancelHere(services: PaymentServices, found: PaymentRow): Promise<PaymentRow> {
   const { db } = services
   return db.transaction(async () => {
-    const { payment } = await lockWithOrder(services, paymentId)
+    const { payment } = await lockWithOrder(services, found)
     const isOpen = paymentStates.can(payment.state, 'cancel')
     return isOpen ? changePayment(db(), payment.id, { state: 'cancelled' }) : payment
   })

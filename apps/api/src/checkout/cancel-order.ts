@@ -1,5 +1,6 @@
 import { findOwnOrderRow } from '../order/find-own-order.ts'
-import { findOrder, type OrderWithLines } from '../order/order.queries.ts'
+import { findOrder } from '../order/order.queries.ts'
+import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { failUnlessOpen, type OrderChange } from './change-draft.ts'
 import { releaseOrder } from './release-order.ts'
 import type { PaymentServices } from './payment-services.ts'

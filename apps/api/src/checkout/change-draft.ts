@@ -1,14 +1,9 @@
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { findOwnOrderRow } from '../order/find-own-order.ts'
+import { lockOwnOrder } from '../order/find-own-order.ts'
 import { orderMessages } from '../order/order.messages.ts'
-import {
-  changeOrderState,
-  findOrder,
-  lockOrder,
-  type OrderRow,
-  type OrderWithLines,
-} from '../order/order.queries.ts'
+import { changeOrderState, findOrder } from '../order/order.queries.ts'
+import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { isLapsed } from '../order/order.rules.ts'
 import { cancelOpenAttempts } from './cancel-open-attempts.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'
@@ -33,16 +28,23 @@ export async function changeDraft(
 ): Promise<OrderWithLines> {
   const { db, clock } = services
   const { orderId, viewer, fail } = change
-  const before = await findOwnOrderRow(db(), orderId, viewer, fail)
-  if (before.state === 'awaiting_payment' && before.dueAt === null)
+  if ((await changeOnce('cancel first')) === 'card payment started') {
     await cancelOpenAttempts(services, orderId)
-  await db.transaction(async () => {
-    const now = clock()
-    const locked = (await lockOrder(db(), orderId)) ?? fail(404)
-    failUnlessOpen(locked, now, fail)
-    await work(await reopen(locked, now), now)
-  })
+    await changeOnce('cancelled')
+  }
   return (await findOrder(db(), orderId)) ?? fail(404)
+
+  function changeOnce(attempts: 'cancel first' | 'cancelled'): Promise<'changed' | 'card payment started'> {
+    return db.transaction(async () => {
+      const now = clock()
+      const locked = await lockOwnOrder(db(), orderId, viewer, fail)
+      const isStarted = locked.state === 'awaiting_payment' && locked.dueAt === null
+      if (isStarted && attempts === 'cancel first') return 'card payment started'
+      failUnlessOpen(locked, now, fail)
+      await work(await reopen(locked, now), now)
+      return 'changed'
+    })
+  }
 
   async function reopen(locked: OrderRow, now: Date): Promise<OrderRow> {
     if (locked.state === 'draft') return locked

@@ -1,5 +1,6 @@
 import { issueInvoice } from '../invoice/issue-invoice.ts'
-import { changeOrderState, findOrder, lockOrder, type OrderWithLines } from '../order/order.queries.ts'
+import { changeOrderState, findOrder } from '../order/order.queries.ts'
+import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { sendOrderPaid } from '../order/order.mail.ts'
 import { orderStates } from '../order/order.states.ts'
 import { countSale } from '../popularity/popularity.queries.ts'
@@ -17,14 +18,13 @@ export type FulfilmentServices = Pick<Services, 'db' | 'clock' | 'env' | 'mailer
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Fulfils a paid order in the current transaction: it becomes paid, access and subscriptions start, tickets get their codes, and
+ * Fulfils a paid order in the current transaction, with the order locked: it becomes paid, access and subscriptions start, tickets get their codes, and
  * the invoice is issued and mailed. Does nothing if the order was fulfilled before; returns whether it was fulfilled now.
  */
-export function fulfilOrder(services: FulfilmentServices, orderId: string): Promise<boolean> {
+export function fulfilOrder(services: FulfilmentServices, order: OrderRow): Promise<boolean> {
   const { db, clock } = services
+  const orderId = order.id
   return db.transaction(async () => {
-    const order = await lockOrder(db(), orderId)
-    if (!order) throw new Error(`there is no order ${orderId}`)
     const event = order.closedAt === null ? 'pay' : 'payLate'
     if (order.paidAt !== null || !orderStates.can(order.state, event)) return false
     // Two orders of one person may add days to the same access at once.
@@ -80,5 +80,5 @@ async function issueTickets(services: FulfilmentServices, order: OrderWithLines)
     holderEmail: attendee.email,
     createdAt: clock(),
   }))
-  for (const id of await insertTickets(db(), rows)) await sendTicket(services, id)
+  for (const ticket of await insertTickets(db(), rows)) await sendTicket(services, ticket)
 }

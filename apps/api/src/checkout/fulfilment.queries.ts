@@ -46,14 +46,13 @@ export async function insertAccess(db: Connection, values: typeof accesses.$infe
   await db.insert(accesses).values(values)
 }
 
-/** Inserts tickets and returns their ids. */
+/** Inserts tickets and returns their ids and addresses. */
 export async function insertTickets(
   db: Connection,
   values: (typeof tickets.$inferInsert)[],
-): Promise<string[]> {
+): Promise<{ id: string; holderEmail: string }[]> {
   if (values.length === 0) return []
-  const rows = await db.insert(tickets).values(values).returning({ id: tickets.id })
-  return rows.map(({ id }) => id)
+  return db.insert(tickets).values(values).returning({ id: tickets.id, holderEmail: tickets.holderEmail })
 }
 
 type Line = Pick<

@@ -6,21 +6,15 @@ import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderInvoice } from '../order/order.mail.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { orderMessages } from '../order/order.messages.ts'
-import {
-  changeOrder,
-  changeOrderState,
-  findOrder,
-  lockOrder,
-  type OrderWithLines,
-} from '../order/order.queries.ts'
+import { changeOrder, changeOrderState, findOrder, lockOrder } from '../order/order.queries.ts'
+import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { canPayByTransfer, isLapsed } from '../order/order.rules.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import {
   countAttemptsSince,
   countUnpaidSeats,
-  findPaymentByKey,
   insertPayment,
-  listUnfinishedPayments,
+  listPayments,
   type PaymentRow,
 } from '../payment/payment.queries.ts'
 import type { SavedCard } from '../payments/payment-provider.ts'
@@ -42,6 +36,15 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 const maxAttemptsPerHour = 40
 
+// After `declined` another card may be tried.
+const unfinished = new Set<PaymentRow['state']>([
+  'created',
+  'needs_card',
+  'needs_confirmation',
+  'processing',
+  'declined',
+])
+
 /**
  * Writes a new payment of an order that can be paid, or returns the one that was started with the same key. A free order is
  * fulfilled; for a bank transfer the invoice is issued and the seats are held until it is due.
@@ -53,14 +56,15 @@ export function insertNewPayment(
   const { db, clock, payments } = services
   return db.transaction(async () => {
     await lockOrder(db(), orderId)
-    const started = await findPaymentByKey(db(), orderId, idempotencyKey)
+    const attempts = await listPayments(db(), orderId)
+    const started = attempts.find((attempt) => attempt.idempotencyKey === idempotencyKey)
     if (started) return started
     const order = await findOrder(db(), orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     requirePayable(order, clock(), fail)
     requireMethod(order, method, clock(), fail)
     requireDetails(order, method, fail)
-    if ((await listUnfinishedPayments(db(), orderId)).length > 0) return 'other attempts are open'
+    if (attempts.some(({ state }) => unfinished.has(state))) return 'other attempts are open'
     await requireFewAttempts(services, order, fail)
     if (method === 'transfer') await requireFewUnpaidSeats(services, order, fail)
     const payment = await insertPayment(db(), {
@@ -74,7 +78,7 @@ export function insertNewPayment(
       currency: order.currency,
       createdAt: clock(),
     })
-    if (method === 'free') await fulfilOrder(services, orderId)
+    if (method === 'free') await fulfilOrder(services, order)
     else if (order.state === 'draft') await changeOrderState(db(), order, 'startPayment', clock())
     if (method === 'transfer') await bill(services, order)
     return payment

@@ -21,10 +21,10 @@ export function reconcilePaymentsHandler(services: PaymentServices): JobHandler 
   const { db, clock, logger } = services
   return handleJob(reconcilePayments, async () => {
     const before = new Date(clock().getTime() - recheckMs)
-    for (const id of await listUncheckedPayments(db(), before, batchSize)) {
+    for (const payment of await listUncheckedPayments(db(), before, batchSize)) {
       // One that fails does not keep the others from being checked.
-      await reconcilePayment(services, id).catch((error: unknown) =>
-        logger.warn({ payment: id, err: redactError(error) }, 'a payment could not be reconciled'),
+      await reconcilePayment(services, payment).catch((error: unknown) =>
+        logger.warn({ payment: payment.id, err: redactError(error) }, 'a payment could not be reconciled'),
       )
     }
   })

@@ -7,7 +7,8 @@ import type { Fail } from '../http/fail.ts'
 import { holdStates } from '../order/hold.states.ts'
 import { insertOrder, insertOrderLines } from '../order/new-order.queries.ts'
 import { inEveryLocale, orderMessages } from '../order/order.messages.ts'
-import { countHolds, findOrder, findOrderByKey, type OrderWithLines } from '../order/order.queries.ts'
+import { countHolds, findOrder, findOrderByKey } from '../order/order.queries.ts'
+import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import {
   quoteSelection,
   rejectPromoCode,

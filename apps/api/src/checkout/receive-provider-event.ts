@@ -35,6 +35,6 @@ async function recordAttempt(services: PaymentServices, eventId: string, attempt
   const payment = await (attempt.paymentId === null
     ? findPayment(db(), { provider, providerId: attempt.providerId })
     : findPayment(db(), { id: attempt.paymentId }))
-  if (payment) await recordPayment(services, payment.id, attempt)
+  if (payment) await recordPayment(services, payment, attempt)
   else logger.warn({ provider, event: eventId }, 'a webhook is about a payment that is not ours')
 }

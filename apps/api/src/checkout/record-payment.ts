@@ -11,12 +11,12 @@ import type { PaymentServices } from './payment-services.ts'
  */
 export function recordPayment(
   services: PaymentServices,
-  paymentId: string,
+  found: Pick<PaymentRow, 'id' | 'orderId'>,
   attempt: Attempt,
 ): Promise<PaymentRow> {
   const { db, clock } = services
   return db.transaction(async () => {
-    const { order, payment } = await lockWithOrder(services, paymentId)
+    const { order, payment } = await lockWithOrder(services, found)
     if (!isOf(attempt, payment)) {
       reportMismatch(services, payment, attempt)
       return changePayment(db(), payment.id, { checkedAt: clock() })

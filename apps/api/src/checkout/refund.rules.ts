@@ -1,5 +1,5 @@
 import { allocate } from '../order/allocate.ts'
-import type { OrderLineRow } from '../order/order.queries.ts'
+import type { OrderLineRow } from '../order/order-parts.queries.ts'
 import type { OrderTicket } from '../ticket/order-tickets.queries.ts'
 
 /**

@@ -1,12 +1,7 @@
 import { cancelInvoice } from '../invoice/issue-invoice.ts'
 import { sendOrderCancelled } from '../order/order.mail.ts'
-import {
-  changeOrderState,
-  findOrderRow,
-  listOrderLines,
-  lockOrder,
-  type OrderRow,
-} from '../order/order.queries.ts'
+import { changeOrderState, findOrderRow, listOrderLines, lockOrder } from '../order/order.queries.ts'
+import type { OrderRow } from '../order/order-parts.queries.ts'
 import { isLapsed } from '../order/order.rules.ts'
 import { orderStates } from '../order/order.states.ts'
 import { paymentProgressOf } from '../payment/open-payments.queries.ts'

@@ -74,7 +74,7 @@ async function charge(services: PaymentServices, current: Try): Promise<PaymentR
   if (order.total === 0) return startPayment(services, { ...start, method: 'free' })
   if (!savedCard || !order.billing) return null
   const payment = await startPayment(services, { ...start, method: 'card', savedCard })
-  return payment.state === 'processing' ? reconcilePayment(services, payment.id) : payment
+  return payment.state === 'processing' ? reconcilePayment(services, payment) : payment
 }
 
 // The job is then retried.

@@ -1,5 +1,5 @@
 import type { Fail } from '../http/fail.ts'
-import type { OrderRow, OrderWithLines } from '../order/order.queries.ts'
+import type { OrderRow, OrderWithLines } from '../order/order-parts.queries.ts'
 import { rejectPromoCode, usablePromoCode } from '../order/quote-selection.ts'
 import { requoteOrder } from '../order/requote-order.ts'
 import { releasePromoCode, reservePromoCode, type PromoCode } from '../promo-code/promo-code.queries.ts'

@@ -22,5 +22,5 @@ export async function startPayment(services: PaymentServices, start: NewPayment)
   }
   if (payment.method !== method) fail(409, { message: paymentMessages.keyReused })
   if (payment.method !== 'card' || payment.providerId !== null) return payment
-  return recordPayment(services, payment.id, await askProvider(services, payment))
+  return recordPayment(services, payment, await askProvider(services, payment))
 }

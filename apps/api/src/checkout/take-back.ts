@@ -1,4 +1,4 @@
-import type { OrderWithLines } from '../order/order.queries.ts'
+import type { OrderWithLines } from '../order/order-parts.queries.ts'
 import { endSubscription } from '../subscription/end-subscription.ts'
 import { lockRunningSubscription } from '../subscription/running-subscription.queries.ts'
 import { refundTickets, removePackage } from '../ticket/order-tickets.queries.ts'

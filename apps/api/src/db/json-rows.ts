@@ -1,9 +1,10 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
-/** The rows of a query as one JSON array of objects. `from` is the query after its select list. */
-export function jsonRows(columns: Record<string, Column | SQL>, from: SQL): SQL {
+/** The rows of a query as one JSON array of objects, ordered if `order` is given. `from` is the query after its select list. */
+export function jsonRows(columns: Record<string, Column | SQL>, from: SQL, order?: Column): SQL {
   const pairs = Object.entries(columns).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)
-  return sql`(select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})), '[]') ${from})`
+  const orderBy = order ? sql` order by ${order}` : sql``
+  return sql`(select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})${orderBy}), '[]') ${from})`
 }
 
 /** A row as parsed from JSON: with dates as strings. */

@@ -2,9 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/client.ts'
 import { invoices, invoiceYears } from '../db/schema/invoice.ts'
-import { orderLines, orders } from '../db/schema/order.ts'
+import { orders } from '../db/schema/order.ts'
 import { refunds } from '../db/schema/payment.ts'
 import { users } from '../db/schema/user.ts'
+import { orderParts, type OrderLineRow } from '../order/order-parts.queries.ts'
 import { invoiceContent, type InvoiceContent } from './invoice-content.ts'
 
 /** An invoice or credit note. */
@@ -13,25 +14,26 @@ export type InvoiceRow = Omit<typeof invoices.$inferSelect, 'content'> & { conte
 /** An order as its invoice shows it. */
 export type BilledOrder = {
   order: typeof orders.$inferSelect
-  lines: (typeof orderLines.$inferSelect)[]
+  lines: OrderLineRow[]
   buyer: { name: string; email: string }
 }
 
 /** Loads an order for its invoice, and locks it, so that it gets one invoice. */
 export async function lockBilledOrder(db: Connection, orderId: string): Promise<BilledOrder | undefined> {
   const [found] = await db
-    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({
+      order: orders,
+      lines: orderParts.lines,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
     .for('update', { of: orders })
   if (!found) return undefined
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-  const { order, firstName, lastName, email } = found
+  const { order, lines, firstName, lastName, email } = found
   return { order, lines, buyer: { name: `${firstName} ${lastName}`.trim(), email } }
 }
 

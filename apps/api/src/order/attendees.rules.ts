@@ -1,5 +1,5 @@
 import type { AttendeeForm } from '@chignon/contract/order'
-import type { OrderLineRow } from './order.queries.ts'
+import type { OrderLineRow } from './order-parts.queries.ts'
 
 type Line = Pick<OrderLineRow, 'ticketTypeId' | 'ticketPackageId' | 'count'>
 

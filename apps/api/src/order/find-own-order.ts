@@ -3,7 +3,8 @@ import { can } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { manageOrder } from './order.policy.ts'
-import { findOrder, findOrderRow, type OrderRow, type OrderWithLines } from './order.queries.ts'
+import { findOrder, findOrderRow, lockOrder } from './order.queries.ts'
+import type { OrderRow, OrderWithLines } from './order-parts.queries.ts'
 
 /** An order of the viewer. Ends the call with 404 for any other: another person's order does not exist for the viewer. */
 export async function findOwnOrder(
@@ -16,7 +17,7 @@ export async function findOwnOrder(
   return order && can(viewer, manageOrder, order) ? order : fail(404)
 }
 
-/** The same without its lines, attendees and payment, in one query instead of four. */
+/** The same without its lines, attendees and payment. */
 export async function findOwnOrderRow(
   db: Connection,
   id: string,
@@ -24,5 +25,16 @@ export async function findOwnOrderRow(
   fail: Fail<'not_found'>,
 ): Promise<OrderRow> {
   const order = await findOrderRow(db, id)
+  return order && can(viewer, manageOrder, order) ? order : fail(404)
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnOrder(
+  db: Connection,
+  id: string,
+  viewer: Viewer,
+  fail: Fail<'not_found'>,
+): Promise<OrderRow> {
+  const order = await lockOrder(db, id)
   return order && can(viewer, manageOrder, order) ? order : fail(404)
 }

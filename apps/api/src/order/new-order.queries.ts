@@ -1,6 +1,6 @@
 import type { Connection } from '../db/client.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
-import type { OrderLineRow } from './order.queries.ts'
+import type { OrderLineRow } from './order-parts.queries.ts'
 import { findOrderByKey } from './order.queries.ts'
 import { randomOrderNumber } from './order-number.ts'
 import type { QuotedSelection } from './quote-selection.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@chignon/contract/locale'
 import { localeOf, type Localized } from '@chignon/contract/localized'
 import type { Order, OrderLine, Quote } from '@chignon/contract/order'
-import type { OrderLineRow, OrderWithLines } from './order.queries.ts'
+import type { OrderLineRow, OrderWithLines } from './order-parts.queries.ts'
 import { canPayByTransfer, canProlong, lineReturn } from './order.rules.ts'
 import { presentPayment } from '../payment/payment.present.ts'
 import type { Services } from '../services.ts'

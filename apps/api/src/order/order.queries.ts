@@ -1,42 +1,22 @@
 import type { Billing } from '@chignon/contract/billing'
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { idIn } from '../db/id-filters.ts'
 import { paginate, totalOf, type PageParams } from '../db/page.ts'
-import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
-import { orderAttendees, orderLines, orders } from '../db/schema/order.ts'
-import { newestPayments, type PaymentRow } from '../payment/payment.queries.ts'
+import { orderLines, orders } from '../db/schema/order.ts'
 import { holdEventOf, holdStates } from './hold.states.ts'
+import {
+  orderParts,
+  withParts,
+  type OrderLineRow,
+  type OrderRow,
+  type OrderWithLines,
+} from './order-parts.queries.ts'
 import { orderStates, type OrderEvent } from './order.states.ts'
-
-/** A row of an order, without its lines. */
-export type OrderRow = typeof orders.$inferSelect
-
-/** A row of a line. */
-export type OrderLineRow = typeof orderLines.$inferSelect
-
-/** The event of a line of tickets or packages. */
-export type LineEvent = Pick<
-  typeof liveMasterclasses.$inferSelect,
-  'id' | 'startsAt' | 'schedule' | 'postponedAt'
->
-
-/** A line, with the event of tickets and packages. */
-export type OrderLine = OrderLineRow & { event: LineEvent | null }
-
-/** An order with its lines, its attendees, its payment, and when its first event starts. */
-export type OrderWithLines = OrderRow & {
-  lines: OrderLine[]
-  attendees: (typeof orderAttendees.$inferSelect)[]
-  eventStartsAt: Date | null
-  /** The newest payment attempt. */
-  payment: PaymentRow | null
-}
 
 /** Finds an order with its lines; undefined if it does not exist. */
 export async function findOrder(db: Connection, id: string): Promise<OrderWithLines | undefined> {
-  const [found] = await withLines(db, await db.select().from(orders).where(eq(orders.id, id)))
-  return found
+  const [found] = await db.select(orderParts).from(orders).where(eq(orders.id, id))
+  return found && withParts(found)
 }
 
 /** Finds an order without its lines; undefined if it does not exist. */
@@ -59,59 +39,12 @@ export async function listOrders(db: Connection, userId: string, pageParams: Pag
   const where = eq(orders.userId, userId)
   const counted = db.select({ total: count() }).from(orders).where(where)
   const rows = db
-    .select({ order: orders, total: totalOf(counted) })
+    .select({ ...orderParts, total: totalOf(counted) })
     .from(orders)
     .where(where)
     .orderBy(desc(orders.createdAt), orders.id)
   const page = await paginate(pageParams, rows, counted)
-  return {
-    total: page.total,
-    rows: await withLines(
-      db,
-      page.rows.map(({ order }) => order),
-    ),
-  }
-}
-
-async function withLines(db: Connection, rows: OrderRow[]): Promise<OrderWithLines[]> {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const lines = await db
-    .select({
-      line: orderLines,
-      event: {
-        id: liveMasterclasses.id,
-        startsAt: liveMasterclasses.startsAt,
-        schedule: liveMasterclasses.schedule,
-        postponedAt: liveMasterclasses.postponedAt,
-      },
-    })
-    .from(orderLines)
-    .leftJoin(ticketTypes, eq(ticketTypes.id, orderLines.ticketTypeId))
-    .leftJoin(ticketPackages, eq(ticketPackages.id, orderLines.ticketPackageId))
-    .leftJoin(
-      liveMasterclasses,
-      sql`${liveMasterclasses.id} = coalesce(${ticketTypes.liveMasterclassId}, ${ticketPackages.liveMasterclassId})`,
-    )
-    .where(idIn(orderLines.orderId, ids))
-    .orderBy(orderLines.position)
-  const attendees = await db
-    .select()
-    .from(orderAttendees)
-    .where(idIn(orderAttendees.orderId, ids))
-    .orderBy(orderAttendees.position)
-  const paymentOf = await newestPayments(db, ids)
-  return rows.map((row) => {
-    const own = lines.filter(({ line }) => line.orderId === row.id)
-    const starts = own.flatMap(({ event }) => (event ? [event.startsAt.getTime()] : []))
-    return {
-      ...row,
-      lines: own.map(({ line, event }) => ({ ...line, event })),
-      attendees: attendees.filter(({ orderId }) => orderId === row.id),
-      eventStartsAt: starts.length > 0 ? new Date(Math.min(...starts)) : null,
-      payment: paymentOf.get(row.id) ?? null,
-    }
-  })
+  return { total: page.total, rows: page.rows.map(withParts) }
 }
 
 /** Loads an order with `SELECT … FOR UPDATE`; undefined if it does not exist. The first lock of every change of an order. */

@@ -1,7 +1,7 @@
 import { draftHours, invoiceDays, withdrawalDays } from '@chignon/contract/business-rules'
 import type { OrderLineType, OrderState } from '@chignon/contract/order'
 import { ticketReturn } from '../live-masterclass/live-masterclass.rules.ts'
-import type { LineEvent } from './order.queries.ts'
+import type { LineEvent } from './order-parts.queries.ts'
 import { holdStates, type HoldState } from './hold.states.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { Locale } from '@chignon/contract/locale'
 import type { Payment } from '@chignon/contract/payment'
-import type { OrderRow } from '../order/order.queries.ts'
+import type { OrderRow } from '../order/order-parts.queries.ts'
 import type { Services } from '../services.ts'
 import { epcOf } from './epc.ts'
 import { declineMessage } from './payment.messages.ts'

@@ -1,14 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sum } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
-import { idIn } from '../db/id-filters.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { paymentEvents, payments } from '../db/schema/payment.ts'
 
 /** A row of a payment attempt. */
 export type PaymentRow = typeof payments.$inferSelect
-
-// After `declined` another card may be tried.
-const unfinished = ['created', 'needs_card', 'needs_confirmation', 'processing', 'declined'] as const
 
 /** Finds a payment by our id, or by its provider's. */
 export async function findPayment(
@@ -23,22 +19,22 @@ export async function findPayment(
   return found
 }
 
-/** Loads a payment with `SELECT … FOR UPDATE`. Its order is locked before. */
-export async function lockPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {
-  const [found] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+/** A payment and its order; undefined if it does not exist. */
+export async function findPaymentWithOrder(
+  db: Connection,
+  id: string,
+): Promise<{ payment: PaymentRow; order: typeof orders.$inferSelect } | undefined> {
+  const [found] = await db
+    .select({ payment: payments, order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, id))
   return found
 }
 
-/** Finds the payment of an order that was started with a key. */
-export async function findPaymentByKey(
-  db: Connection,
-  orderId: string,
-  idempotencyKey: string,
-): Promise<PaymentRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.idempotencyKey, idempotencyKey)))
+/** Loads a payment with `SELECT … FOR UPDATE`. Its order is locked before. */
+export async function lockPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
   return found
 }
 
@@ -49,29 +45,6 @@ export function listPayments(db: Connection, orderId: string): Promise<PaymentRo
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt), asc(payments.id))
-}
-
-/** The payments of an order that may still succeed, oldest first. */
-export function listUnfinishedPayments(db: Connection, orderId: string): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...unfinished])))
-    .orderBy(asc(payments.createdAt), asc(payments.id))
-}
-
-/** The newest payment of each order. */
-export async function newestPayments(
-  db: Connection,
-  orderIds: readonly string[],
-): Promise<Map<string, PaymentRow>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([payments.orderId])
-    .from(payments)
-    .where(idIn(payments.orderId, [...orderIds]))
-    .orderBy(payments.orderId, desc(payments.createdAt), desc(payments.id))
-  return new Map(rows.map((row) => [row.orderId, row]))
 }
 
 /** Inserts a payment. */
@@ -95,10 +68,14 @@ export async function changePayment(
   return row
 }
 
-/** The ids of card payments without a final answer that were not checked since `before`, the least recently checked first. */
-export async function listUncheckedPayments(db: Connection, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: payments.id })
+/** Card payments without a final answer that were not checked since `before`, the least recently checked first. */
+export async function listUncheckedPayments(
+  db: Connection,
+  before: Date,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .select()
     .from(payments)
     .where(
       and(
@@ -110,7 +87,6 @@ export async function listUncheckedPayments(db: Connection, before: Date, limit:
     )
     .orderBy(asc(payments.checkedAt), asc(payments.createdAt))
     .limit(limit)
-  return rows.map(({ id }) => id)
 }
 
 type EventKey = { provider: 'stripe' | 'test-till'; eventId: string }

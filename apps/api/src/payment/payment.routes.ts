@@ -2,26 +2,29 @@ import { paymentEndpoints } from '@chignon/contract/payment'
 import { reconcilePayment } from '../checkout/reconcile-payment.ts'
 import { startPayment } from '../checkout/start-payment.ts'
 import { redactError } from '../db/errors.ts'
+import { can } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
 import { findOwnOrderRow } from '../order/find-own-order.ts'
+import { manageOrder } from '../order/order.policy.ts'
 import { presentPayment } from './payment.present.ts'
-import { findPayment } from './payment.queries.ts'
+import { findPaymentWithOrder } from './payment.queries.ts'
 
 /** Payment attempts of the viewer's orders. Another person's order does not exist for the viewer. */
 export const paymentRoutes = implement(paymentEndpoints, {
   async start({ params, body, idempotencyKey, viewer, locale, fail, services }) {
-    const { id: orderId } = await findOwnOrderRow(services.db(), params.id, viewer, fail)
-    const start = { orderId, method: body.method, idempotencyKey, fail }
+    const findOrder = () => findOwnOrderRow(services.db(), params.id, viewer, fail)
+    const order = await findOrder()
+    const start = { orderId: order.id, method: body.method, idempotencyKey, fail }
     const payment = await startPayment(services, start)
     // Starting to pay by transfer sets when it is due.
-    const order = await findOwnOrderRow(services.db(), orderId, viewer, fail)
-    return { data: presentPayment(services, payment, order, locale) }
+    const changed = payment.method === 'transfer' ? await findOrder() : order
+    return { data: presentPayment(services, payment, changed, locale) }
   },
   async refresh({ params, viewer, locale, fail, services }) {
-    const order = await findOwnOrderRow(services.db(), params.id, viewer, fail)
-    const payment = await findPayment(services.db(), { id: params.payment })
-    if (payment?.orderId !== order.id) return fail(404)
-    const current = await reconcilePayment(services, payment.id).catch((error: unknown) => {
+    const found = await findPaymentWithOrder(services.db(), params.payment)
+    if (found?.order.id !== params.id || !can(viewer, manageOrder, found.order)) return fail(404)
+    const { payment, order } = found
+    const current = await reconcilePayment(services, payment).catch((error: unknown) => {
       services.logger.warn(
         { payment: payment.id, err: redactError(error) },
         'a payment could not be refreshed',

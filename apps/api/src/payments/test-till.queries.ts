@@ -1,22 +1,27 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { testTillCards, testTillCharges, testTillEvents, testTillRefunds } from '../db/schema/test-till.ts'
 
 export type ChargeRow = typeof testTillCharges.$inferSelect
 
-/** Finds a charge by its own id, by the merchant's or by its secret, and locks it until the transaction ends. */
-export async function lockCharge(
-  db: Connection,
-  by: { id: string } | { paymentId: string } | { secret: string },
-): Promise<ChargeRow | null> {
-  const condition =
-    'id' in by
-      ? eq(testTillCharges.id, by.id)
-      : 'secret' in by
-        ? eq(testTillCharges.secret, by.secret)
-        : eq(testTillCharges.paymentId, by.paymentId)
-  const [row] = await db.select().from(testTillCharges).where(condition).for('update')
+/** What identifies a charge: its own id, the merchant's or its secret. */
+export type ChargeKey = { id: string } | { paymentId: string } | { secret: string }
+
+/** Finds a charge. */
+export async function findCharge(db: Connection, by: ChargeKey): Promise<ChargeRow | null> {
+  const [row] = await db.select().from(testTillCharges).where(isCharge(by))
   return row ?? null
+}
+
+/** Finds a charge and locks it until the transaction ends. */
+export async function lockCharge(db: Connection, by: ChargeKey): Promise<ChargeRow | null> {
+  const [row] = await db.select().from(testTillCharges).where(isCharge(by)).for('update')
+  return row ?? null
+}
+
+function isCharge(by: ChargeKey): SQL {
+  if ('id' in by) return eq(testTillCharges.id, by.id)
+  return 'secret' in by ? eq(testTillCharges.secret, by.secret) : eq(testTillCharges.paymentId, by.paymentId)
 }
 
 /** Inserts a charge; returns the existing one if the idempotency key was used before. */
@@ -24,7 +29,8 @@ export async function insertCharge(
   db: Connection,
   values: typeof testTillCharges.$inferInsert,
 ): Promise<ChargeRow> {
-  await db.insert(testTillCharges).values(values).onConflictDoNothing()
+  const [inserted] = await db.insert(testTillCharges).values(values).onConflictDoNothing().returning()
+  if (inserted) return inserted
   const [row] = await db
     .select()
     .from(testTillCharges)

@@ -9,6 +9,7 @@ import { readTillEvent, signTillEvent } from './test-till-webhook.ts'
 import { deliverTestEvent, settleTestCharge } from './test-till.jobs.ts'
 import {
   findCard,
+  findCharge,
   findTillRefund,
   findUndelivered,
   insertCharge,
@@ -18,6 +19,7 @@ import {
   markDelivered,
   saveCard,
   updateCharge,
+  type ChargeKey,
   type ChargeRow,
 } from './test-till.queries.ts'
 
@@ -71,17 +73,17 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
         )
       }),
     async getAttempt(id) {
-      const charge = await change({ id }, settle)
+      const charge = await settled({ id })
       if (!charge) throw new Error(`the test till has no charge ${id}`)
       return attemptOf(charge)
     },
     async findByPaymentId(paymentId) {
-      const charge = await change({ paymentId }, settle)
+      const charge = await settled({ paymentId })
       return charge && attemptOf(charge)
     },
     async cancelAttempt(id) {
       const charge = await change({ id }, async (current) => {
-        const { state } = await settle(current)
+        const { state } = isDue(current) ? await moveTo(current, 'paid') : current
         return state === 'paid' || state === 'pending' || state === 'voided'
           ? current
           : moveTo(current, 'voided')
@@ -143,10 +145,7 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
     return signingKey(db, 'test-till')
   }
 
-  function change(
-    by: Parameters<typeof lockCharge>[1],
-    work: (charge: ChargeRow) => Promise<ChargeRow>,
-  ): Promise<ChargeRow | null> {
+  function change(by: ChargeKey, work: (charge: ChargeRow) => Promise<ChargeRow>): Promise<ChargeRow | null> {
     return db.transaction(async () => {
       const charge = await lockCharge(db(), by)
       return charge && work(charge)
@@ -166,10 +165,15 @@ export function createTestTill({ db, clock, jobs }: Parts): TestTill {
     return charge && isAllowed && charge.state
   }
 
-  // Pays a pending charge once its time has come.
-  async function settle(charge: ChargeRow): Promise<ChargeRow> {
-    const isDue = charge.state === 'pending' && charge.settlesAt !== null && charge.settlesAt <= clock()
-    return isDue ? moveTo(charge, 'paid') : charge
+  // A pending charge is paid when it is read after its time has come.
+  async function settled(by: ChargeKey): Promise<ChargeRow | null> {
+    const charge = await findCharge(db(), by)
+    if (!charge || !isDue(charge)) return charge
+    return change(by, async (current) => (isDue(current) ? moveTo(current, 'paid') : current))
+  }
+
+  function isDue({ state, settlesAt }: ChargeRow): boolean {
+    return state === 'pending' && settlesAt !== null && settlesAt <= clock()
   }
 
   async function moveTo(

@@ -1,4 +1,4 @@
-import type { OrderLineRow, OrderRow } from '../order/order.queries.ts'
+import type { OrderLineRow, OrderRow } from '../order/order-parts.queries.ts'
 import type { Services } from '../services.ts'
 import {
   changeSubscriptionState,

@@ -1,6 +1,7 @@
 import { createServices } from '../create-services.ts'
 import type { Database } from '../db/client.ts'
 import { readProviderEnv } from '../env.ts'
+import { findPayment } from '../payment/payment.queries.ts'
 import { reconcilePayment } from '../checkout/reconcile-payment.ts'
 import { startPayment } from '../checkout/start-payment.ts'
 import { testNow } from './test-now.ts'
@@ -58,6 +59,8 @@ const fail = (status: number): never => {
 if (action === 'start') {
   await startPayment(killed, { orderId: id, method: 'card', idempotencyKey: 'key', fail })
 } else {
-  await reconcilePayment(killed, id)
+  const payment = await findPayment(services.db(), { id })
+  if (!payment) throw new Error(`there is no payment ${id}`)
+  await reconcilePayment(killed, payment)
 }
 await services.close()

@@ -32,7 +32,7 @@ export function handOverTicket(
       handedOverAt: now,
     }
     await changeTicket(db(), id, change)
-    await sendTicket({ db, mailer }, id)
+    await sendTicket({ mailer }, { id, holderEmail: change.holderEmail })
     await sendTicketHandedOver({ db, mailer }, id, ticket.holderEmail)
     await audit.record({
       actor: viewer,

@@ -44,16 +44,6 @@ export async function findPrintedTicket(
   return found
 }
 
-/** The address of the holder of a ticket. */
-export async function findHolderAddress(db: Connection, ticketId: string): Promise<string> {
-  const [found] = await db
-    .select({ email: tickets.holderEmail })
-    .from(tickets)
-    .where(eq(tickets.id, ticketId))
-  if (!found) throw new Error(`there is no ticket ${ticketId}`)
-  return found.email
-}
-
 /** The addresses of the holders and buyers of tickets. */
 export function listTicketAddresses(
   db: Connection,

@@ -37,7 +37,7 @@ async function setUp(locale: 'de' | 'en' | 'fa') {
 
 test('a holder gets their own ticket, in the language of the order, at the times of the venue', async () => {
   const { event, first, second } = await setUp('de')
-  await sendTicket(services, first.id)
+  await sendTicket(services, first)
   const [mail, ...more] = await testApp.mailTo(first.holderEmail)
   expect(more).toEqual([])
   expect(mail?.text).toContain(ticketMailMessages.heading.de)
@@ -57,9 +57,10 @@ test('a holder gets their own ticket, in the language of the order, at the times
 
 test('a ticket that was handed over before the mail was sent does not reach the old holder', async () => {
   const { first } = await setUp('en')
-  await sendTicket(services, first.id)
-  await db().update(tickets).set({ holderEmail: 'new-holder@example.com' }).where(eq(tickets.id, first.id))
-  await sendTicket(services, first.id)
+  await sendTicket(services, first)
+  const holderEmail = 'new-holder@example.com'
+  await db().update(tickets).set({ holderEmail }).where(eq(tickets.id, first.id))
+  await sendTicket(services, { ...first, holderEmail })
   expect(await testApp.mailTo(first.holderEmail)).toEqual([])
   expect(await testApp.mailTo('new-holder@example.com')).toHaveLength(1)
 })

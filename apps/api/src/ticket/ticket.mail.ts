@@ -1,16 +1,14 @@
 import type { Services } from '../services.ts'
-import {
-  findHolderAddress,
-  isSameAddress,
-  listEventAddresses,
-  listTicketAddresses,
-} from './ticket-mail.queries.ts'
+import { isSameAddress, listEventAddresses, listTicketAddresses } from './ticket-mail.queries.ts'
 
 type Parts = Pick<Services, 'db' | 'mailer'>
 
 /** Mails a ticket to its holder as PDF, in the current transaction. Call it for each ticket, also after it was handed over. */
-export async function sendTicket({ db, mailer }: Parts, ticketId: string): Promise<void> {
-  await mailer.enqueue({ kind: 'ticket', to: await findHolderAddress(db(), ticketId), aboutId: ticketId })
+export async function sendTicket(
+  { mailer }: Pick<Parts, 'mailer'>,
+  { id, holderEmail }: { id: string; holderEmail: string },
+): Promise<void> {
+  await mailer.enqueue({ kind: 'ticket', to: holderEmail, aboutId: id })
 }
 
 /** Mails the holders of returned tickets that they are void. The buyer is notified of the refund instead (REFUND-8). */

@@ -1,5 +1,5 @@
 import { priceOfUnits, type RefundedPart } from '../checkout/refund.rules.ts'
-import type { OrderLine, OrderWithLines } from '../order/order.queries.ts'
+import type { OrderLine, OrderWithLines } from '../order/order-parts.queries.ts'
 import { lineReturn } from '../order/order.rules.ts'
 import type { OrderTicket } from '../ticket/order-tickets.queries.ts'
 
