@@ -44,9 +44,10 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
     return respondWithProblem(c, failure)
   })
   app.notFound((c) => respondWithProblem(c, new Failure(404, { message: problemMessages.routeNotFound })))
-  app.route(basePath, mediaRoutes(services))
+  const authenticate = authenticator(db, clock)
+  app.route(basePath, mediaRoutes(services, authenticate))
   app.route(basePath, webhookRoutes(services))
-  app.route(basePath, mount(routes, { services, authenticate: authenticator(db, clock), checkResponses }))
+  app.route(basePath, mount(routes, { services, authenticate, checkResponses }))
   app.route(
     basePath,
     documentRoutes({

@@ -14,6 +14,8 @@ import { fileRoutes } from './files/file.routes.ts'
 import { galleryRoutes } from './gallery/gallery.routes.ts'
 import type { Route } from './http/implement.ts'
 import { invoiceRoutes } from './invoice/invoice.routes.ts'
+import { lessonRoutes } from './lesson/lesson.routes.ts'
+import { noteRoutes } from './note/note.routes.ts'
 import { liveMasterclassRoutes } from './live-masterclass/live-masterclass.routes.ts'
 import { onlineMasterclassRoutes } from './online-masterclass/online-masterclass.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
@@ -21,6 +23,7 @@ import { passwordRoutes } from './password/password.routes.ts'
 import { postRoutes } from './post/post.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { programRoutes } from './program/program.routes.ts'
+import { progressRoutes } from './progress/progress.routes.ts'
 import { purchaseRoutes } from './purchase/purchase.routes.ts'
 import { qualificationRoutes } from './qualification/qualification.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -59,6 +62,9 @@ export const routes: Route[] = [
   ...storyRoutes,
   ...discussionRoutes,
   ...captionRoutes,
+  ...lessonRoutes,
+  ...progressRoutes,
+  ...noteRoutes,
   ...subscriptionRoutes,
   ...profileRoutes,
   ...galleryRoutes,

@@ -2,9 +2,6 @@ import { businessEndpoints } from '@chignon/contract/business'
 import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { galleryEndpoints } from '@chignon/contract/gallery'
-import { lessonEndpoints } from '@chignon/contract/lesson'
-import { noteEndpoints } from '@chignon/contract/note'
-import { progressEndpoints } from '@chignon/contract/progress'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
@@ -18,9 +15,6 @@ import { changePerson } from './person/person.policy.ts'
  */
 export const unimplementedEndpoints: Endpoint[] = [
   educationEndpoints,
-  lessonEndpoints,
-  noteEndpoints,
-  progressEndpoints,
   videoEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),

@@ -23,6 +23,6 @@ export const captionEndpoints = defineEndpoints('caption', {
     summary: 'The captions of a lesson’s video, for callers who may watch it',
     query: z.object({ resource_id: id }),
     response: list(caption),
-    errors: ['forbidden', 'not_found'],
+    errors: ['forbidden', 'expired', 'not_found'],
   },
 })

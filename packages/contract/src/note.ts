@@ -57,7 +57,7 @@ export const noteEndpoints = defineEndpoints('note', {
   export: {
     method: 'GET',
     path: '/user/notes/export',
-    summary: 'All notes of a lesson, a course or an online masterclass as a Markdown file',
+    summary: 'Notes of a lesson, a course, an online masterclass, or all, as a text file',
     audience: 'member',
     query: z.object({
       lesson_id: z.optional(id),

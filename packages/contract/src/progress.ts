@@ -32,6 +32,8 @@ export const progressForm = z.object({
   watched: z._default(z.array(z.tuple([videoTime, videoTime])).check(z.maxLength(maxRangesPerSave)), []),
   /** Where the learner is. Of all devices the position recorded last counts; a time in the future counts as now. */
   position: z.optional(z.object({ seconds: videoTime, recorded_at: timestamp })),
+  /** The time of sending by the clock of `recorded_at`. With it, a wrong clock of the device has no effect. */
+  sent_at: z.optional(timestamp),
 })
 
 export type WatchedRange = z.infer<typeof watchedRange>

@@ -1,9 +1,7 @@
 import { captionEndpoints } from '@chignon/contract/caption'
 import { singlePage } from '../db/page.ts'
-import { deny } from '../http/authorize.ts'
 import { implement } from '../http/implement.ts'
-import { lessonMessages } from '../lesson/lesson.messages.ts'
-import { watchableUntil } from '../lesson/lesson.rules.ts'
+import { requireWatchable } from '../lesson/require-watchable.ts'
 import { mediaAddresses } from '../media/media.addresses.ts'
 import { findLessonOfResource, listCaptions } from './caption.queries.ts'
 import { languageName } from './language-name.ts'
@@ -14,11 +12,11 @@ export const captionRoutes = implement(captionEndpoints, {
     const { resource_id } = query
     const lesson = (await findLessonOfResource(db(), resource_id, viewerContext)) ?? fail(404)
     const now = clock()
-    const hasExpired = lesson.accessEndsAt !== null
-    const until =
-      watchableUntil({ ...lesson, isDraft: lesson.publishedAt === null }, now) ??
-      deny({ viewer, fail }, hasExpired ? lessonMessages.accessExpired : lessonMessages.locked)
-    const [address, rows] = await Promise.all([mediaAddresses(db), listCaptions(db(), resource_id)])
+    const until = requireWatchable({ viewer, fail }, { ...lesson, isDraft: lesson.publishedAt === null }, now)
+    const [address, rows] = await Promise.all([
+      mediaAddresses(db, viewerContext.viewerId),
+      listCaptions(db(), resource_id),
+    ])
     return {
       data: rows.map(({ id, language, file }) => ({
         id,

@@ -30,6 +30,6 @@ export const courseRoutes = implement(courseEndpoints, {
   },
   async show({ params, viewerContext, fail, services: { db, clock } }) {
     const row = (await findCourse(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: presentCourse(row, clock(), await mediaAddresses(db)) }
+    return { data: presentCourse(row, clock(), await mediaAddresses(db, viewerContext.viewerId)) }
   },
 })

@@ -10,7 +10,8 @@ import { Failure, fail } from './fail.ts'
 import type { Route } from './implement.ts'
 import { isForEveryone, respond } from './respond.ts'
 import { FileResponse, sendFile } from './send-file.ts'
-import type { Authenticate, Viewer } from './viewer.ts'
+import type { Authenticate } from './viewer.ts'
+import { viewerOf } from './viewer-of.ts'
 
 /** What Hono carries with each request. */
 export type Env = {
@@ -61,14 +62,6 @@ async function handleRequest(c: Context<Env>, route: Route, runtime: Runtime): P
   const body = await (checkResponses ? checkResponse(endpoint, pending) : pending)
   if (body instanceof FileResponse) return sendFile(c, body)
   return respond(c, endpoint, body, isForEveryone(endpoint, viewer.role === 'guest'))
-}
-
-// Without a token the viewer is a guest. An invalid token gets 401 from every call, so that the browser notices.
-async function viewerOf(header: string | undefined, authenticate: Authenticate): Promise<Viewer> {
-  if (header === undefined) return { role: 'guest' }
-  const token = /^Bearer +([\w~+/.-]+=*)$/i.exec(header)?.[1]
-  const member = token === undefined ? null : await authenticate(token)
-  return member ?? fail(401, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } })
 }
 
 // Fails if the response, or the error, is not one the contract declares.

@@ -36,6 +36,13 @@ export const parentPublishedAt = sql<Date | null>`coalesce(
   (select ${onlineMasterclasses.publishedAt} from ${onlineMasterclasses} where ${onlineMasterclasses.id} = ${lessons.onlineMasterclassId})
 )`.mapWith(courses.publishedAt)
 
+/**
+ * The length of the lesson's video, which progress is measured by; null without a video. The query joins `resources`, if there is
+ * one.
+ */
+export const videoSeconds = sql<number | null>`coalesce(${resources.duration},
+  case when ${lessons.resourceType} like 'video/%' then ${lessons.duration} end)`
+
 /** The lessons of the row in order, as a JSON array. */
 export function lessonsJson(
   ofParent: SQL,

@@ -1,4 +1,5 @@
-type WatchedLesson = {
+/** What decides whether a viewer may watch a lesson. */
+export type WatchedLesson = {
   isFree: boolean
   /** Whether its course or masterclass is a draft. */
   isDraft: boolean

@@ -16,15 +16,16 @@ export type MediaAddresses = (
 ) => string
 
 /**
- * Creates the function that returns media addresses. Files of free lessons have a plain address that shared caches may store.
- * Others contain a signature, because <video> and HLS players send no bearer token, and a cookie would not reach the mobile app.
- * The signature is a folder of the path, so that the relative addresses in a playlist are signed too.
+ * Creates the function that returns media addresses for a viewer. Files of free lessons have a plain address that shared caches
+ * may store. Others contain a signature, which is valid for this viewer only (ACCESS-14). It is a folder of the path, so that
+ * the relative addresses in a playlist are signed too.
  */
-export async function mediaAddresses(db: Database): Promise<MediaAddresses> {
+export async function mediaAddresses(db: Database, viewerId: string | null): Promise<MediaAddresses> {
   const key = await signingKey(db, 'media')
   return (resourceId, file, until, now) => {
     if (until === 'always') return `${mediaPath}/${resourceId}/${file}`
-    const signature = signatureOf(key, mediaSubject(resourceId), endOfAddress(now, until))
+    if (viewerId === null) throw new Error('a guest has no address of a protected file')
+    const signature = signatureOf(key, mediaSubject(resourceId, viewerId), endOfAddress(now, until))
     return `${mediaPath}/${resourceId}/${signature}/${file}`
   }
 }

@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
 }
 
 // No dots except before the extension, so that no name leads out of its folder.

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { accessEnd } from '../access/access.queries.ts'
 import type { Connection } from '../db/client.ts'
 import { files } from '../db/schema/file.ts'
 import { lessons } from '../db/schema/lesson.ts'
@@ -6,13 +7,14 @@ import { resources } from '../db/schema/resource.ts'
 import { videoFiles, videos } from '../db/schema/video.ts'
 import { parentPublishedAt } from '../lesson/lesson.queries.ts'
 
-/** A resource's folder and lesson, whether that is free, and whether it is part of a draft; undefined if it does not exist. */
-export async function findMediaFolder(db: Connection, resourceId: string) {
+/** A resource's folder and lesson, and what decides whether the viewer may watch that; undefined if it does not exist. */
+export async function findMediaFolder(db: Connection, resourceId: string, viewerId: string | null) {
   const [found] = await db
     .select({
       folder: resources.folder,
       lessonId: resources.lessonId,
       isFree: lessons.isFree,
+      accessEndsAt: accessEnd('lesson', viewerId),
       isDraft: sql<boolean>`${parentPublishedAt} is null`,
     })
     .from(resources)

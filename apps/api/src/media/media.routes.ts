@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
 import { id } from '@chignon/contract/primitives'
 import * as z from 'zod/mini'
+import { can, requireLogin } from '../http/authorize.ts'
 import { fail } from '../http/fail.ts'
 import type { Env } from '../http/mount.ts'
 import { FileResponse, sendFile } from '../http/send-file.ts'
 import { readSignature } from '../http/signature.ts'
 import { signingKey } from '../http/signing-key.ts'
+import { viewerIdOf, type Authenticate, type Viewer } from '../http/viewer.ts'
+import { viewerOf } from '../http/viewer-of.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
+import { requireWatchable } from '../lesson/require-watchable.ts'
+import { seeDrafts } from '../publication/publication.policy.ts'
 import type { Services } from '../services.ts'
 import { findMedia, isMediaName, sampleMedia, storedMedia } from './media.files.ts'
 import { findMediaFolder, findVideoFile } from './media.queries.ts'
@@ -17,23 +22,25 @@ const weekInSeconds = 7 * 24 * 60 * 60
 
 /**
  * Serves the files of videos: at `/media/{resource}/{file}` those of free lessons to anyone, at
- * `/media/{resource}/{signature}/{file}` the others while the signature is valid. Supports ranges and ETags; caches may keep
- * a file as long as its address is valid.
+ * `/media/{resource}/{signature}/{file}` the others to the person the address was given to, while it is valid and their access
+ * lasts. Supports ranges and ETags.
  */
-export function mediaRoutes({ db, clock, env, files }: Services): Hono<Env> {
+export function mediaRoutes({ db, clock, env, files }: Services, authenticate: Authenticate): Hono<Env> {
   const root = env.mediaFolder ?? sampleMedia
   const app = new Hono<Env>()
   app.get('/media/:resource/:path{.+}', async (c) => {
     const { resource, path } = c.req.param()
     if (!z.safeParse(id, resource).success) fail(404)
-    const mediaFolder = (await findMediaFolder(db(), resource)) ?? fail(404)
+    const viewer = await viewerOf(c.req.header('authorization'), authenticate)
+    const mediaFolder = (await findMediaFolder(db(), resource, viewerIdOf(viewer))) ?? fail(404)
     const { signature, file } = splitPath(path)
-    const cacheControl = signature
-      ? `private, max-age=${await secondsLeft(resource, signature)}`
-      : `public, max-age=${weekInSeconds}`
-    if (!signature && mediaFolder.isDraft) fail(404)
-    if (!signature && !mediaFolder.isFree) fail(403, { message: lessonMessages.locked })
+    if (mediaFolder.isDraft && !(signature && can(viewer, seeDrafts, undefined))) fail(404)
+    if (signature) await requireSigned(viewer, resource, signature)
+    else if (!mediaFolder.isFree) fail(403, { message: lessonMessages.locked })
+    requireWatchable({ viewer, fail }, mediaFolder, clock())
     const media = (await findFile(mediaFolder, file)) ?? fail(404)
+    // A protected file is checked again each time, since people may share a browser.
+    const cacheControl = signature ? 'private, no-cache' : `public, max-age=${weekInSeconds}`
     return sendFile(c, new FileResponse({ ...media, headers: { 'Cache-Control': cacheControl } }))
   })
 
@@ -45,10 +52,12 @@ export function mediaRoutes({ db, clock, env, files }: Services): Hono<Env> {
     return stored ? storedMedia(stored, files) : null
   }
 
-  async function secondsLeft(resource: string, signature: string): Promise<number> {
-    const until = readSignature(await signingKey(db, 'media'), mediaSubject(resource), signature)
-    const left = until ? until.getTime() - clock().getTime() : 0
-    return left > 0 ? Math.floor(left / 1000) : fail(403, { message: mediaMessages.addressExpired })
+  async function requireSigned(viewer: Viewer, resource: string, signature: string): Promise<void> {
+    if (viewer.role === 'guest') requireLogin(fail)
+    const until =
+      readSignature(await signingKey(db, 'media'), mediaSubject(resource, viewer.id), signature) ??
+      fail(403, { message: mediaMessages.wrongAddress })
+    if (until <= clock()) fail(410, { message: mediaMessages.addressExpired })
   }
   return app
 }

@@ -19,6 +19,6 @@ export const onlineMasterclassRoutes = implement(onlineMasterclassEndpoints, {
   },
   async show({ params, viewerContext, fail, services: { db, clock } }) {
     const row = (await findOnlineMasterclass(db(), params.id, viewerContext)) ?? fail(404)
-    return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db)) }
+    return { data: presentOnlineMasterclass(row, clock(), await mediaAddresses(db, viewerContext.viewerId)) }
   },
 })

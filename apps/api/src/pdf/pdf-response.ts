@@ -1,23 +1,7 @@
-import { hash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { create as contentDisposition } from 'content-disposition'
-import { FileResponse } from '../http/send-file.ts'
+import { downloadResponse } from '../http/download-response.ts'
+import type { FileResponse } from '../http/send-file.ts'
 
 /** The response with a rendered PDF, which is downloaded under the given name. */
-export function pdfResponse(
-  bytes: Buffer,
-  { name, modified }: { name: string; modified: Date },
-): FileResponse {
-  return new FileResponse({
-    size: bytes.length,
-    type: 'application/pdf',
-    tag: `"${hash('sha256', bytes, 'base64url')}"`,
-    modified,
-    open: async (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
-    headers: {
-      'Cache-Control': 'private, no-cache',
-      'Content-Disposition': contentDisposition(name),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    },
-  })
+export function pdfResponse(bytes: Buffer, file: { name: string; modified: Date }): FileResponse {
+  return downloadResponse(bytes, { ...file, type: 'application/pdf' })
 }
