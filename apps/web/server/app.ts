@@ -60,6 +60,7 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
 
   const forward = (c: Context) => providerFor(c)(c.req.raw)
   app.get('/api/v1/files/*', personalFiles(openRequestScope))
+  app.get('/api/v1/media/*', personalFiles(openRequestScope))
   app.all('/api/v1/*', forward)
   app.get('/healthz', forward)
   app.get('/readyz', forward)

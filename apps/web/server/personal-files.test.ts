@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { personalFiles } from './personal-files.ts'
 
 async function send(path: string, init: RequestInit = {}, token: string | null = 'opaque-token') {
+  return sendTo(`files/${path}`, init, token)
+}
+
+async function sendTo(path: string, init: RequestInit = {}, token: string | null = 'opaque-token') {
   const sent: Request[] = []
   const app = new Hono()
   const scope = {
@@ -17,11 +21,11 @@ async function send(path: string, init: RequestInit = {}, token: string | null =
     },
   }
   app.get(
-    '/api/v1/files/*',
+    '/api/v1/*',
     personalFiles(async () => scope),
   )
   app.all('*', (c) => scope.fetchProvider(c.req.raw))
-  const response = await app.request(`http://academy.example/api/v1/files/${path}`, init)
+  const response = await app.request(`http://academy.example/api/v1/${path}`, init)
   return { response, sent: sent[0] ?? expect.unreachable('no request was sent') }
 }
 
@@ -44,6 +48,13 @@ describe('personalFiles', () => {
 
   it('leaves a file for anyone without the token', async () => {
     expect((await send('id/signature')).sent.headers.has('Authorization')).toBe(false)
+  })
+
+  it('adds the token to a signed address of a video, and to no plain one', async () => {
+    const signature = `k3x.${'a'.repeat(43)}`
+    const signed = await sendTo(`media/id/${signature}/captions/en.vtt`)
+    expect(signed.sent.headers.get('Authorization')).toBe('Bearer opaque-token')
+    expect((await sendTo('media/id/captions/en.vtt')).sent.headers.has('Authorization')).toBe(false)
   })
 
   it('leaves the token of an app and the request of a guest unchanged', async () => {

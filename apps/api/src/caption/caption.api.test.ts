@@ -50,13 +50,16 @@ test('returns the captions of a course in a program the viewer bought', async ()
     { query: { resource_id: locked } },
     { token: member.token },
   )
-  expect((await testApp.file(data[0]?.url.replace('/api/v1', '') ?? '')).status).toBe(200)
+  const address = data[0]?.url.replace('/api/v1', '') ?? ''
+  expect((await testApp.file(address, { authorization: `Bearer ${member.token}` })).status).toBe(200)
+  expect((await testApp.file(address, { authorization: `Bearer ${former.token}` })).status).toBe(403)
+  expect((await testApp.file(address)).status).toBe(401)
 })
 
-test('returns 401 for a guest, 403 after the end of the access and without a purchase', async () => {
+test('returns 401 for a guest, 410 after the end of the access, 403 without a purchase', async () => {
   expect((await testApp.request('GET', pathOf(locked))).status).toBe(401)
   expect(await testApp.request('GET', pathOf(locked), { token: former.token })).toMatchObject({
-    status: 403,
+    status: 410,
     body: { message: 'Your access has expired. Buy it again to keep watching.' },
   })
   const { token } = await makeMember(db, time.now)

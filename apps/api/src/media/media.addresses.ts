@@ -17,7 +17,7 @@ export type MediaAddresses = (
 
 /**
  * Creates the function that returns media addresses for a viewer. Files of free lessons have a plain address that shared caches
- * may store. Others contain a signature, which is valid for this viewer only (ACCESS-14). It is a folder of the path, so that
+ * may store. Others contain a signature, which is valid for this viewer only (ACCESS-12). It is a folder of the path, so that
  * the relative addresses in a playlist are signed too.
  */
 export async function mediaAddresses(db: Database, viewerId: string | null): Promise<MediaAddresses> {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { courseEndpoints } from '@chignon/contract/course'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
 import { makeCourse } from '../db/factories/course.ts'
 import { makeResource } from '../db/factories/resource.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { accesses } from '../db/schema/access.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-now.ts'
 import { sampleMedia } from './media.files.ts'
@@ -14,6 +16,7 @@ const testApp = await openTestApp()
 const { db, time } = testApp
 const clip = await readFile(path.join(sampleMedia, 'knot/clip.mp4'))
 const member = await makeMember(db, time.now)
+const asMember = { authorization: `Bearer ${member.token}` }
 const stranger = await makeMember(db, time.now)
 const former = await makeMember(db, time.now)
 let free = ''
@@ -70,16 +73,50 @@ describe('access to a video', () => {
     })
   })
 
-  test('a buyer receives an address that expires within hours', async () => {
+  test('a buyer receives an address that expires within two hours, and is not stored without a check', async () => {
     const [, lesson] = await addressesFor(member.token)
     const address = lesson?.url ?? ''
-    const response = await testApp.file(address)
+    const response = await testApp.file(address, asMember)
     expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=1\d{4}$/)
-    time.now = new Date(testNow.getTime() + 5 * 60 * 60 * 1000)
-    const late = await testApp.request('GET', address)
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    time.now = new Date(testNow.getTime() + 2 * 60 * 60 * 1000)
+    const late = await testApp.request('GET', address, { token: member.token })
     time.now = testNow
-    expect(late).toMatchObject({ status: 403, body: { message: expect.stringContaining('Reload') } })
+    expect(late).toMatchObject({
+      status: 410,
+      body: { code: 'expired', message: expect.stringContaining('Reload') },
+    })
+  })
+
+  test('the address of one person is refused to a guest, another buyer and a token that is not valid', async () => {
+    const [, lesson] = await addressesFor(member.token)
+    const address = lesson?.url ?? ''
+    const other = await makeMember(db, time.now)
+    await makeAccess(db, other.user.id, { courseId: course }, { now: time.now, endsInDays: 10 })
+    expect((await testApp.request('GET', address)).status).toBe(401)
+    expect((await testApp.request('GET', address, { token: 'invented' })).status).toBe(401)
+    expect(await testApp.request('GET', address, { token: other.token })).toMatchObject({
+      status: 403,
+      body: { message: 'This address is not valid for you. Open the lesson on its page.' },
+    })
+  })
+
+  test('an address ends with the access, also if that ends early', async () => {
+    const buyer = await makeMember(db, time.now)
+    const access = await makeAccess(
+      db,
+      buyer.user.id,
+      { courseId: course },
+      { now: time.now, endsInDays: 10 },
+    )
+    const [, lesson] = await addressesFor(buyer.token)
+    const status = async () => testApp.request('GET', lesson?.poster ?? '', { token: buyer.token })
+    expect((await status()).status).toBe(200)
+    await db().update(accesses).set({ endsAt: time.now }).where(eq(accesses.id, access.id))
+    expect(await status()).toMatchObject({
+      status: 410,
+      body: { message: 'Your access has expired. Buy it again to keep watching.' },
+    })
   })
 
   test('returns 403 for the signature of another video', async () => {
@@ -87,16 +124,16 @@ describe('access to a video', () => {
     const resource = await makeResource(db, other.lessons[1]?.id ?? '')
     const [, lesson] = await addressesFor(member.token)
     const forged = (lesson?.url ?? '').replace(/^\/media\/[^/]+/, `/media/${resource.id}`)
-    expect((await testApp.request('GET', forged)).status).toBe(403)
+    expect((await testApp.request('GET', forged, { token: member.token })).status).toBe(403)
   })
 
   test('serves the files a playlist refers to by relative addresses', async () => {
     const [, lesson] = await addressesFor(member.token)
     const stream = lesson?.stream ?? ''
-    const playlist = await testApp.file(stream)
+    const playlist = await testApp.file(stream, asMember)
     expect(playlist.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
     const named = /URI="(salon\.m3u8)"/.exec(playlist.bytes.toString())?.[1] ?? ''
-    expect((await testApp.file(stream.replace('stream.m3u8', named))).status).toBe(200)
+    expect((await testApp.file(stream.replace('stream.m3u8', named), asMember)).status).toBe(200)
     expect(playlist.bytes.toString().match(/TYPE=AUDIO/g)).toHaveLength(2)
   })
 })

@@ -259,7 +259,10 @@ test('the video and captions of a free lesson of a draft exist for educators onl
     caller.educator,
   )
   const url = data.lessons[0]?.resource.url ?? ''
-  expect((await testApp.file(url.replace('/api/v1', ''))).status).toBe(200)
+  const fetched = (token?: string) =>
+    testApp.request('GET', url.replace('/api/v1', ''), { ...(token && { token }) })
+  expect((await fetched(caller.educator.token)).status).toBe(200)
+  expect((await fetched()).status).toBe(404)
 })
 
 test('the search contains a draft once it is published, and no longer when it is a draft again', async () => {

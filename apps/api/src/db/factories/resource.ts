@@ -4,12 +4,16 @@ import { captions, resources } from '../schema/resource.ts'
 import { inserted } from './inserted.ts'
 
 /** Inserts a resource of a lesson: the sample video `knot`, with captions in every language. */
-export async function makeResource(db: Database, lessonId: string) {
+export async function makeResource(
+  db: Database,
+  lessonId: string,
+  given: Partial<typeof resources.$inferInsert> = {},
+) {
   const files = { folder: 'knot', file: 'clip.mp4', stream: 'stream.m3u8', poster: 'poster.webp' }
   const resource = inserted(
     await db()
       .insert(resources)
-      .values({ lessonId, ...files })
+      .values({ lessonId, ...files, ...given })
       .returning(),
   )
   await db()
