@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxFullNameLength } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, seconds, timestamp } from './primitives.ts'
-import { single } from './response.ts'
+import { fileResponse, single } from './response.ts'
 
 /** The metals: silver for a category, gold for a program, premium gold for an online masterclass (CERT-1). */
 export const certificateTier = z.enum(['silver', 'gold', 'premium_gold'])
@@ -60,6 +60,14 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     summary: 'The certificate of a code, valid or revoked',
     params: byCode,
     response: single(verifiedCertificate),
+  },
+  pdf: {
+    method: 'GET',
+    path: '/certificates/{code}/pdf',
+    summary: 'A valid certificate as PDF: for its holder, and for anyone once it is shared',
+    params: byCode,
+    response: fileResponse,
+    errors: ['unauthenticated', 'forbidden', 'conflict'],
   },
   share: {
     method: 'PUT',

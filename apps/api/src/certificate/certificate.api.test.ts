@@ -1,8 +1,10 @@
 import { certificateEndpoints } from '@chignon/contract/certificate'
 import { profileEndpoints } from '@chignon/contract/profile'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeCertificate } from '../db/factories/certificate.ts'
+import { localized } from '../db/factories/localized.ts'
 import { makeMember } from '../db/factories/user.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { certificatePath } from './certificate-code.ts'
 
@@ -107,4 +109,66 @@ test('only its holder shares a certificate', async () => {
   const stranger = await makeMember(db, time.now)
   const path = `/user/certificates/${params.code}/sharing`
   expect((await testApp.request('PUT', path, { token: stranger.token, body })).status).toBe(404)
+})
+
+describe('the PDF', () => {
+  const pdfOf = (code: string, caller: object = {}) =>
+    testApp.request('GET', `/certificates/${code}/pdf`, caller)
+
+  test.each([
+    ['en', 'en-US', ['is awarded to', 'October 1, 2026']],
+    ['de', 'de-DE', ['wird verliehen an', '1. Oktober 2026']],
+    ['fa', 'fa-IR', ['۱۴۰۵']],
+  ] as const)('is tagged and in the language of the holder: %s', async (locale, language, texts) => {
+    const { params, token } = await makeHeld()
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': locale }
+    const file = await testApp.file(`/certificates/${params.code}/pdf`, headers)
+    expect(file.status).toBe(200)
+    const { text, info, xmp, roles, pages } = await readPdf(file.bytes)
+    for (const part of ['Ana Díaz', certificatePath(params.code), ...texts]) expect(text).toContain(part)
+    expect(info).toMatchObject({ Language: language })
+    expect(xmp).toMatch(/pdfuaid:part>1</)
+    expect(roles).toEqual(expect.arrayContaining(['H1', 'Figure']))
+    expect(pages).toBe(1)
+  })
+
+  test('is one page and unbroken with the longest names', async () => {
+    const { user, token } = await makeMember(db, time.now)
+    const long = (length: number) => 'Wilhelmine von Hohenstein '.repeat(10).slice(0, length).trim()
+    const { code } = await makeCertificate(db, {
+      userId: user.id,
+      holderName: long(161),
+      content: {
+        title: localized(long(140)),
+        description: localized('All'),
+        courses: Array.from({ length: 6 }, () => ({
+          name: localized(long(60)),
+          duration: 4000,
+          lessonCount: 5,
+        })),
+        duration: 24_000,
+        lessonCount: 30,
+        educators: [long(50), long(50)],
+        academy: 'Chignon',
+        startedAt: '2026-10-01T09:00:00.000Z',
+      },
+    })
+    const file = await testApp.file(`/certificates/${code}/pdf`, { authorization: `Bearer ${token}` })
+    expect((await readPdf(file.bytes)).pages).toBe(1)
+  })
+
+  test('is for the holder and staff; for anyone once it is shared; for no one once it is revoked', async () => {
+    const { params, token } = await makeHeld()
+    const stranger = await makeMember(db, time.now)
+    const statuses = async () =>
+      Promise.all(
+        [{}, stranger, asStaff, { token }].map(async (caller) => (await pdfOf(params.code, caller)).status),
+      )
+    expect(await statuses()).toEqual([401, 403, 200, 200])
+    await testApp.call(certificateEndpoints.share, { params, body: { is_shared: true } }, { token })
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+    await testApp.call(certificateEndpoints.revoke, { params, body: { reason: 'misconduct' } }, asStaff)
+    expect(await statuses()).toEqual([409, 409, 409, 409])
+    expect((await pdfOf('0000', { token })).status).toBe(404)
+  })
 })

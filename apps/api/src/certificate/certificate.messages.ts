@@ -56,6 +56,15 @@ export const certificateMessages = defineMessages({
     pt: 'O nome neste certificado não pode ser corrigido outra vez.',
     fa: 'نام روی این گواهی را نمی‌توان دوباره اصلاح کرد.',
   },
+  notDownloadable: {
+    en: 'Only its holder can download this certificate.',
+    de: 'Nur die Person, der das Zertifikat gehört, kann es herunterladen.',
+    es: 'Solo su titular puede descargar este certificado.',
+    it: 'Solo il titolare può scaricare questo certificato.',
+    fr: 'Seul son titulaire peut télécharger ce certificat.',
+    pt: 'Só o titular pode descarregar este certificado.',
+    fa: 'فقط دارندهٔ گواهی می‌تواند آن را دریافت کند.',
+  },
   shared: {
     en: 'Anyone with the link can now download your certificate.',
     de: 'Alle mit dem Link können dein Zertifikat jetzt herunterladen.',

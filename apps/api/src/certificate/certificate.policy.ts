@@ -1,3 +1,4 @@
+import { allow } from '../http/authorize.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { CertificateRow } from './certificate.queries.ts'
 
@@ -6,10 +7,7 @@ export function isHolder(viewer: Viewer, { userId }: Pick<CertificateRow, 'userI
   return viewer.role !== 'guest' && viewer.id === userId
 }
 
-/** Whether the viewer may download a certificate: its holder, staff, and anyone once it is shared (CERT-10). */
-export function downloadCertificate(
-  viewer: Viewer,
-  certificate: Pick<CertificateRow, 'userId' | 'isShared'>,
-): boolean {
-  return certificate.isShared || viewer.role === 'staff' || isHolder(viewer, certificate)
-}
+/** Download a certificate: its holder, staff, and anyone once it is shared (CERT-10). */
+export const downloadCertificate = allow<Pick<CertificateRow, 'userId' | 'isShared'>>(
+  (viewer, certificate) => certificate.isShared || viewer.role === 'staff' || isHolder(viewer, certificate),
+)

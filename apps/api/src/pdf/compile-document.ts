@@ -9,6 +9,7 @@ export type CompileRequest = { template: string; data: string }
 // Typst reads neither WOFF2 nor variable fonts, so these are static TrueType files of the brand's typefaces.
 const fonts = [
   'bodoni-moda/500Medium/BodoniModa_500Medium.ttf',
+  'bodoni-moda/500Medium_Italic/BodoniModa_500Medium_Italic.ttf',
   'instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
   'instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
   'vazirmatn/400Regular/Vazirmatn_400Regular.ttf',

@@ -1,0 +1,85 @@
+import { commaOf, formatDateParts } from '@chignon/contract/formats'
+import type { Locale } from '@chignon/contract/locale'
+import { renderSVG } from 'uqr'
+import type { EmailFrame } from '../mail/email-content.ts'
+import { documentFrame } from '../pdf/document-frame.ts'
+import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
+import { drawCertificate } from './certificate-art.ts'
+import { certificatePath, groupCertificateCode } from './certificate-code.ts'
+import { formatExtent, formatLessons } from './certificate-extent.ts'
+import { brandMarkSvg } from './certificate-lines.ts'
+import { certificatePdfMessages as messages } from './certificate-pdf.messages.ts'
+import { certificateMessages } from './certificate.messages.ts'
+import { textIn } from './certificate.present.ts'
+import type { DownloadedCertificate } from './require-download.ts'
+
+/** Renders a certificate as PDF on A4 landscape, in a language and its direction (CERT-3). */
+export function renderCertificate(
+  pdf: PdfRenderer,
+  printed: DownloadedCertificate,
+  frame: EmailFrame,
+  locale: Locale,
+): Promise<Buffer> {
+  return pdf.render('certificate/certificate.typ', certificateData(printed, frame, locale))
+}
+
+/** The name of the PDF file, such as `Gold certificate The complete cutter.pdf`. */
+export function certificateFileName({ tier, content }: DownloadedCertificate, locale: Locale): string {
+  return `${certificateMessages[tier][locale]} ${textIn(content.title, locale)}.pdf`
+}
+
+function certificateData(
+  { tier, code, content, holderName, earnedAt }: DownloadedCertificate,
+  { brand, site }: EmailFrame,
+  locale: Locale,
+) {
+  const kind = certificateMessages[tier][locale]
+  const title = textIn(content.title, locale)
+  const address = `${site}${certificatePath(code)}`
+  const fact = (label: string, value: string) => ({ label, value })
+  return {
+    ...documentFrame({
+      locale,
+      title: messages.documentTitle(kind, title, holderName)[locale],
+      author: content.academy,
+      brand: content.academy,
+      foot: `${content.academy} · ${brand.email}`,
+    }),
+    art: drawCertificate({ tier, code, isMirrored: locale === 'fa' }),
+    mark: brandMarkSvg,
+    tier,
+    kind,
+    title_text: title,
+    awarded: messages.awarded[locale],
+    holder: holderName,
+    reason: messages[tier][locale],
+    courses: content.courses.map(({ name, duration }) => ({
+      name: textIn(name, locale),
+      duration: formatExtent(locale, duration),
+    })),
+    facts: [
+      fact(messages.date[locale], longDate(locale, earnedAt.toISOString())),
+      fact(messages.period[locale], longDate(locale, content.startedAt)),
+      ...(content.lessonCount > 0
+        ? [fact(messages.extent[locale], formatLessons(locale, content.lessonCount, content.duration))]
+        : []),
+      ...(content.educators.length > 0
+        ? [fact(messages.educators[locale], content.educators.map(unbroken).join(commaOf(locale)))]
+        : []),
+    ],
+    code: fact(messages.code[locale], groupCertificateCode(code)),
+    verify: messages.verify[locale],
+    address: address.replace(/^https?:\/\//, ''),
+    qr: renderSVG(address, { border: 0, ecc: 'M' }),
+    qr_alt: messages.qr[locale],
+  }
+}
+
+// A short name stays on one line.
+function unbroken(name: string): string {
+  return name.length <= 24 ? name.replaceAll(' ', '\u00a0') : name
+}
+
+function longDate(locale: Locale, moment: string): string {
+  return formatDateParts(locale, moment, { day: 'numeric', month: 'long', year: 'numeric' })
+}
