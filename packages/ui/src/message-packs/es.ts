@@ -223,5 +223,17 @@ export const es: Messages = {
     found: (count, number) =>
       `${count} ${pluralForm('es', number, 'línea encontrada', 'líneas encontradas')}`,
     notFound: 'Sin resultados en la transcripción.',
+    chapters: 'Capítulos',
+    panels: 'Junto al vídeo',
+    upNext: 'A continuación',
+    startsIn: (seconds, number) => `Empieza en ${seconds} ${pluralForm('es', number, 'segundo', 'segundos')}`,
+    playNext: 'Reproducir el siguiente vídeo',
+    cancel: 'Cancelar',
+    autoplay: 'Reproducir el siguiente vídeo automáticamente',
+    autoplayOn: 'Sí',
+    autoplayOff: 'No',
+    keys: 'Atajos de teclado',
+    jumpToTenth: 'Saltar a una décima parte del vídeo',
+    frame: 'Un fotograma atrás o adelante, en pausa',
   },
 }

@@ -222,5 +222,18 @@ export const fr: Messages = {
     searchTranscript: 'Chercher dans la transcription',
     found: (count, number) => `${count} ${pluralForm('fr', number, 'ligne trouvée', 'lignes trouvées')}`,
     notFound: 'Aucun résultat dans la transcription.',
+    chapters: 'Chapitres',
+    panels: 'À côté de la vidéo',
+    upNext: 'À suivre',
+    startsIn: (seconds, number) =>
+      `Démarre dans ${seconds} ${pluralForm('fr', number, 'seconde', 'secondes')}`,
+    playNext: 'Lire la vidéo suivante',
+    cancel: 'Annuler',
+    autoplay: 'Lire automatiquement la vidéo suivante',
+    autoplayOn: 'Oui',
+    autoplayOff: 'Non',
+    keys: 'Raccourcis clavier',
+    jumpToTenth: 'Aller à un dixième de la vidéo',
+    frame: 'Une image en arrière ou en avant, en pause',
   },
 }

@@ -223,5 +223,18 @@ export const pt: Messages = {
     found: (count, number) =>
       `${count} ${pluralForm('pt-PT', number, 'linha encontrada', 'linhas encontradas')}`,
     notFound: 'Sem resultados na transcrição.',
+    chapters: 'Capítulos',
+    panels: 'Ao lado do vídeo',
+    upNext: 'A seguir',
+    startsIn: (seconds, number) =>
+      `Começa dentro de ${seconds} ${pluralForm('pt', number, 'segundo', 'segundos')}`,
+    playNext: 'Reproduzir o vídeo seguinte',
+    cancel: 'Cancelar',
+    autoplay: 'Reproduzir automaticamente o vídeo seguinte',
+    autoplayOn: 'Sim',
+    autoplayOff: 'Não',
+    keys: 'Atalhos de teclado',
+    jumpToTenth: 'Saltar para um décimo do vídeo',
+    frame: 'Um fotograma para trás ou para a frente, em pausa',
   },
 }

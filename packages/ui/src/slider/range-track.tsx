@@ -21,10 +21,12 @@ type RangeTrackProps = Required<VariantProps<typeof track>> & {
   filled: Range
   /** Ranges drawn fainter. */
   faint?: readonly Range[] | undefined
+  /** Values drawn as gaps. */
+  marks?: readonly number[] | undefined
 }
 
 /** The track of a slider with its chosen part, drawn as SVG because a strict policy allows no style attributes. */
-export function RangeTrack({ thumb, min, max, filled, faint }: RangeTrackProps) {
+export function RangeTrack({ thumb, min, max, filled, faint, marks }: RangeTrackProps) {
   const whole = max - min || 1
   const at = (value: number) => Math.min(Math.max(value - min, 0), whole)
   const [from, to] = filled
@@ -54,6 +56,15 @@ export function RangeTrack({ thumb, min, max, filled, faint }: RangeTrackProps) 
         // Without scripts it would not follow the thumb.
         className="fill-accent forced-colors:fill-[Highlight] noscript:hidden"
       />
+      {marks?.map((value) => (
+        <rect
+          key={value}
+          x={at(value) - whole * 0.002}
+          width={whole * 0.004}
+          height="1"
+          className="fill-picture-shade forced-colors:fill-[Canvas]"
+        />
+      ))}
     </svg>
   )
   if (thumb === 'small') return drawn

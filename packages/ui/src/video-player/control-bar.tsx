@@ -6,13 +6,16 @@ import type { ShownCaptions } from './use-captions.ts'
 import type { Commands } from './use-commands.ts'
 import type { Playback } from './use-playback.ts'
 import type { PlayedSource } from './use-source.ts'
-import type { VideoCaptions } from './video-player.tsx'
+import type { VideoCaptions, VideoChapter, VideoUpNext } from './video-player-props.ts'
 
 type ControlBarProps = {
   playback: Playback
   sources: readonly VideoSource[]
   source: PlayedSource
   captions: readonly VideoCaptions[]
+  chapters: readonly VideoChapter[]
+  upNext: VideoUpNext | undefined
+  onAudio: (name: string) => void
   shownCaptions: ShownCaptions
   commands: Commands
   isFullscreen: boolean
@@ -26,6 +29,9 @@ export function ControlBar({
   sources,
   source,
   captions,
+  chapters,
+  upNext,
+  onAudio,
   shownCaptions,
   commands,
   isFullscreen,
@@ -35,7 +41,7 @@ export function ControlBar({
   return (
     <div
       hidden={source.hasFailed}
-      className="absolute inset-x-0 bottom-0 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
+      className="absolute inset-x-0 bottom-0 z-2 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
     >
       <Controls
         media={media}
@@ -43,6 +49,8 @@ export function ControlBar({
         locale={locale}
         isFullscreen={isFullscreen}
         hasPictureInPicture={'pictureInPictureEnabled' in document && document.pictureInPictureEnabled}
+        hasNext={upNext !== undefined}
+        chapters={chapters}
         hasCaptions={captions.length > 0}
         areCaptionsOn={shownCaptions.index >= 0}
         captionChoices={captionChoices(captions, shownCaptions.index, labels, shownCaptions.show)}
@@ -55,11 +63,13 @@ export function ControlBar({
           sources,
           onSource: source.choose,
           stream: source.stream,
+          onAudio,
+          upNext,
+          onKeys: () => commands.execute({ do: 'keys' }),
         }}
         onCommand={commands.execute}
         onSeek={goTo}
         onVolume={commands.setVolume}
-        onPictureInPicture={commands.togglePictureInPicture}
       />
     </div>
   )

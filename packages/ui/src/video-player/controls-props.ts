@@ -2,6 +2,7 @@ import type { SettingOptions } from './menu-choices.ts'
 import type { Command } from './player-command.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { MediaState } from './media-state.ts'
+import type { VideoChapter } from './video-player-props.ts'
 import type { Choices } from './player-menu.tsx'
 
 /** State and callbacks of the control bar. */
@@ -11,6 +12,8 @@ export type ControlsProps = {
   locale: string
   isFullscreen: boolean
   hasPictureInPicture: boolean
+  hasNext: boolean
+  chapters: readonly VideoChapter[]
   hasCaptions: boolean
   areCaptionsOn: boolean
   captionChoices: readonly Choices[]
@@ -18,5 +21,4 @@ export type ControlsProps = {
   onCommand: (command: Command) => void
   onSeek: (time: number) => void
   onVolume: (volume: number) => void
-  onPictureInPicture: () => void
 }

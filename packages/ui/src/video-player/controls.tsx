@@ -1,3 +1,4 @@
+import { chapterAt } from './chapters.ts'
 import { formatClock } from './format-clock.ts'
 import type { ControlsProps } from './controls-props.ts'
 import { Slider } from './video-slider.tsx'
@@ -6,7 +7,9 @@ import { ViewControls } from './view-controls.tsx'
 
 /** The control bar below the picture, made of native buttons, ranges and menus. */
 export function Controls({ onSeek, ...props }: ControlsProps) {
-  const { media, labels, locale } = props
+  const { media, chapters, labels, locale } = props
+  const chapter = chapterAt(chapters, media.time)?.title
+  const position = labels.position(formatClock(media.time, locale), formatClock(media.duration, locale))
   const clock = (seconds: number) => formatClock(seconds, locale)
   return (
     <div className="picture-shade px-2 pt-12 pb-1.5 @min-[40rem]/stage:px-4 @min-[40rem]/stage:pb-3">
@@ -16,8 +19,10 @@ export function Controls({ onSeek, ...props }: ControlsProps) {
         value={media.time}
         max={media.duration}
         buffered={media.buffered}
-        valueText={labels.position(clock(media.time), clock(media.duration))}
-        formatHover={clock}
+        // Gaps only between chapters.
+        marks={chapters.slice(1).map(({ start }) => start)}
+        valueText={chapter ? `${position}, ${chapter}` : position}
+        formatHover={(time) => [clock(time), chapterAt(chapters, time)?.title].filter(Boolean).join(' · ')}
         onValueChange={onSeek}
       />
       <div className="flex items-center justify-between gap-2 text-on-picture">

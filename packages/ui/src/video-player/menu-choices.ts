@@ -1,6 +1,7 @@
 import { speeds } from './player-command.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { Choices } from './player-menu.tsx'
+import type { VideoUpNext } from './video-player-props.ts'
 import type { Stream } from './use-stream.ts'
 import { audioOf, heightsOf, type VideoSource } from './video-sources.ts'
 
@@ -15,13 +16,16 @@ export type SettingOptions = {
   sources: readonly VideoSource[]
   onSource: (choice: { height: number | null; audio: string | null }) => void
   stream: Stream & { chooseLevel: (id: number) => void; chooseAudioTrack: (id: number) => void }
+  onAudio: (name: string) => void
+  upNext: VideoUpNext | undefined
+  onKeys: () => void
 }
 
 /** A formatted playback rate: "1.25×". */
 export const formatSpeed = (speed: number, locale: string): string =>
   `${new Intl.NumberFormat(locale).format(speed)}×`
 
-/** Options of the settings menu: speed always, quality and audio if there are several. */
+/** The settings menu: speed and the list of keys always; quality, audio and autoplay if there is a choice. */
 export function settingChoices({
   labels,
   locale,
@@ -31,6 +35,9 @@ export function settingChoices({
   sources,
   onSource,
   stream,
+  onAudio,
+  upNext,
+  onKeys,
 }: SettingOptions): Choices[] {
   const heights = heightsOf(sources)
   const spoken = audioOf(sources)
@@ -67,20 +74,43 @@ export function settingChoices({
     id: String(id),
     label,
     isCurrent: id === stream.audioTrack,
-    choose: () => stream.chooseAudioTrack(id),
+    choose: () => {
+      stream.chooseAudioTrack(id)
+      onAudio(label)
+    },
   }))
   const fileAudio = spoken.map(({ id, label }) => ({
     id,
     label,
     isCurrent: id === audio,
-    choose: () => onSource({ height: current?.height ?? null, audio: id }),
+    choose: () => {
+      onSource({ height: current?.height ?? null, audio: id })
+      onAudio(id)
+    },
   }))
   const language: Choices = {
     id: 'audio',
     label: labels.audio,
     items: streamAudio.length > 1 ? streamAudio : spoken.length > 1 ? fileAudio : [],
   }
-  return [speed, quality, language].filter(({ items }) => items.length > 0)
+  const autoplay: Choices = {
+    id: 'autoplay',
+    label: labels.autoplay,
+    isCompact: true,
+    items: upNext
+      ? [true, false].map((isOn) => ({
+          id: String(isOn),
+          label: isOn ? labels.autoplayOn : labels.autoplayOff,
+          isCurrent: isOn === upNext.isAutomatic,
+          choose: () => upNext.onAutomaticChange(isOn),
+        }))
+      : [],
+  }
+  const help: Choices = {
+    id: 'help',
+    items: [{ id: 'keys', label: labels.keys, choose: onKeys }],
+  }
+  return [speed, quality, language, autoplay, help].filter(({ items }) => items.length > 0)
 }
 
 /**

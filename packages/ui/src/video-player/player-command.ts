@@ -1,11 +1,11 @@
 /** A player command triggered by a key. */
 export type Command =
-  | { readonly do: 'play' | 'mute' | 'captions' | 'fullscreen' }
+  | { readonly do: 'play' | 'mute' | 'captions' | 'fullscreen' | 'pictureInPicture' | 'next' | 'keys' }
   /** Seconds, forwards or backwards. */
   | { readonly do: 'skip'; readonly by: number }
   /** Share of the duration, 0 to 1. */
   | { readonly do: 'jump'; readonly to: number }
-  | { readonly do: 'speed'; readonly step: 1 | -1 }
+  | { readonly do: 'speed' | 'volume' | 'frame'; readonly step: 1 | -1 }
 
 /**
  * The kind of focused element: the player itself, a button (activated by Space and Enter), a slider with its own
@@ -29,6 +29,11 @@ const letters: Record<string, Command> = {
   m: { do: 'mute' },
   c: { do: 'captions' },
   f: { do: 'fullscreen' },
+  i: { do: 'pictureInPicture' },
+  n: { do: 'next' },
+  '?': { do: 'keys' },
+  ',': { do: 'frame', step: -1 },
+  '.': { do: 'frame', step: 1 },
   '<': { do: 'speed', step: -1 },
   '>': { do: 'speed', step: 1 },
 }
@@ -37,6 +42,11 @@ const letters: Record<string, Command> = {
 const arrows: Record<string, Command> = {
   ArrowLeft: { do: 'skip', by: -5 },
   ArrowRight: { do: 'skip', by: 5 },
+}
+
+const volumeArrows: Record<string, Command> = {
+  ArrowDown: { do: 'volume', step: -1 },
+  ArrowUp: { do: 'volume', step: 1 },
 }
 
 const seekArrows: Record<string, Command> = {
@@ -52,5 +62,6 @@ export function commandOf(key: string, focused: Focused): Command | undefined {
   if (/^[0-9]$/.test(key)) return { do: 'jump', to: Number(key) / 10 }
   if (focused === 'seek' && seekArrows[key]) return seekArrows[key]
   if (focused !== 'slider' && arrows[key]) return arrows[key]
+  if (focused === 'stage' && volumeArrows[key]) return volumeArrows[key]
   return letters[key.toLowerCase()]
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { commandOf, type Command, type Focused } from './player-command.ts'
 
-/** The kind of the focused element in the player; null in a menu, which handles its own keys. */
+/** The kind of the focused element in the player; null in a menu or dialog, which handles its own keys. */
 function focusedOf({ target }: KeyboardEvent): Focused | null {
   if (!(target instanceof Element)) return 'stage'
-  if (target.closest('[role="menu"]')) return null
+  if (target.closest('[role="menu"], dialog')) return null
   if (target instanceof HTMLInputElement)
     return target.type !== 'range' ? 'text' : target.dataset['player'] === 'seek' ? 'seek' : 'slider'
   return target.closest('button, a') ? 'button' : 'stage'

@@ -5,8 +5,10 @@ import { MenuItem } from '../menu-item/menu-item.tsx'
 
 export type Choices = {
   id: string
-  label: string
-  items: readonly { id: string; label: string; isCurrent: boolean; choose: () => void }[]
+  /** None for a group of plain actions. */
+  label?: string | undefined
+  /** `isCurrent` is left out of plain actions. */
+  items: readonly { id: string; label: string; isCurrent?: boolean | undefined; choose: () => void }[]
   /** Short labels, several per row. Default false. */
   isCompact?: boolean | undefined
 }
@@ -17,7 +19,7 @@ export type PlayerMenuProps = {
   groups: readonly Choices[]
 }
 
-/** A menu of groups with one selected item each: captions; speed, quality and audio. */
+/** A menu of groups with one selected item each, such as captions, speed and quality, and of plain actions. */
 export function PlayerMenu({ label, trigger, groups }: PlayerMenuProps) {
   return (
     <Menu label={label} trigger={trigger} align="end" className="max-w-66 min-w-56">
@@ -28,16 +30,18 @@ export function PlayerMenu({ label, trigger, groups }: PlayerMenuProps) {
           aria-label={group.label}
           className="pb-1 not-first:mt-1 not-first:border-t not-first:border-line"
         >
-          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-caption text-text-muted">
-            {group.label}
-          </p>
+          {group.label && (
+            <p aria-hidden="true" className="px-3 pt-2 pb-1 text-caption text-text-muted">
+              {group.label}
+            </p>
+          )}
           <div role="presentation" className={group.isCompact ? 'grid grid-cols-4 gap-0.5' : undefined}>
             {group.items.map((item) => (
               <MenuItem
                 key={item.id}
-                role="menuitemradio"
+                role={item.isCurrent === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.isCurrent}
-                isCurrent={item.isCurrent && !group.isCompact}
+                isCurrent={item.isCurrent === true && !group.isCompact}
                 className={cx(
                   group.isCompact && 'justify-center px-0! tabular-nums',
                   group.isCompact && item.isCurrent && 'bg-accent-soft font-medium text-accent-strong!',

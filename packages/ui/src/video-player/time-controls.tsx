@@ -4,6 +4,7 @@ import { Pause } from '../icons/pause.tsx'
 import { Play } from '../icons/play.tsx'
 import { RotateCcw } from '../icons/rotate-ccw.tsx'
 import { RotateCw } from '../icons/rotate-cw.tsx'
+import { SkipForward } from '../icons/skip-forward.tsx'
 import { Volume1 } from '../icons/volume-1.tsx'
 import { Volume2 } from '../icons/volume-2.tsx'
 import { VolumeX } from '../icons/volume-x.tsx'
@@ -22,10 +23,13 @@ function Skip({ seconds, children }: { seconds: string; children: ReactNode }) {
   )
 }
 
-type TimeControlsProps = Pick<ControlsProps, 'media' | 'labels' | 'locale' | 'onCommand' | 'onVolume'>
+type TimeControlsProps = Pick<
+  ControlsProps,
+  'media' | 'labels' | 'locale' | 'hasNext' | 'onCommand' | 'onVolume'
+>
 
 /** Playback and volume: play, skip, volume, and position. */
-export function TimeControls({ media, labels, locale, onCommand, onVolume }: TimeControlsProps) {
+export function TimeControls({ media, labels, locale, hasNext, onCommand, onVolume }: TimeControlsProps) {
   const clock = (seconds: number) => formatClock(seconds, locale)
   const ten = new Intl.NumberFormat(locale).format(10)
   const volume = media.isMuted ? 0 : media.volume
@@ -61,6 +65,15 @@ export function TimeControls({ media, labels, locale, onCommand, onVolume }: Tim
           <RotateCw strokeWidth={1.25} className="size-6!" />
         </Skip>
       </IconButton>
+      {hasNext && (
+        <IconButton
+          label={labels.playNext}
+          className={cx(quiet, '@max-[26rem]/stage:hidden')}
+          onClick={() => onCommand({ do: 'next' })}
+        >
+          <SkipForward className="fill-current" />
+        </IconButton>
+      )}
       <IconButton
         label={volume === 0 ? labels.unmute : labels.mute}
         className={quiet}

@@ -15,6 +15,8 @@ export type TranscriptProps = {
   /** Language of the lines (BCP 47). */
   language?: string | undefined
   onSeek: (time: number) => void
+  /** Default true. */
+  hasVisibleTitle?: boolean | undefined
   className?: string | undefined
 }
 
@@ -29,7 +31,16 @@ function follow(list: HTMLElement, line: HTMLElement): void {
 }
 
 /** The transcript: readable, searchable, and clickable to seek. */
-export function Transcript({ lines, time, labels, locale, language, onSeek, className }: TranscriptProps) {
+export function Transcript({
+  lines,
+  time,
+  labels,
+  locale,
+  language,
+  onSeek,
+  hasVisibleTitle = true,
+  className,
+}: TranscriptProps) {
   const id = useId()
   const listRef = useRef<HTMLOListElement>(null)
   const [query, setQuery] = useState('')
@@ -45,7 +56,7 @@ export function Transcript({ lines, time, labels, locale, language, onSeek, clas
   return (
     <section aria-labelledby={`${id}-title`} className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3">
-        <h2 id={`${id}-title`} className="text-small font-medium">
+        <h2 id={`${id}-title`} className={hasVisibleTitle ? 'text-small font-medium' : 'sr-only'}>
           {labels.transcript}
         </h2>
         <div role="search" className="relative min-w-44 flex-1">

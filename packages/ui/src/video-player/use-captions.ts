@@ -1,23 +1,33 @@
 import { useRef, useState, type RefObject } from 'react'
 import { lineAt } from './transcript-lines.ts'
 import { useCues } from './use-cues.ts'
-import type { VideoCaptions } from './video-player.tsx'
+import type { VideoCaptions } from './video-player-props.ts'
 
 type CaptionOptions = {
   captions: readonly VideoCaptions[]
   hasTranscript: boolean
+  /** The language chosen earlier, null for none; undefined if nothing was chosen. */
+  chosen: string | null | undefined
+  /** Receives the language that the viewer chooses, null for none. */
+  onChoose: (language: string | null) => void
   locale: string
   /** Seconds into the video. */
   time: number
   isHydrated: boolean
 }
 
+function initialIndex(captions: readonly VideoCaptions[], chosen: string | null | undefined): number {
+  if (chosen === null) return -1
+  const index = captions.findIndex(({ language }) => language === chosen)
+  return index >= 0 ? index : captions.findIndex(({ isDefault }) => isDefault)
+}
+
 /** Which captions are active, their text, and the lines for the transcript if none are active. */
 export function useCaptions(
   videoRef: RefObject<HTMLVideoElement | null>,
-  { captions, hasTranscript, locale, time, isHydrated }: CaptionOptions,
+  { captions, hasTranscript, chosen, onChoose, locale, time, isHydrated }: CaptionOptions,
 ) {
-  const [index, setIndex] = useState(() => captions.findIndex(({ isDefault }) => isDefault))
+  const [index, setIndex] = useState(() => initialIndex(captions, chosen))
   const spokenIndex = captions.findIndex(({ language }) => language.split('-')[0] === locale.split('-')[0])
   const readIndex = index >= 0 ? index : hasTranscript ? Math.max(0, spokenIndex) : -1
   const lastShown = useRef(Math.max(0, index, spokenIndex))
@@ -27,6 +37,7 @@ export function useCaptions(
   const show = (next: number) => {
     if (next >= 0) lastShown.current = next
     setIndex(next)
+    onChoose(captions[next]?.language ?? null)
   }
 
   return {

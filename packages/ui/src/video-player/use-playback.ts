@@ -1,19 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { noMedia, play, rangesOf, readMedia, seek } from './media-state.ts'
+import { noMedia, play, rangesOf, readMedia, seek, type MediaState } from './media-state.ts'
 import { addRange, isWatched, resumePoint, secondsOf, type PlayedRange } from './watched-ranges.ts'
 
-/** Seconds of video played or skipped before progress is reported again. */
-const reportEvery = 5
+export type VideoProgress = {
+  /** Where the viewer is, in seconds. */
+  readonly position: number
+  /** The parts played at least once, with those of earlier sessions. */
+  readonly ranges: readonly PlayedRange[]
+  /** At a pause, at the end, on hiding and on leaving: more may not follow. */
+  readonly isFinal: boolean
+}
 
-/** Receives the seconds played at least once, the position, and the played ranges. */
-export type OnVideoProgress = (
-  seconds: number,
-  at: { position: number; ranges: readonly PlayedRange[] },
-) => void
+/** Receives the seconds played at least once, the position and the played ranges. */
+export type OnVideoProgress = (seconds: number, at: VideoProgress) => void
 
 type PlaybackOptions = {
   startAt: number
+  /** Seconds; 0 if it is not known before the video is loaded. */
+  duration: number
+  autoPlay: boolean
   playedBefore: readonly PlayedRange[]
+  /** Seconds of video played or skipped before progress is reported again. */
+  reportEvery: number
+  /** The initial playback rate. Default 1. */
+  rate: number | undefined
   onProgress?: OnVideoProgress | undefined
   onWatched?: (() => void) | undefined
 }
@@ -27,21 +37,36 @@ type Ledger = {
   reported: { seconds: number; position: number }
   hasWatched: boolean
   hasResumed: boolean
-  /** The position to restore once another source has loaded. */
-  place: { time: number; rate: number; isPlaying: boolean } | null
+  /** The position to set once a source has loaded. */
+  place: { time: number; isPlaying: boolean } | null
 }
+
+const isLoaded = (video: HTMLVideoElement): boolean => video.readyState >= HTMLMediaElement.HAVE_METADATA
 
 /** Tracks a <video>: its state for the controls, the played ranges, and where to resume. */
 export function usePlayback(
   videoRef: RefObject<HTMLVideoElement | null>,
-  { startAt, playedBefore, onProgress, onWatched }: PlaybackOptions,
+  {
+    startAt,
+    duration,
+    autoPlay,
+    playedBefore,
+    reportEvery,
+    rate = 1,
+    onProgress,
+    onWatched,
+  }: PlaybackOptions,
 ) {
-  const [media, setMedia] = useState(noMedia)
-  const [resumedAt, setResumedAt] = useState<number | null>(null)
+  const resumeAt = resumePoint(startAt, duration)
+  const [media, setMedia] = useState<MediaState>({ ...noMedia, time: resumeAt ?? 0, duration, rate })
+  const [resumedAt, setResumedAt] = useState(resumeAt)
+  // A stream is loaded once it is played.
+  const [isWanted, setIsWanted] = useState(autoPlay)
+  const [startsAtOnce] = useState(autoPlay)
   const ledger = useRef<Ledger>({
     base: playedBefore,
     before: secondsOf(playedBefore),
-    reported: { seconds: secondsOf(playedBefore), position: 0 },
+    reported: { seconds: secondsOf(playedBefore), position: resumeAt ?? 0 },
     hasWatched: false,
     hasResumed: false,
     place: null,
@@ -50,18 +75,25 @@ export function usePlayback(
   const rangesPlayed = (video: HTMLVideoElement) =>
     rangesOf(video.played).reduce(addRange, [...ledger.current.base])
 
+  /** The position, also of a video that is not loaded yet. */
+  const positionOf = (video: HTMLVideoElement) =>
+    ledger.current.place?.time ?? (isLoaded(video) || !resumeAt ? video.currentTime : resumeAt)
+
   const sync = () => {
-    if (videoRef.current) setMedia(readMedia(videoRef.current))
+    const video = videoRef.current
+    if (!video) return
+    const state = readMedia(video)
+    setMedia(isLoaded(video) ? state : { ...state, time: positionOf(video), duration })
   }
 
   const begin = () => {
     const video = videoRef.current
     const { place, hasResumed } = ledger.current
-    if (!video || video.readyState < HTMLMediaElement.HAVE_METADATA) return
+    if (!video || !isLoaded(video)) return
     if (place) {
       ledger.current.place = null
+      ledger.current.hasResumed = true
       seek(video, place.time)
-      video.playbackRate = place.rate
       if (place.isPlaying) play(video)
     } else if (!hasResumed) {
       ledger.current.hasResumed = true
@@ -71,7 +103,8 @@ export function usePlayback(
         seek(video, point)
         setResumedAt(point)
         ledger.current.reported.position = point
-      }
+      } else setResumedAt(null)
+      if (startsAtOnce) play(video)
     }
     sync()
   }
@@ -80,15 +113,14 @@ export function usePlayback(
   const report = (isFinal: boolean) => {
     const video = videoRef.current
     if (!video) return
-    const { before, reported, hasWatched, place } = ledger.current
+    const { before, reported, hasWatched } = ledger.current
     const ranges = rangesPlayed(video)
     const seconds = secondsOf(ranges)
-    // While another source loads, the video itself is at its beginning.
-    const position = place?.time ?? video.currentTime
+    const position = positionOf(video)
     const change = Math.max(seconds - reported.seconds, Math.abs(position - reported.position))
     if (isFinal ? change > 0 : change >= reportEvery && !video.seeking) {
       ledger.current.reported = { seconds, position }
-      onProgress?.(seconds, { position, ranges })
+      onProgress?.(seconds, { position, ranges, isFinal })
     }
     if (!hasWatched && isWatched(seconds, video.duration)) {
       ledger.current.hasWatched = true
@@ -105,15 +137,25 @@ export function usePlayback(
   // A layout effect, because its cleanup still has the <video> and its played ranges.
   useLayoutEffect(() => {
     const onLeave = () => reportLast()
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') reportLast()
+    }
     addEventListener('pagehide', onLeave)
+    document.addEventListener('visibilitychange', onHide)
     return () => {
       removeEventListener('pagehide', onLeave)
+      document.removeEventListener('visibilitychange', onHide)
       onLeave()
     }
   }, [])
 
   // Handles events that fired before hydration.
   const catchUp = useEffectEvent(() => {
+    const video = videoRef.current
+    if (video) {
+      video.defaultPlaybackRate = rate
+      video.playbackRate = rate
+    }
     begin()
     sync()
   })
@@ -122,21 +164,36 @@ export function usePlayback(
   return {
     media,
     resumedAt,
+    isWanted,
     forgetResume: () => setResumedAt(null),
+    /** Plays; a stream is loaded first. */
+    start() {
+      const video = videoRef.current
+      if (!video) return
+      setIsWanted(true)
+      // Called at once, because browsers allow it only in answer to the user.
+      play(video)
+      sync()
+    },
     /** Seeks to a time. */
     goTo(time: number) {
-      if (videoRef.current) seek(videoRef.current, time)
+      const video = videoRef.current
+      if (!video) return
+      if (isLoaded(video)) seek(video, time)
+      else {
+        ledger.current.place = { time: Math.max(0, time), isPlaying: !video.paused }
+        setIsWanted(true)
+        sync()
+      }
     },
+    /** The position in seconds. */
+    now: () => (videoRef.current ? positionOf(videoRef.current) : 0),
     /** Call it before another source is loaded. */
     keepPlace() {
       const video = videoRef.current
-      if (!video) return
+      if (!video || !isLoaded(video)) return
       ledger.current.base = rangesPlayed(video)
-      ledger.current.place = {
-        time: video.currentTime,
-        rate: video.playbackRate,
-        isPlaying: !video.paused && !video.ended,
-      }
+      ledger.current.place = { time: video.currentTime, isPlaying: !video.paused && !video.ended }
     },
     /** Event handlers for the <video>. */
     events: {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type Hls from 'hls.js'
+import { attachStream } from './attach-stream.ts'
 
 /** An option, such as a quality or a language of a stream. */
 export type StreamOption = { readonly id: number; readonly label: string }
@@ -15,56 +16,24 @@ export type Stream = {
 }
 
 const none: Stream = { levels: [], level: -1, audioTracks: [], audioTrack: -1, hasFailed: false }
-const nativeType = 'application/vnd.apple.mpegurl'
 
-/** Plays `src` on the video with hls.js. Returns a function that ends it. */
-async function attach(
-  video: HTMLVideoElement,
-  src: string,
-  setPlayer: (hls: Hls) => void,
-  update: (change: Partial<Stream>) => void,
-): Promise<void> {
-  const { default: Player } = await import('hls.js')
-  // Preferred to native playback, because only hls.js allows choosing quality and language in all browsers.
-  if (!Player.isSupported()) {
-    if (video.canPlayType(nativeType)) video.src = src
-    else update({ hasFailed: true })
-    return
-  }
-  // No worker: a strict content security policy blocks blob: scripts. The player draws captions itself.
-  const hls = new Player({ enableWorker: false, renderTextTracksNatively: false })
-  setPlayer(hls)
-  let hasRecovered = false
-  hls.on(Player.Events.MANIFEST_PARSED, (_, { levels }) => {
-    const options = levels.map(({ height, bitrate }, id) => ({
-      id,
-      height,
-      label: height ? `${height}p` : `${Math.round(bitrate / 1000)} kbit/s`,
-    }))
-    update({ levels: options.sort((a, b) => b.height - a.height).map(({ id, label }) => ({ id, label })) })
-  })
-  hls.on(Player.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) => {
-    update({
-      audioTracks: audioTracks.map(({ name }, id) => ({ id, label: name })),
-      audioTrack: hls.audioTrack,
-    })
-  })
-  hls.on(Player.Events.AUDIO_TRACK_SWITCHED, (_, { id }) => update({ audioTrack: id }))
-  hls.on(Player.Events.ERROR, (_, { fatal, type }) => {
-    if (!fatal) return
-    if (type === Player.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
-      hasRecovered = true
-      hls.recoverMediaError()
-    } else update({ hasFailed: true })
-  })
-  hls.loadSource(src)
-  hls.attachMedia(video)
+type StreamOptions = {
+  /** Null for anything else. */
+  src: string | null
+  preferredAudio: string | undefined
+  /** Returns a new address of the stream after the server refused one. */
+  renew: (() => Promise<string | undefined>) | undefined
 }
 
-/** Attaches an HLS stream to a <video>; hls.js is loaded on demand. `src` is null for anything else. */
-export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: string | null) {
+/** Attaches an HLS stream to a <video>; hls.js is loaded on demand. */
+export function useStream(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { src, preferredAudio, renew }: StreamOptions,
+) {
   const player = useRef<Hls>(null)
   const [stream, setStream] = useState(none)
+  const audio = useRef(preferredAudio)
+  const renewAddress = useEffectEvent(async () => renew?.())
 
   useEffect(() => {
     const video = videoRef.current
@@ -77,7 +46,14 @@ export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: str
       if (isCancelled) hls.destroy()
       else player.current = hls
     }
-    attach(video, src, setPlayer, update).catch(() => update({ hasFailed: true }))
+    const renewOnce = () => renewAddress()
+    attachStream(video, {
+      src,
+      preferredAudio: audio.current,
+      renew: renewOnce,
+      setPlayer,
+      update,
+    }).catch(() => update({ hasFailed: true }))
     return () => {
       isCancelled = true
       player.current?.destroy()
@@ -94,7 +70,9 @@ export function useStream(videoRef: RefObject<HTMLVideoElement | null>, src: str
       setStream((before) => ({ ...before, level }))
     },
     chooseAudioTrack(audioTrack: number) {
-      if (player.current) player.current.audioTrack = audioTrack
+      if (!player.current) return
+      player.current.audioTrack = audioTrack
+      audio.current = stream.audioTracks[audioTrack]?.label
     },
   }
 }

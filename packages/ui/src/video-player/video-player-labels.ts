@@ -38,6 +38,21 @@ export type VideoPlayerLabels = {
   /** "3 lines found", with the formatted number and the number itself, for the plural. */
   found: (count: string, number: number) => string
   notFound: string
+  chapters: string
+  /** Names the tabs beside the video. */
+  panels: string
+  upNext: string
+  /** "Starts in 5 seconds", with the formatted number and the number itself, for the plural. */
+  startsIn: (seconds: string, number: number) => string
+  playNext: string
+  cancel: string
+  /** Whether the next video starts by itself. */
+  autoplay: string
+  autoplayOn: string
+  autoplayOff: string
+  keys: string
+  jumpToTenth: string
+  frame: string
 }
 
 export const english: VideoPlayerLabels = {
@@ -72,4 +87,16 @@ export const english: VideoPlayerLabels = {
   searchTranscript: 'Search the transcript',
   found: (count, number) => (number === 1 ? '1 line found' : `${count} lines found`),
   notFound: 'No matches in the transcript.',
+  chapters: 'Chapters',
+  panels: 'Beside the video',
+  upNext: 'Up next',
+  startsIn: (seconds, number) => (number === 1 ? 'Starts in 1 second' : `Starts in ${seconds} seconds`),
+  playNext: 'Play the next video',
+  cancel: 'Cancel',
+  autoplay: 'Play the next video by itself',
+  autoplayOn: 'On',
+  autoplayOff: 'Off',
+  keys: 'Keyboard shortcuts',
+  jumpToTenth: 'Jump to a tenth of the video',
+  frame: 'One frame back or forward while paused',
 }

@@ -1,8 +1,10 @@
 import type { VideoPlayerLabels } from './video-player-labels.ts'
+import type { VideoUpNext } from './video-player-props.ts'
 import { CaptionLine, Flash, PlayMark } from './video-player-marks.tsx'
 import { Failure, Loading, Notice } from './video-player-notices.tsx'
 import { Resumed } from './resume-notice.tsx'
 import type { ShownCaptions } from './use-captions.ts'
+import { UpNext } from './up-next.tsx'
 import type { Playback } from './use-playback.ts'
 
 type OverlayProps = {
@@ -14,7 +16,9 @@ type OverlayProps = {
   hasFailed: boolean
   /** The effect of a key, else empty. */
   flash: string
+  upNext: VideoUpNext | undefined
   onRetry: () => void
+  onReplay: () => void
 }
 
 /** Everything over the picture except the controls: state and captions. */
@@ -26,7 +30,9 @@ export function Overlay({
   isOnline,
   hasFailed,
   flash,
+  upNext,
   onRetry,
+  onReplay,
 }: OverlayProps) {
   return (
     <>
@@ -46,8 +52,11 @@ export function Overlay({
           }}
         />
       )}
+      {media.hasEnded && upNext && (
+        <UpNext upNext={upNext} labels={labels} locale={locale} onReplay={onReplay} />
+      )}
       {hasFailed && <Failure labels={labels} isOffline={!isOnline} onRetry={onRetry} />}
-      {currentLine && <CaptionLine language={language}>{currentLine.text}</CaptionLine>}
+      {currentLine && !media.hasEnded && <CaptionLine language={language}>{currentLine.text}</CaptionLine>}
     </>
   )
 }

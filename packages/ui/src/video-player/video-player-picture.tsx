@@ -1,12 +1,13 @@
 import { useRef, type RefObject } from 'react'
 import type { VideoSource } from './video-sources.ts'
 import type { Playback } from './use-playback.ts'
-import type { VideoCaptions, VideoPlayerProps } from './video-player.tsx'
+import type { VideoCaptions, VideoPlayerProps } from './video-player-props.ts'
 
 type PictureProps = Pick<VideoPlayerProps, 'title' | 'poster' | 'crossOrigin'> & {
   videoRef: RefObject<HTMLVideoElement | null>
   files: readonly VideoSource[]
   captions: readonly VideoCaptions[]
+  hasStream: boolean
   isHydrated: boolean
   events: Playback['events']
   /** Receives the pointer type: "mouse", "touch", "pen". */
@@ -22,6 +23,7 @@ export function Picture({
   crossOrigin,
   files,
   captions,
+  hasStream,
   isHydrated,
   events,
   onPress,
@@ -34,7 +36,8 @@ export function Picture({
       ref={videoRef}
       poster={poster}
       crossOrigin={crossOrigin}
-      preload="metadata"
+      // A stream is loaded only when it is played.
+      preload={hasStream ? 'none' : 'metadata'}
       playsInline
       controls={!isHydrated}
       aria-label={title}

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, type RefObject } from 'react'
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { ControlBar } from './control-bar.tsx'
 import { commandOfKeys } from './player-keys.ts'
 import { Overlay } from './video-player-overlay.tsx'
@@ -8,34 +8,50 @@ import type { ShownCaptions } from './use-captions.ts'
 import { useCommands } from './use-commands.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
+import { useMediaSession } from './use-media-session.ts'
 import { useOnline } from './use-online.ts'
 import type { Playback } from './use-playback.ts'
 import { useSource } from './use-source.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
-import type { VideoPlayerProps } from './video-player.tsx'
+import type { VideoPlayerProps } from './video-player-props.ts'
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
 
 type WithDefaults<Name extends keyof VideoPlayerProps> = {
   [K in Name]: NonNullable<VideoPlayerProps[K]>
 }
 
-type StageProps = Pick<VideoPlayerProps, 'title' | 'sources' | 'poster' | 'crossOrigin'> &
-  WithDefaults<'captions' | 'hideAfter' | 'locale'> & {
+type StageProps = Pick<
+  VideoPlayerProps,
+  'title' | 'sources' | 'renewSources' | 'poster' | 'album' | 'crossOrigin' | 'upNext' | 'onSettingsChange'
+> &
+  WithDefaults<'captions' | 'chapters' | 'hideAfter' | 'locale'> & {
     labels: VideoPlayerLabels
     videoRef: RefObject<HTMLVideoElement | null>
+    /** The element that is shown in fullscreen. */
+    frameRef: RefObject<HTMLDivElement | null>
+    preferredAudio: string | undefined
     isHydrated: boolean
     playback: Playback
     shownCaptions: ShownCaptions
   }
 
-/** The picture with everything over it: the fullscreen element that handles the keys. */
+/** The picture with everything over it: the element that handles the keys. */
 export function Stage({
   videoRef,
+  frameRef,
   title,
   sources,
+  renewSources,
   captions,
+  chapters,
   poster,
+  album,
   crossOrigin,
+  upNext,
   hideAfter,
+  preferredAudio,
+  onSettingsChange,
   locale,
   labels,
   isHydrated,
@@ -44,13 +60,38 @@ export function Stage({
 }: StageProps) {
   const stageRef = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
-  const { media, keepPlace, events } = playback
-  const hasMediaFailed = media.hasFailed
-  const source = useSource(videoRef, { sources, isHydrated, isOnline, hasMediaFailed, keepPlace })
-  const { isFullscreen, toggleFullscreen } = useFullscreen(stageRef)
+  // Stays mounted after the first use, so that closing it restores the focus.
+  const [keysDialog, setKeysDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const { media, events } = playback
+  const source = useSource(videoRef, {
+    sources,
+    renewSources,
+    isHydrated,
+    isOnline,
+    preferredAudio,
+    playback,
+  })
+  const { isFullscreen, toggleFullscreen } = useFullscreen(frameRef)
   const { isIdle, wake } = useIdle(!media.isPaused && !source.hasFailed && !media.hasEnded, hideAfter)
-  const toggleCaptions = shownCaptions.toggle
-  const commands = useCommands(videoRef, { locale, wake, toggleFullscreen, toggleCaptions })
+  const commands = useCommands(videoRef, {
+    locale,
+    playback,
+    wake,
+    onSpeedChange: (rate) => onSettingsChange?.({ rate }),
+    toggleFullscreen,
+    toggleCaptions: shownCaptions.toggle,
+    playNext: upNext?.onPlay,
+    showKeys: () => setKeysDialog('open'),
+  })
+  useMediaSession({
+    title,
+    album,
+    poster,
+    media,
+    hasNext: upNext !== undefined,
+    onCommand: commands.execute,
+    onSeek: playback.goTo,
+  })
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the whole player
@@ -61,7 +102,7 @@ export function Stage({
       tabIndex={-1}
       data-theme="dark"
       data-idle={isIdle || undefined}
-      className="group/stage @container/stage relative isolate aspect-video min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none [&:fullscreen]:aspect-auto"
+      className="group/stage @container/stage relative isolate aspect-video max-h-svh min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full"
       onPointerMove={wake}
       onFocus={wake}
       onKeyDown={(event) => {
@@ -79,6 +120,7 @@ export function Stage({
         crossOrigin={crossOrigin}
         files={source.files}
         captions={captions}
+        hasStream={source.isStream}
         isHydrated={isHydrated}
         events={events}
         onPress={(pointerType) => {
@@ -99,13 +141,18 @@ export function Stage({
             isOnline={isOnline}
             hasFailed={source.hasFailed}
             flash={commands.flash}
+            upNext={upNext}
             onRetry={source.retry}
+            onReplay={() => commands.execute({ do: 'play' })}
           />
           <ControlBar
             playback={playback}
             sources={sources}
             source={source}
             captions={captions}
+            chapters={chapters}
+            upNext={upNext}
+            onAudio={(audio) => onSettingsChange?.({ audio })}
             shownCaptions={shownCaptions}
             commands={commands}
             isFullscreen={isFullscreen}
@@ -113,6 +160,17 @@ export function Stage({
             locale={locale}
           />
         </>
+      )}
+      {keysDialog !== 'unused' && (
+        <Suspense>
+          <KeysDialog
+            labels={labels}
+            locale={locale}
+            hasNext={upNext !== undefined}
+            open={keysDialog === 'open'}
+            onOpenChange={(isOpen) => setKeysDialog(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
       )}
     </div>
   )

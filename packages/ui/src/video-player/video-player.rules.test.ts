@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { formatClock } from './format-clock.ts'
 import { commandOf, speedAfter, speeds } from './player-command.ts'
 import { audioOf, heightsOf, isHls, sourcesFor } from './video-sources.ts'
+import { chapterAt } from './chapters.ts'
+import { isRefusal, renewedAddress } from './renewed-address.ts'
 import { lastLineAt, lineAt, partsOf, searchLines, wordsOf } from './transcript-lines.ts'
 import { addRange, isWatched, resumePoint, secondsOf } from './watched-ranges.ts'
 
@@ -94,4 +96,24 @@ test('finds text regardless of accents, and its positions', () => {
 
 test('returns a cue’s text without markup', () => {
   expect(wordsOf('<v Ana>Wash &amp; comb</v>\nit <i>twice</i>')).toBe('Wash & comb it twice')
+})
+
+test('keeps the files of a stream reachable after the address of its playlist was renewed', () => {
+  const playlist = {
+    from: 'https://x.test/media/old/stream.m3u8',
+    to: 'https://x.test/media/new/stream.m3u8',
+  }
+  expect(renewedAddress('https://x.test/media/old/audio/de.mp4', playlist)).toBe(
+    'https://x.test/media/new/audio/de.mp4',
+  )
+  expect(renewedAddress('https://cdn.test/logo.mp4', playlist)).toBe('https://cdn.test/logo.mp4')
+  expect([401, 403, 410, 404, 503, undefined].map(isRefusal)).toEqual([true, true, true, false, false, false])
+})
+
+test('finds the chapter of a moment', () => {
+  const chapters = [
+    { id: 'a', title: 'A', start: 2 },
+    { id: 'b', title: 'B', start: 8 },
+  ]
+  expect([0, 2, 7.9, 8].map((time) => chapterAt(chapters, time)?.id)).toEqual([undefined, 'a', 'a', 'b'])
 })

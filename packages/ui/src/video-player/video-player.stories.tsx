@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { LessonList } from '../lesson-list/lesson-list.tsx'
+import { fa } from '../message-packs/fa.ts'
 import { captions, clip, stream } from './fixtures/clips.ts'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
-import type { VideoPlayerLabels } from './video-player-labels.ts'
 
 const meta = {
   title: 'Learning/Video player',
@@ -50,6 +51,61 @@ export const SearchedTranscript: Story = {
 /** Without a transcript: a preview. */
 export const Preview: Story = { args: { hasTranscript: false } }
 
+/** Chapters on the slider and as a list, and a panel of the caller's, here the lessons. */
+export const Panels: Story = {
+  args: {
+    chapters: [
+      { id: 'root', title: 'At the root', start: 0 },
+      { id: 'bend', title: 'Where the light bends', start: 2 },
+      { id: 'tip', title: 'To the tip', start: 4.4 },
+    ],
+    panels: [
+      {
+        id: 'lessons',
+        label: 'Lessons',
+        content: (
+          <LessonList
+            className="border-t-0"
+            items={[
+              { id: '1', number: '1', name: 'Set for grip', duration: '04:10', isDone: true },
+              { id: '2', number: '2', name: 'The light along a strand', duration: '06:30', isCurrent: true },
+              { id: '3', number: '3', name: 'Close the knot', duration: '05:00' },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Chapters' }))
+    await expect(canvas.getByRole('button', { name: /To the tip/ })).toBeVisible()
+  },
+}
+
+/** At the end the next video starts by itself, unless that is cancelled. */
+export const EndedWithNext: Story = {
+  args: {
+    hasTranscript: false,
+    upNext: {
+      title: 'Close the knot',
+      isAutomatic: false,
+      onAutomaticChange: fn(),
+      onPlay: fn(),
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const video = canvasElement.querySelector('video')
+    await waitFor(() => expect(video?.duration).toBeGreaterThan(0))
+    if (!video) return
+    video.muted = true
+    video.currentTime = video.duration - 0.1
+    await video.play()
+    const next = await canvas.findByRole('region', { name: 'Up next' })
+    await userEvent.click(within(next).getByRole('button', { name: 'Play the next video' }))
+    await expect(args.upNext?.onPlay).toHaveBeenCalledOnce()
+  },
+}
+
 /** This stream is assembled in the browser, so nothing can be played before scripts run. */
 function Streamed(args: VideoPlayerProps) {
   const isHydrated = useHydrated()
@@ -89,47 +145,13 @@ export const Narrow: Story = {
   ],
 }
 
-const persian: VideoPlayerLabels = {
-  play: 'پخش',
-  pause: 'مکث',
-  replay: 'پخش دوباره',
-  back: (seconds) => `${seconds} ثانیه به عقب`,
-  forward: (seconds) => `${seconds} ثانیه به جلو`,
-  mute: 'بی‌صدا',
-  unmute: 'با صدا',
-  volume: 'بلندی صدا',
-  seek: 'جای پخش',
-  position: (time, duration) => `${time} از ${duration}`,
-  captions: 'زیرنویس',
-  captionsOff: 'خاموش',
-  settings: 'تنظیمات',
-  speed: 'سرعت',
-  quality: 'کیفیت',
-  automatic: 'خودکار',
-  audio: 'زبان صدا',
-  enterFullscreen: 'تمام‌صفحه',
-  leaveFullscreen: 'خروج از تمام‌صفحه',
-  pictureInPicture: 'تصویر در تصویر',
-  loading: 'در حال بارگذاری',
-  resumed: (time) => `تا ${time} دیده بودید.`,
-  startOver: 'از اول',
-  dismiss: 'بستن',
-  failed: 'ویدیو پخش نشد.',
-  offline: 'به اینترنت وصل نیستید. با وصل شدن ادامه می‌یابد.',
-  retry: 'دوباره',
-  transcript: 'متن گفتار',
-  searchTranscript: 'جست‌وجو در متن',
-  found: (count) => `${count} خط پیدا شد`,
-  notFound: 'اینجا کسی این را نمی‌گوید.',
-}
-
 /** Time runs from the left here too, and so do its buttons. */
 export const Persian: Story = {
   globals: { locale: 'fa' },
   args: {
     title: 'نور روی یک رشته مو',
     locale: 'fa',
-    labels: persian,
+    labels: fa.videoPlayer,
     startAt: 2,
     captions: captions.map((one, index) => ({ ...one, isDefault: index === 1 })),
   },

@@ -1,21 +1,20 @@
+import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server'
 import { render } from 'vitest-browser-react'
 import { captions, clip, stream } from './fixtures/clips.ts'
-import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
+import { UpNext } from './up-next.tsx'
+import { englishLabels, VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './video-player.tsx'
 
 afterEach(() => {
   document.documentElement.dir = ''
 })
 
-const open = async (props: Partial<VideoPlayerProps> = {}) => {
+const start = async (props: Partial<VideoPlayerProps> = {}) => {
   const screen = await render(<VideoPlayer title="The light" sources={clip} {...props} />)
   const video = screen.container.querySelector('video')
   if (!video) throw new Error('There is no <video>.')
-  await expect
-    .poll(() => video.readyState, { timeout: 8000 })
-    .toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA)
   video.muted = true
   const stage = screen.getByRole('group', { name: 'The light' })
   const press = async (keys: string) => {
@@ -24,6 +23,14 @@ const open = async (props: Partial<VideoPlayerProps> = {}) => {
     await userEvent.keyboard(keys)
   }
   return { screen, video, stage, press }
+}
+
+const open = async (props: Partial<VideoPlayerProps> = {}) => {
+  const opened = await start(props)
+  await expect
+    .poll(() => opened.video.readyState, { timeout: 8000 })
+    .toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA)
+  return opened
 }
 
 test('plays with the browser’s controls and captions before hydration', () => {
@@ -229,9 +236,8 @@ test('continues at the same position in another quality', async () => {
 })
 
 test('plays an HLS stream with its qualities and languages', async () => {
-  const { screen, video } = await open({ sources: stream() })
-  expect(video.src).toMatch(/^blob:/)
-  await video.play()
+  const { screen, video } = await start({ sources: stream() })
+  await screen.getByRole('button', { name: 'Play' }).click()
   await expect.poll(() => video.currentTime, { timeout: 8000 }).toBeGreaterThan(0.2)
   await screen.getByRole('button', { name: 'Settings' }).click()
   await expect.element(screen.getByRole('group', { name: 'Audio' })).toBeVisible()
@@ -241,6 +247,173 @@ test('plays an HLS stream with its qualities and languages', async () => {
     .element(screen.getByRole('menuitemradio', { name: 'Français' }))
     .toHaveAttribute('aria-checked', 'true')
   await screen.getByRole('menuitemradio', { name: '180p' }).click()
+})
+
+test('loads a stream only when it is played, at the position that was shown', async () => {
+  const { screen, video, press } = await start({ sources: stream(), startAt: 3, duration: 6 })
+  await expect.element(screen.getByText('You left at 00:03.')).toBeVisible()
+  await expect.element(screen.getByText('00:03', { exact: true })).toBeVisible()
+  expect(video.currentSrc).toBe('')
+  await press('k')
+  await expect.poll(() => video.currentTime, { timeout: 8000 }).toBeGreaterThan(3.1)
+  expect(video.currentTime).toBeLessThan(5)
+})
+
+test('starts a stream at the chosen time if that is chosen before it is loaded', async () => {
+  const { screen, video } = await start({
+    sources: stream(),
+    duration: 6,
+    chapters: [
+      { id: 'root', title: 'The root', start: 0 },
+      { id: 'tip', title: 'The tip', start: 4 },
+    ],
+  })
+  await screen.getByRole('button', { name: /The tip/ }).click()
+  await expect.poll(() => video.currentTime, { timeout: 8000 }).toBe(4)
+  expect(video.paused).toBe(true)
+})
+
+test('plays the preferred audio of a stream', async () => {
+  const { screen } = await start({ sources: stream(), defaultSettings: { audio: 'Français' } })
+  await screen.getByRole('button', { name: 'Play' }).click()
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await expect
+    .element(screen.getByRole('menuitemradio', { name: 'Français' }))
+    .toHaveAttribute('aria-checked', 'true')
+})
+
+test('asks for a new address after a refused file, and plays it at the same position', async () => {
+  const refused = [{ src: '/refused.mp4', type: 'video/mp4' }]
+  const renewSources = vi.fn(async () => clip)
+  const { screen, video } = await start({ sources: refused, renewSources })
+  await expect.poll(() => video.readyState, { timeout: 8000 }).toBeGreaterThan(1)
+  expect(renewSources).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('lists chapters, which seek, and says the current one on the slider', async () => {
+  const { screen, video } = await open({
+    chapters: [
+      { id: 'root', title: 'The root', start: 0 },
+      { id: 'tip', title: 'The tip', start: 4 },
+    ],
+  })
+  await screen.getByRole('button', { name: /The tip/ }).click()
+  await expect.poll(() => video.currentTime).toBe(4)
+  await expect
+    .element(screen.getByRole('slider', { name: 'Position' }))
+    .toHaveAttribute('aria-valuetext', '00:04 of 00:06, The tip')
+})
+
+test('loads captions for the transcript only once its tab is open', async () => {
+  const { screen, video } = await open({
+    captions,
+    panels: [{ id: 'lessons', label: 'Lessons', content: <p>The plan</p> }],
+  })
+  await expect.element(screen.getByText('The plan')).toBeVisible()
+  const modes = () => Array.from(video.textTracks, ({ mode }) => mode)
+  expect(modes()).toEqual(['disabled', 'disabled'])
+  await screen.getByRole('tab', { name: 'Transcript' }).click()
+  await expect.element(screen.getByRole('button', { name: /Where it breaks/ })).toBeVisible()
+  expect(modes()).toEqual(['hidden', 'disabled'])
+})
+
+test('starts with the remembered speed and captions, and reports what is changed', async () => {
+  const onSettingsChange = vi.fn()
+  const { video, press } = await open({
+    captions,
+    defaultSettings: { rate: 1.5, captions: 'fa' },
+    onSettingsChange,
+  })
+  expect(video.playbackRate).toBe(1.5)
+  expect(video.textTracks[1]?.mode).toBe('hidden')
+  expect(onSettingsChange).not.toHaveBeenCalled()
+  await press('>')
+  expect(onSettingsChange).toHaveBeenLastCalledWith({ rate: 1.75 })
+  await press('c')
+  expect(onSettingsChange).toHaveBeenLastCalledWith({ captions: null })
+})
+
+const finish = async (isAutomatic: boolean) => {
+  const upNext = { title: 'The knot', isAutomatic, onPlay: vi.fn(), onAutomaticChange: vi.fn() }
+  const opened = await open({ upNext })
+  opened.video.currentTime = 5.8
+  await opened.video.play()
+  await expect.element(opened.screen.getByRole('region', { name: 'Up next' })).toBeVisible()
+  return { ...opened, upNext }
+}
+
+test('offers the next video at the end, and plays it at once on request', async () => {
+  const { screen, upNext } = await finish(false)
+  await expect.element(screen.getByRole('region').getByText('The knot')).toBeVisible()
+  expect(screen.getByText(/Starts in/).query()).toBeNull()
+  await screen.getByRole('region').getByRole('button', { name: 'Play the next video' }).click()
+  expect(upNext.onPlay).toHaveBeenCalledOnce()
+})
+
+test('counts down to the next video until that is cancelled', async () => {
+  const { screen, upNext } = await finish(true)
+  await expect.element(screen.getByText('Starts in 7 seconds')).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByText(/Starts in/)).not.toBeInTheDocument()
+  expect(upNext.onPlay).not.toHaveBeenCalled()
+})
+
+test('plays the next video at the end of the countdown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const onPlay = vi.fn()
+    const upNext = { title: 'The knot', isAutomatic: true, onPlay, onAutomaticChange: vi.fn() }
+    const screen = await render(
+      <UpNext upNext={upNext} labels={englishLabels} locale="en" onReplay={vi.fn()} />,
+    )
+    for (let left = 8; left > 0; left--) {
+      await expect
+        .element(screen.getByText(`Starts in ${left} second`, { exact: false }).last())
+        .toBeVisible()
+      vi.advanceTimersByTime(1000)
+    }
+    expect(onPlay).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('lists the keys with ?, and Escape returns to the player', async () => {
+  const { screen, stage, video, press } = await open()
+  await press('?')
+  await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await userEvent.keyboard('k{Escape}')
+  expect(video.paused).toBe(true)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(stage.element())
+})
+
+test('reports progress when the page is hidden', async () => {
+  const onProgress = vi.fn()
+  const { video } = await open({ onProgress })
+  await video.play()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.3)
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  hidden.mockRestore()
+  expect(onProgress.mock.lastCall?.[0]).toBeGreaterThan(0.2)
+})
+
+test('gives the caller the position and a way to seek', async () => {
+  const handleRef = createRef<VideoPlayerHandle>()
+  const { video } = await open({ handleRef })
+  handleRef.current?.seek(2)
+  await expect.poll(() => video.currentTime).toBe(2)
+  expect(handleRef.current?.time()).toBe(2)
+})
+
+test('gives the system’s controls the title and the actions', async () => {
+  const { video } = await open({ album: 'The chignon' })
+  expect(navigator.mediaSession.metadata).toBeNull()
+  await video.play()
+  await expect.poll(() => navigator.mediaSession.metadata?.title).toBe('The light')
+  expect(navigator.mediaSession.metadata?.album).toBe('The chignon')
 })
 
 test('is not wider than the screen on a phone', async () => {

@@ -16,6 +16,8 @@ export type SliderProps = Omit<
   onValueChange: (value: number) => void
   /** Buffered ranges, drawn fainter. */
   buffered?: readonly (readonly [from: number, to: number])[] | undefined
+  /** Values at which the track has a gap, such as the starts of chapters. */
+  marks?: readonly number[] | undefined
   /** Formats the value under the pointer, shown beside it. Default none. */
   formatHover?: ((value: number) => string) | undefined
 }
@@ -31,6 +33,7 @@ export function Slider({
   valueText,
   onValueChange,
   buffered,
+  marks,
   formatHover,
   className,
   ...rest
@@ -51,7 +54,7 @@ export function Slider({
         setHovered(share * max)
       }}
     >
-      <RangeTrack thumb="small" min={0} max={whole} filled={[0, value]} faint={buffered} />
+      <RangeTrack thumb="small" min={0} max={whole} filled={[0, value]} faint={buffered} marks={marks} />
       <input
         type="range"
         aria-label={label}
@@ -67,7 +70,7 @@ export function Slider({
       {formatHover && hovered !== null && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute start-(--hovered) bottom-full -translate-x-1/2 rounded-media bg-picture-shade/85 px-1.5 text-caption text-on-picture tabular-nums"
+          className="pointer-events-none absolute start-(--hovered) bottom-full max-w-60 -translate-x-1/2 truncate rounded-media bg-picture-shade/85 px-1.5 text-caption text-on-picture tabular-nums"
         >
           {formatHover(hovered)}
         </span>

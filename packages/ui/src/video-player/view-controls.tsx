@@ -10,7 +10,10 @@ import type { ControlsProps } from './controls-props.ts'
 import { quiet } from './control-styles.ts'
 import { PlayerMenu } from './player-menu.tsx'
 
-type ViewControlsProps = Omit<ControlsProps, 'media' | 'locale' | 'onSeek' | 'onVolume'>
+type ViewControlsProps = Omit<
+  ControlsProps,
+  'media' | 'locale' | 'chapters' | 'hasNext' | 'onSeek' | 'onVolume'
+>
 
 /** Display controls: captions, speed and quality, fullscreen. */
 export function ViewControls({
@@ -22,7 +25,6 @@ export function ViewControls({
   captionChoices,
   settings,
   onCommand,
-  onPictureInPicture,
 }: ViewControlsProps) {
   return (
     <div className="flex shrink-0 items-center">
@@ -57,7 +59,7 @@ export function ViewControls({
         <IconButton
           label={labels.pictureInPicture}
           className={cx(quiet, '@max-[26rem]/stage:hidden')}
-          onClick={onPictureInPicture}
+          onClick={() => onCommand({ do: 'pictureInPicture' })}
         >
           <PictureInPicture2 />
         </IconButton>
