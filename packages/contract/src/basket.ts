@@ -2,12 +2,23 @@ import * as z from 'zod/mini'
 import { maxOrderLines, maxTicketsPerOrder } from './business-rules.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { orderLineForm, orderLineType, quote } from './order.ts'
-import { id } from './primitives.ts'
+import { id, slug } from './primitives.ts'
 import { single } from './response.ts'
 
 /** The viewer's basket, with what it costs now; the quote is null while the basket is empty. */
 export const basket = z.object({
-  lines: z.array(z.object({ line_id: id, type: orderLineType, id, count: z.int() })),
+  lines: z.array(
+    z.object({
+      line_id: id,
+      type: orderLineType,
+      id,
+      count: z.int(),
+      /** The picture of the product, or of the event of a ticket or package: its photo, or what its cover is generated from. */
+      picture: z.nullable(
+        z.object({ slug, category: z.object({ slug }), preview_url: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
   quote: z.nullable(quote),
 })
 

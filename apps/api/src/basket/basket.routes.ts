@@ -8,7 +8,7 @@ import { presentQuote } from '../order/order.present.ts'
 import { ownedIds } from '../order/owned.queries.ts'
 import { quoteLines } from '../order/quote-selection.ts'
 import { isCounted, selectionErrorOf } from '../order/selection.rules.ts'
-import { findSoldItems } from '../order/sold-item.queries.ts'
+import { findSoldItems, type SoldItem } from '../order/sold-item.queries.ts'
 import type { Services } from '../services.ts'
 import { addBasketLine, removeBasketLines, setBasketLineCount } from './basket.queries.ts'
 import { mergeBasket } from './merge-basket.ts'
@@ -70,7 +70,7 @@ export const basketRoutes = implement(basketEndpoints, {
   async preview({ body, locale, services }) {
     const { db, clock } = services
     const { added } = planMerge([], await selectLines(db(), body.lines, clock()), [])
-    const lines = added.map(({ item, count }) => ({ line_id: item.id, type: item.type, id: item.id, count }))
+    const lines = added.map(({ item, count }) => presentLine(item.id, item, count))
     const quote = lines.length === 0 ? null : presentQuote(quoteLines(added, null), [], locale)
     return { data: { lines, quote } }
   },
@@ -110,7 +110,25 @@ async function presentBasket({ db, clock }: Parts, userId: string, locale: Local
   const ids = lines.map(({ item }) => item.id)
   const owned = await ownedIds(db(), userId, ids, now)
   return {
-    lines: lines.map(({ line, item, count }) => ({ line_id: line.id, type: item.type, id: item.id, count })),
+    lines: lines.map(({ line, item, count }) => presentLine(line.id, item, count)),
     quote: presentQuote(quoteLines(lines, null), owned, locale),
+  }
+}
+
+function presentLine(
+  lineId: string,
+  { type, id, picture }: SoldItem,
+  count: number,
+): Basket['lines'][number] {
+  return {
+    line_id: lineId,
+    type,
+    id,
+    count,
+    picture: picture && {
+      slug: picture.slug,
+      category: { slug: picture.category },
+      preview_url: picture.previewUrl,
+    },
   }
 }

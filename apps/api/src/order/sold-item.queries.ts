@@ -4,6 +4,7 @@ import type { OrderLineType } from '@chignon/contract/order'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/client.ts'
 import { idIn } from '../db/id-filters.ts'
+import { categories } from '../db/schema/category.ts'
 import { courses } from '../db/schema/course.ts'
 import { liveMasterclasses, ticketPackages, ticketTypes } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
@@ -19,6 +20,8 @@ export type SoldItem = {
   name: Localized
   /** The event of a ticket or package. */
   event: { id: string; name: Localized } | null
+  /** What its picture is made of; null for plans. */
+  picture: { slug: string; category: string; previewUrl: string | null } | null
   /** The path of its page. */
   slug: string
   unitPrice: number
@@ -69,11 +72,15 @@ async function productsOf(
       slug: table.slug,
       unitPrice: sql`coalesce(${table.discountedPrice}, ${table.price})`.mapWith(table.price),
       currency: table.currency,
+      category: categories.slug,
+      previewUrl: table.previewUrl,
     })
     .from(table)
+    .innerJoin(categories, eq(categories.id, table.categoryId))
     .where(and(idIn(table.id, ids), isPublished(table)))
-  return rows.map((row) => ({
+  return rows.map(({ category, previewUrl, ...row }) => ({
     ...row,
+    picture: { slug: row.slug, category, previewUrl },
     type,
     event: null,
     slug: `${folder}/${row.slug}`,
@@ -100,19 +107,23 @@ async function eventItemsOf(
       eventSlug: liveMasterclasses.slug,
       endsAt: liveMasterclasses.endsAt,
       schedule: liveMasterclasses.schedule,
+      category: categories.slug,
+      previewUrl: liveMasterclasses.previewUrl,
     })
     .from(table)
     .innerJoin(liveMasterclasses, eq(liveMasterclasses.id, table.liveMasterclassId))
+    .innerJoin(categories, eq(categories.id, liveMasterclasses.categoryId))
     .where(and(idIn(table.id, ids), isPublished(liveMasterclasses)))
   return rows
     .filter((row) => isSoldAt(row.usableUntil?.toISOString() ?? null, row, now))
-    .map(({ id, name, unitPrice, currency, eventId, eventName, eventSlug }) => ({
+    .map(({ id, name, unitPrice, currency, eventId, eventName, eventSlug, category, previewUrl }) => ({
       id,
       name,
       unitPrice,
       currency,
       type,
       event: { id: eventId, name: eventName },
+      picture: { slug: eventSlug, category, previewUrl },
       slug: `live-masterclasses/${eventSlug}`,
       accessDays: null,
     }))
@@ -129,6 +140,7 @@ async function plansOf(db: Connection, ids: string[]): Promise<SoldItem[]> {
     currency,
     type: 'subscription',
     event: null,
+    picture: null,
     slug: `subscription/${slug}`,
     unitPrice: price,
     accessDays: null,

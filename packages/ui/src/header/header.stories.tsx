@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Hero } from '../hero/hero.tsx'
 import { MenuItem } from '../menu-item/menu-item.tsx'
 import { LanguageSelect } from '../language-select/language-select.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { Header } from './header.tsx'
@@ -124,6 +125,21 @@ export const Persian: Story = {
         <Button>ثبت‌نام</Button>
       </>
     ),
+  },
+}
+
+/** A guest's basket stays in a phone's bar, where the account is in the drawer. */
+export const Basket: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    basket: (
+      <TextLink asChild>
+        <a href="#basket">Basket (2)</a>
+      </TextLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Basket (2)' })).toBeVisible()
   },
 }
 

@@ -24,6 +24,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   items: readonly HeaderItem[]
   /** Language and theme: in the bar from 964 px, below that in the drawer. */
   tools?: ReactNode
+  /** A link to the basket: in the bar at every width. */
+  basket?: ReactNode
   /** Sign-in buttons or the user menu: in the bar from 640 px, below that in the drawer. */
   account?: ReactNode
   /** The account fits into a phone's bar: an avatar. */
@@ -43,6 +45,7 @@ export function Header({
   brand,
   items,
   tools,
+  basket,
   account,
   isAccountCompact = false,
   labels,
@@ -82,6 +85,7 @@ export function Header({
         </nav>
         <div className="ms-auto flex items-center gap-1 lg:gap-2">
           {tools && <div className="hidden items-center gap-1 md:flex lg:gap-2">{tools}</div>}
+          {basket}
           {account && (
             <div className={cx('items-center gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>
               {account}

@@ -9,7 +9,7 @@ export function BasketLink({ count }: { count: number }) {
   const { t } = useLingui()
   const size = useFormats().number(count)
   return (
-    <IconButton asChild label={t`Basket (${size})`} className="-mx-2 md:max-lg:-mx-3 md:max-lg:size-9">
+    <IconButton asChild label={t`Basket (${size})`} className="md:max-lg:-mx-1 md:max-lg:size-9">
       <Link to="/basket">
         <ShoppingBag strokeWidth={1.5} />
         <span className="absolute end-0 top-0 min-w-4.5 rounded-pill bg-accent px-1 text-center text-caption leading-4.5 font-medium text-text-on-accent tabular-nums">

@@ -1,13 +1,12 @@
 import { Button } from '@chignon/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { LazyBasketLink } from './lazy-basket-link.tsx'
 import { PageLink } from './page-link.tsx'
 
 // Beside the basket, German fits into 964 px only with less space around the labels.
 const narrow = 'md:max-lg:px-2.5'
 
-/** Basket, login and register links for guests; the latter return to the current page. */
+/** Login and register links for guests, which return to the current page. */
 export function GuestLinks() {
   const { pathname, search } = useLocation()
   // Auth pages are no return target, and the URL of a mailed link contains a secret.
@@ -15,7 +14,6 @@ export function GuestLinks() {
   const query = isAuthPage || pathname === '/' ? '' : `?redirectTo=${encodeURIComponent(pathname + search)}`
   return (
     <>
-      <LazyBasketLink />
       <Button asChild variant="quiet" size="small" className={narrow}>
         <PageLink to={`/login${query}`}>
           <Trans>Log in</Trans>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useRootData } from '../../lib/data/use-root-data.ts'
 import { isGuest } from '../../lib/data/viewer.ts'
 import { GuestLinks } from './guest-links.tsx'
+import { LazyBasketLink } from './lazy-basket-link.tsx'
 import { LazyUserMenu } from './lazy-user-menu.tsx'
 import { SiteLanguageSelect } from './site-language-select.tsx'
 import { SiteThemeToggle } from './site-theme-toggle.tsx'
@@ -35,6 +36,7 @@ export function SiteHeader() {
           <SiteThemeToggle />
         </>
       }
+      basket={isGuest(viewer) && <LazyBasketLink />}
       account={isGuest(viewer) ? <GuestLinks /> : <LazyUserMenu />}
       isAccountCompact={!isGuest(viewer)}
       labels={{ navigation: t`Main menu`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
