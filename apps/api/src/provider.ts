@@ -38,7 +38,7 @@ export function createProvider(
     async seedIfEmpty() {
       const { isEmpty, seed } = await import('./db/seed/seed.ts')
       if (!(await isEmpty(services.db))) return false
-      await seed(services.db, services.clock)
+      await seed(services)
       return true
     },
     ready: () => isReady(services.db),

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../migrate.ts'
+import { readProviderEnv } from '../env.ts'
 import { seed } from '../db/seed/seed.ts'
 import { installJobClock } from './job-clock.ts'
 import { testNow } from './test-now.ts'
@@ -38,7 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await empty.close()
   await onServer(url, `create database ${sampleTemplate} template ${emptyTemplate}`)
   const db = openDatabase(at(url, sampleTemplate))
-  await seed(db, () => testNow)
+  await seed({ db, clock: () => testNow, env: readProviderEnv({}) })
   await db.close()
 
   project.provide('databaseUrl', url)

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const db = openDatabase(url)
   try {
     await migrate(url)
-    await seed(db, systemClock, { replace: values.replace ?? false })
+    await seed({ db, clock: systemClock, env }, { replace: values.replace ?? false })
     process.stdout.write('The sample content is loaded.\n')
   } finally {
     await db.close()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readProviderEnv } from '../../env.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { readSample } from './read-sample.ts'
@@ -7,6 +8,7 @@ import { sampleSchema } from './sample.ts'
 import { isEmpty, seed } from './seed.ts'
 
 const { db } = await openTestApp()
+const parts = { db, clock: () => testNow, env: readProviderEnv({}) }
 const count = async (table: string) => {
   const result = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
@@ -54,7 +56,7 @@ describe('the sample content', () => {
 describe('seed()', () => {
   test('fills an empty database with the same rows each time, and rejects one with content', async () => {
     expect(await isEmpty(db)).toBe(true)
-    await seed(db, () => testNow)
+    await seed(parts)
     expect(await isEmpty(db)).toBe(false)
     expect([await count('courses'), await count('posts'), await count('exam_questions')]).toEqual([
       16, 60, 12,
@@ -64,18 +66,30 @@ describe('seed()', () => {
       return rows.rows
     }
     const before = await everything()
-    await expect(seed(db, () => testNow)).rejects.toThrow(/already has content/)
+    await expect(seed(parts)).rejects.toThrow(/already has content/)
     expect(await everything()).toEqual(before)
-    await seed(db, () => testNow, { replace: true })
+    await seed(parts, { replace: true })
     expect(await everything()).toEqual(before)
     expect(await count('courses')).toBe(16)
+  })
+
+  test('gives every order its invoice, numbered in the order of their dates (INVOICE-2)', async () => {
+    await seed(parts, { replace: true })
+    const { rows } = await db().execute<{ sequence: number; year: number; kind: string }>(
+      sql`select sequence, year, kind from invoices order by issued_at, sequence`,
+    )
+    const numbers = Map.groupBy(rows, ({ year }) => year)
+    for (const [, ofYear] of numbers)
+      expect(ofYear.map(({ sequence }) => sequence)).toEqual(ofYear.map((_, index) => index + 1))
+    expect(rows.filter(({ kind }) => kind === 'invoice')).toHaveLength((await count('orders')) ?? 0)
+    expect(rows.some(({ kind }) => kind === 'credit_note')).toBe(true)
   })
 
   test.each(['2027-03-15T00:30:00Z', '2027-03-15T06:00:00Z', '2027-03-15T23:30:00Z', '2027-03-28T01:30:00Z'])(
     'creates one ongoing event at %s',
     async (moment) => {
       const now = new Date(moment)
-      await seed(db, () => now, { replace: true })
+      await seed({ ...parts, clock: () => now }, { replace: true })
       const result = await db().execute<{ slug: string }>(
         sql`select slug from live_masterclasses where starts_at <= ${now} and ends_at > ${now}`,
       )

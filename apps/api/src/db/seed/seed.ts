@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
+import type { ProviderEnv } from '../../env.ts'
 import { updateSearchIndex } from '../../search/update-search-index.ts'
 import type { Database } from '../client.ts'
 import { readSample } from './read-sample.ts'
@@ -8,6 +9,7 @@ import { seedCertificates } from './seed-certificates.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedDiscussions } from './seed-discussions.ts'
 import { seedExams } from './seed-exams.ts'
+import { seedInvoices } from './seed-invoices.ts'
 import { seedLessonProgress } from './seed-lesson-progress.ts'
 import { seedLessons } from './seed-lessons.ts'
 import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
@@ -46,6 +48,8 @@ const seeds = [
   seedCertificates,
 ]
 
+type Parts = { db: Database; clock: Clock; env: ProviderEnv }
+
 /** Whether the database has neither people nor categories. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const result = await db().execute<{ empty: boolean }>(
@@ -58,7 +62,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
  * Loads the sample content in one transaction. Times are relative to the clock; everything else is the same each time. Throws
  * if the database has content, unless `replace` is set, which deletes it.
  */
-export async function seed(db: Database, clock: Clock, { replace = false } = {}): Promise<void> {
+export async function seed({ db, clock, env }: Parts, { replace = false } = {}): Promise<void> {
   const sample = readSample()
   await db.transaction(async () => {
     // Of two processes that seed at the same time, the second waits and then finds content.
@@ -71,6 +75,7 @@ export async function seed(db: Database, clock: Clock, { replace = false } = {})
     }
     const seedContext = { db: db(), sample, now: clock() }
     for (const seedNoun of seeds) await seedNoun(seedContext)
+    await seedInvoices(db, env)
     await updateSearchIndex(db)
   })
   // Updates the statistics of the query planner.
