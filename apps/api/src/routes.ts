@@ -8,6 +8,7 @@ import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
+import { educationRoutes } from './education/education.routes.ts'
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
 import { examRoutes } from './exam/exam.routes.ts'
 import { fileRoutes } from './files/file.routes.ts'
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   ...storyRoutes,
   ...discussionRoutes,
   ...captionRoutes,
+  ...educationRoutes,
   ...lessonRoutes,
   ...progressRoutes,
   ...noteRoutes,

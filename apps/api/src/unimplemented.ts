@@ -1,5 +1,4 @@
 import { businessEndpoints } from '@chignon/contract/business'
-import { educationEndpoints } from '@chignon/contract/education'
 import type { Endpoint } from '@chignon/contract/endpoint'
 import { galleryEndpoints } from '@chignon/contract/gallery'
 import { socialLinkEndpoints } from '@chignon/contract/social-link'
@@ -14,7 +13,6 @@ import { changePerson } from './person/person.policy.ts'
  * respond with 501 `not_available`. A noun leaves this list when its routes are written.
  */
 export const unimplementedEndpoints: Endpoint[] = [
-  educationEndpoints,
   videoEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),

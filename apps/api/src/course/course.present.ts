@@ -27,11 +27,15 @@ type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
 /** Maps a course to the fields of its page. */
 export function presentCourse(row: CourseRow, now: Date, addresses: MediaAddresses): Course {
+  return { ...presentCourseDetails(row, now), lessons: presentLessons(row.lessons, row, { now, addresses }) }
+}
+
+/** The fields of a course's page without its lessons. */
+export function presentCourseDetails(row: CourseRow, now: Date): Omit<Course, 'lessons'> {
   return {
     ...presentCourseCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
-    lessons: presentLessons(row.lessons, row, { now, addresses }),
     qualification: row.qualification,
     programs: row.programs,
     access_program: row.accessProgram,

@@ -27,11 +27,16 @@ export function presentOnlineMasterclassCard(
 
 /** Maps an online masterclass to the fields of its page. */
 export function presentOnlineMasterclass(row: Row, now: Date, addresses: MediaAddresses): OnlineMasterclass {
+  const lessons = presentLessons(row.lessons, row, { now, addresses })
+  return { ...presentOnlineMasterclassDetails(row, now), lessons }
+}
+
+/** The fields of an online masterclass's page without its lessons. */
+export function presentOnlineMasterclassDetails(row: Row, now: Date): Omit<OnlineMasterclass, 'lessons'> {
   return {
     ...presentOnlineMasterclassCard(row, now),
     description: row.description,
     outcomes: row.outcomes,
     educators: row.educators,
-    lessons: presentLessons(row.lessons, row, { now, addresses }),
   }
 }

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { accessEnd } from '../access/access.queries.ts'
+import type { ViewerContext } from '../access/viewer-context.ts'
+import type { Connection } from '../db/client.ts'
+import { idIn } from '../db/id-filters.ts'
+import { inLocale, namedIn } from '../db/localized.ts'
+import { categories } from '../db/schema/category.ts'
+import { courses } from '../db/schema/course.ts'
+import { examAttempts } from '../db/schema/exam-attempt.ts'
+import { examQuestions, exams } from '../db/schema/exam.ts'
+import { lessonProgress, lessons } from '../db/schema/lesson.ts'
+import { programCourses } from '../db/schema/program.ts'
+import { isVisible } from '../publication/publication.queries.ts'
+
+/** A lesson of a plan with the viewer's progress. */
+export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
+
+/** The lessons of courses or online masterclasses in order, with the viewer's progress. */
+export function listPlans(
+  db: Connection,
+  of: 'course' | 'online-masterclass',
+  ids: string[],
+  { locale, viewerId }: ViewerContext,
+) {
+  const parent = of === 'course' ? lessons.courseId : lessons.onlineMasterclassId
+  return db
+    .select({
+      parentId: sql<string>`${parent}`,
+      id: lessons.id,
+      slug: lessons.slug,
+      name: inLocale(lessons.name, locale),
+      position: lessons.position,
+      isFree: lessons.isFree,
+      type: lessons.resourceType,
+      duration: lessons.duration,
+      accessEndsAt: accessEnd('lesson', viewerId),
+      watchedSeconds: lessonProgress.watchedSeconds,
+      doneAt: lessonProgress.doneAt,
+      isDoneByHand: lessonProgress.isDoneByHand,
+      positionAt: lessonProgress.positionAt,
+    })
+    .from(lessons)
+    .leftJoin(
+      lessonProgress,
+      and(eq(lessonProgress.lessonId, lessons.id), sql`${lessonProgress.userId} = ${viewerId}`),
+    )
+    .where(idIn(parent, ids))
+    .orderBy(lessons.position)
+}
+
+/** The courses of programs that the viewer may see, in order. */
+export function listProgramCourses(db: Connection, programIds: string[], viewerContext: ViewerContext) {
+  const { locale, viewerId } = viewerContext
+  return db
+    .select({
+      programId: programCourses.programId,
+      id: courses.id,
+      slug: courses.slug,
+      name: inLocale(courses.name, locale),
+      category: namedIn(categories, locale),
+      accessEndsAt: accessEnd('course', viewerId),
+    })
+    .from(programCourses)
+    .innerJoin(courses, eq(courses.id, programCourses.courseId))
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(and(idIn(programCourses.programId, programIds), isVisible(courses, viewerContext)))
+    .orderBy(programCourses.position)
+}
+
+/** The exams of programs, with the number of questions and the state of the person's last attempt. */
+export function listProgramExams(db: Connection, programIds: string[], userId: string) {
+  const lastState = db
+    .select({ state: examAttempts.state })
+    .from(examAttempts)
+    .where(and(eq(examAttempts.userId, userId), eq(examAttempts.examId, exams.id)))
+    .orderBy(sql`${examAttempts.number} desc`)
+    .limit(1)
+  return db
+    .select({
+      programId: exams.programId,
+      maxAttempts: exams.maxAttempts,
+      retakeHours: exams.retakeHours,
+      questionsCount: sql<number>`(select count(*)::int from ${examQuestions} where ${examQuestions.examId} = ${exams.id})`,
+      lastState: sql<(typeof examAttempts.$inferSelect)['state'] | null>`(${lastState})`,
+    })
+    .from(exams)
+    .where(idIn(exams.programId, programIds))
+}
