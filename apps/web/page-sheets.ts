@@ -33,7 +33,7 @@ export function pageSheets(root: string): Plugin {
       handler(code) {
         if (this.environment.config.consumer !== 'client') return undefined
         return {
-          code: `import { completeSheet } from '/app/lib/browser/complete-sheet.ts';await completeSheet();${code}`,
+          code: `import { loadCompleteSheet } from '/app/lib/browser/complete-sheet.ts';await loadCompleteSheet();${code}`,
           map: null,
         }
       },

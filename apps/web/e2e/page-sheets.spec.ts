@@ -63,6 +63,23 @@ test('the next page is shown although the complete sheet fails', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masterclasses')
 })
 
+test('a change of the query preloads no sheet', async ({ page, visit }) => {
+  await visit('/educations')
+  const preloads = await page.evaluateHandle(() => {
+    const found: Node[] = []
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLLinkElement && node.rel === 'preload' && node.as === 'style')
+            found.push(node)
+    }).observe(document.documentElement, { childList: true, subtree: true })
+    return found
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Programs' }).first().click()
+  await expect(page).toHaveURL(/tab=programs/)
+  expect(await preloads.evaluate((nodes) => nodes.length)).toBe(0)
+})
+
 function decode(html: string): string {
   return html
     .replaceAll('&gt;', '>')

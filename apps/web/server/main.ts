@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { withoutRootSheet } from '../router/without-root-sheet.ts'
 import { createWebApp } from './app.ts'
 import { closeOnSignals } from './close-on-signals.ts'
 import { readEnv } from './env.ts'
@@ -31,7 +32,12 @@ export async function start(
   const provider = await openProvider(env, { logger, onStep })
   try {
     const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)
-    const app = createWebApp({ env, provider, build, assets: path.join(buildFolder, 'client') })
+    const app = createWebApp({
+      env,
+      provider,
+      build: withoutRootSheet(build),
+      assets: path.join(buildFolder, 'client'),
+    })
     const server = await listen(app, env)
     const url = env.publicUrl ?? `http://localhost:${server.port}`
     // Links in mails use the configured address, never the Host header of a request.

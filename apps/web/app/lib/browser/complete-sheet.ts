@@ -4,7 +4,7 @@ let loading: Promise<void> | undefined
  * Every page's module awaits this before it runs. The first page has the rules it needs; the complete sheet is loaded with the
  * module of the second. Resolves when it has been loaded, or has failed; after a failure the next page tries again.
  */
-export async function completeSheet(): Promise<void> {
+export async function loadCompleteSheet(): Promise<void> {
   const href = completeSheetAddress()
   if (!href || !('hydrated' in document.documentElement.dataset)) return
   await (loading ??= load(href))

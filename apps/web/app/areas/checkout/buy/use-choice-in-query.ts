@@ -1,7 +1,6 @@
 import type { TicketChoice } from '@chignon/ui/ticket-counter'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { completeSheet } from '../../../lib/browser/complete-sheet.ts'
 import { queryOfChoice } from './ticket-choice.ts'
 
 // Several clicks on a counter ask for one price.
@@ -17,8 +16,6 @@ export function useChoiceInQuery(initial: TicketChoice, promoCode: string | null
     setChoice(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      // React Router preloads it with every navigation, also to the same page, which does not load it.
-      void completeSheet()
       void navigate(queryOfChoice(next, promoCode) || '?', { replace: true, preventScrollReset: true })
     }, delayMs)
   }

@@ -3,7 +3,6 @@ import { PaymentProgress } from '@chignon/ui/payment-progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { completeSheet } from '../../../lib/browser/complete-sheet.ts'
 
 // Seconds between two questions; the last one is repeated.
 const pauses = [1, 2, 3, 5, 8, 13, 20]
@@ -19,8 +18,6 @@ export function RunningPayment() {
   const [asked, setAsked] = useState(0)
   const ask = useEffectEvent(() => {
     setAsked((count) => count + 1)
-    // React Router preloads it with every call of an action, also of the same page, which does not load it.
-    void completeSheet()
     void fetcher.submit({ intent: 'refresh' }, { method: 'post' })
   })
   const isWaiting = fetcher.state === 'idle'
