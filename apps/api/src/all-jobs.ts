@@ -9,6 +9,7 @@ import type { JobHandler } from './jobs/job-handler.ts'
 import { reportDeadJobs } from './jobs/report-dead-jobs.ts'
 import { sendMail } from './mail/mail.jobs.ts'
 import { deliverTestEvent, settleTestCharge } from './payments/test-till.jobs.ts'
+import { probeVideo, tendVideos, transcodeVideo } from './video/video.jobs.ts'
 import { updateWaitlist, updateWaitlists } from './waitlist/waitlist.jobs.ts'
 
 /** Every kind of background job. */
@@ -28,6 +29,9 @@ export const allJobs = {
   expireOrders,
   updateWaitlist,
   updateWaitlists,
+  probeVideo,
+  transcodeVideo,
+  tendVideos,
 }
 
 /** A handler for every kind of job. */

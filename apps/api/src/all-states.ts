@@ -4,6 +4,7 @@ import { holdStates } from './order/hold.states.ts'
 import { orderStates } from './order/order.states.ts'
 import { paymentStates } from './payment/payment.states.ts'
 import { subscriptionStates } from './subscription/subscription.states.ts'
+import { videoStates } from './video/video.states.ts'
 import { waitlistStates } from './waitlist/waitlist.states.ts'
 
 /** Every state machine, for docs/states.md. */
@@ -15,4 +16,5 @@ export const allStates = [
   waitlistStates,
   certificateStates,
   examStates,
+  videoStates,
 ]

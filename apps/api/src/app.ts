@@ -10,6 +10,7 @@ import { mount, type Env } from './http/mount.ts'
 import { failureFrom, respondWithProblem } from './http/problem.ts'
 import { problemMessages } from './http/problem.messages.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { uploadRoutes } from './video/upload.routes.ts'
 import { webhookRoutes } from './payment/webhook.routes.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
@@ -47,6 +48,7 @@ export function createApp(services: Services, { checkResponses = false } = {}): 
   const authenticate = authenticator(db, clock)
   app.route(basePath, mediaRoutes(services, authenticate))
   app.route(basePath, webhookRoutes(services))
+  app.route(basePath, uploadRoutes(services))
   app.route(basePath, mount(routes, { services, authenticate, checkResponses }))
   app.route(
     basePath,

@@ -11,6 +11,12 @@ import { sendRefundHandler } from './checkout/refund.jobs.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
+import { statfs } from 'node:fs/promises'
+import { createFfmpeg } from './ffmpeg/ffmpeg.ts'
+import { openUploadStore } from './uploads/upload-store.ts'
+import { probeVideoHandler } from './video/probe-stage.ts'
+import { tendVideosHandler } from './video/tend-videos.ts'
+import { transcodeVideoHandler } from './video/transcode-stage.ts'
 import { cleanUpFilesHandler, removeStoredFileHandler } from './files/file.jobs.ts'
 import { createFiles } from './files/files.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -44,6 +50,8 @@ export type ServiceOptions = {
   rateLimits?: RateLimits
   /** Default: SMTP or files, by the settings. */
   transport?: Transport
+  /** Default: as the file system reports. */
+  countFreeBytes?: Services['countFreeBytes']
 }
 
 /** The services and their background work. */
@@ -92,6 +100,9 @@ export function createServices(
     pdf,
     frame,
     files: createFiles({ db, clock, logger, jobs, storage }),
+    uploads: openUploadStore(env.files),
+    ffmpeg: createFfmpeg(env.videos.ffmpegPath),
+    countFreeBytes: options.countFreeBytes ?? countFreeBytes,
     payments,
     testTill,
     identityProviders: createIdentityProviders(env.social),
@@ -116,6 +127,9 @@ export function createServices(
     refundEvent: refundEventHandler(services),
     updateWaitlist: updateWaitlistHandler(services),
     updateWaitlists: updateWaitlistsHandler(services),
+    probeVideo: probeVideoHandler(services),
+    transcodeVideo: transcodeVideoHandler(services),
+    tendVideos: tendVideosHandler(services),
   }
   const worker = createJobWorker(boss, Object.values(handlers), logger)
   const indexWorker = createIndexWorker({ db, logger })
@@ -130,10 +144,17 @@ export function createServices(
     runJobs: () => worker.drain(),
     close: () =>
       (closing ??= (async () => {
+        // Its jobs fail at once, and run again in another process.
+        services.ffmpeg.close()
         await Promise.all([worker.stop(), indexWorker.stop()])
         transport.close()
         await pdf.close()
         await db.close()
       })()),
   }
+}
+
+async function countFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

@@ -7,6 +7,7 @@ import type { Brand } from './mail/email-content.ts'
 import type { MailSettings } from './mail/open-transport.ts'
 import { socialSettings, socialVariables, type SocialSettings } from './identity-provider/settings.ts'
 import { paymentSettings, paymentVariables, type PaymentSettings } from './payments/settings.ts'
+import { videoSettings, videoVariables, type VideoSettings } from './ffmpeg/settings.ts'
 import { readVariables } from './read-variables.ts'
 
 export { readVariables }
@@ -61,6 +62,7 @@ export const providerVariables = {
   ...fileVariables,
   ...socialVariables,
   ...paymentVariables,
+  ...videoVariables,
 }
 
 const schema = z.object(providerVariables)
@@ -87,6 +89,7 @@ export type ProviderEnv = {
   seller: Seller
   bankAccount: BankAccount
   payments: PaymentSettings
+  videos: VideoSettings
 }
 
 /** Reads the API's environment variables. Throws an error whose message names the first invalid one. */
@@ -112,5 +115,6 @@ export function providerEnv(variables: z.infer<typeof schema>): ProviderEnv {
     social: socialSettings(variables),
     ...sellerSettings(variables, variables.BRAND_NAME),
     payments: paymentSettings(variables),
+    videos: videoSettings(variables, dataDir, repository),
   }
 }

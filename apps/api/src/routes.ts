@@ -41,6 +41,7 @@ import { testTillRoutes } from './payments/test-till.routes.ts'
 import { ticketRoutes } from './ticket/ticket.routes.ts'
 import { unimplementedRoutes } from './unimplemented.ts'
 import { userRoutes } from './user/user.routes.ts'
+import { videoRoutes } from './video/video.routes.ts'
 import { waitlistRoutes } from './waitlist/waitlist.routes.ts'
 
 /** Every call of the API. */
@@ -87,5 +88,6 @@ export const routes: Route[] = [
   ...certificateRoutes,
   ...examRoutes,
   ...staffExamRoutes,
+  ...videoRoutes,
   ...unimplementedRoutes,
 ]

@@ -2,6 +2,7 @@ import type { AuditLog } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { ProviderEnv } from './env.ts'
+import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import type { Files } from './files/files.ts'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Logger } from './http/logger.ts'
@@ -13,6 +14,7 @@ import type { Notifications } from './notification/notifications.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { TestTill } from './payments/test-till.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
+import type { UploadStore } from './uploads/upload-store.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 
 /** What handlers work with. Created once per process by `createServices`. */
@@ -27,6 +29,12 @@ export type Services = {
   audit: AuditLog
   notifications: Notifications
   files: Files
+  /** Stores large uploads while they arrive. */
+  uploads: UploadStore
+  /** Transcodes videos. */
+  ffmpeg: Ffmpeg
+  /** The free bytes of the disk that has a folder. */
+  countFreeBytes: (folder: string) => Promise<number>
   pdf: PdfRenderer
   /** The academy and its public address, for mails and documents. */
   frame: () => EmailFrame

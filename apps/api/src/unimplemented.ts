@@ -5,7 +5,6 @@ import { socialLinkEndpoints } from '@chignon/contract/social-link'
 import { authorize } from './http/authorize.ts'
 import { fail } from './http/fail.ts'
 import { requireAudience, type Route } from './http/implement.ts'
-import { videoEndpoints } from '@chignon/contract/video'
 import { changePerson } from './person/person.policy.ts'
 
 /**
@@ -13,7 +12,6 @@ import { changePerson } from './person/person.policy.ts'
  * respond with 501 `not_available`. A noun leaves this list when its routes are written.
  */
 export const unimplementedEndpoints: Endpoint[] = [
-  videoEndpoints,
   writesOf(businessEndpoints),
   writesOf(socialLinkEndpoints),
   writesOf(galleryEndpoints),

@@ -58,8 +58,6 @@ export const video = z.object({
   caption_languages: z.array(z.string()),
   /** Whether learners of the lesson see this video. */
   is_current: z.boolean(),
-  /** The video as one file, at an address that ends after some hours; null before it can be played. */
-  url: z.nullable(z.string()),
   created_at: timestamp,
   updated_at: timestamp,
 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { fileAddressMinutes, filePurposes, type FilePurpose } from '@chignon/contract/business-rules'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
-import { fail } from '../http/fail.ts'
+import { fail, Failure } from '../http/fail.ts'
 import type { Logger } from '../http/logger.ts'
 import { signingKey } from '../http/signing-key.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
@@ -34,6 +34,15 @@ export type NewFile = {
   ownerId: string | null
   /** When it is deleted unless `keep` is called. Default: never. */
   expiresAt?: Date
+  /** The media type of a file that we made. Default: detected by its content. */
+  type?: string
+}
+
+/** The disk of the file store is full. */
+export class DiskFullFailure extends Failure {
+  constructor() {
+    super(503, { message: fileMessages.unavailable, headers: { 'Retry-After': '60' } })
+  }
 }
 
 /** Options of an address. */
@@ -75,6 +84,7 @@ export function createFiles({ db, clock, logger, jobs, storage }: Parts): Files 
   const unavailable = (error: unknown): never => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     logger.error({ reason }, 'the file store failed')
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new DiskFullFailure()
     return fail(503, { message: fileMessages.unavailable, headers: { 'Retry-After': '5' } })
   }
 
@@ -83,12 +93,15 @@ export function createFiles({ db, clock, logger, jobs, storage }: Parts): Files 
   }
 
   return {
-    async put(source, { purpose, name, ownerId, expiresAt }) {
+    async put(source, { purpose, name, ownerId, expiresAt, type: knownType }) {
       const { maxBytes, types } = filePurposes[purpose]
       const measure = measured(source, maxBytes, () =>
         fail(413, { message: fileMessages.tooLarge(maxBytes) }),
       )
-      const detected = await detectType(measure.chunks).catch(endOfSource)
+      const detected =
+        knownType === undefined
+          ? await detectType(measure.chunks).catch(endOfSource)
+          : { type: knownType, chunks: measure.chunks }
       const type = types.find((allowed) => allowed === detected.type)
       if (type === undefined) {
         await detected.chunks.return()

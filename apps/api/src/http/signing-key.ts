@@ -9,7 +9,10 @@ const cache = new WeakMap<Database, Map<string, Promise<string>>>()
  * The key that addresses of one purpose are signed with. It is stored in the database, so that all processes share it and it
  * survives a restart, without a secret to configure.
  */
-export function signingKey(db: Database, purpose: 'media' | 'files' | 'test-till'): Promise<string> {
+export function signingKey(
+  db: Database,
+  purpose: 'media' | 'files' | 'uploads' | 'test-till',
+): Promise<string> {
   const keys = cache.get(db) ?? new Map<string, Promise<string>>()
   cache.set(db, keys)
   const key = keys.get(purpose) ?? readOrCreate(db, purpose)

@@ -8,6 +8,8 @@ export type JobDefinition<Payload extends object = object> = {
   payload: ZodMiniType<Payload>
   /** How many seconds one attempt may take. Afterwards it counts as failed, for example because its process died. */
   timeoutSeconds: number
+  /** If set, an attempt also counts as failed when its process has shown no sign of life for so many seconds; at least 10. */
+  heartbeatSeconds: number | undefined
   /** Failed attempts are repeated after `delaySeconds`, twice that and so on up to `maxDelaySeconds`, with jitter. */
   retry: { limit: number; delaySeconds: number; maxDelaySeconds: number }
   /** How many jobs of this kind a process runs at once. */
@@ -25,7 +27,8 @@ export function defineJob<Payload extends object>({
   retry = { limit: 8, delaySeconds: 60, maxDelaySeconds: 4 * 60 * 60 },
   concurrency = 1,
   cron,
+  heartbeatSeconds,
   ...rest
 }: Options<Payload>): JobDefinition<Payload> {
-  return { ...rest, timeoutSeconds, retry, concurrency, cron }
+  return { ...rest, timeoutSeconds, heartbeatSeconds, retry, concurrency, cron }
 }

@@ -36,8 +36,9 @@ export async function installQueues(databaseUrl: string, definitions: JobDefinit
   }
 }
 
-function queueOptions({ timeoutSeconds, retry }: JobDefinition): QueueOptions {
+function queueOptions({ timeoutSeconds, heartbeatSeconds, retry }: JobDefinition): QueueOptions {
   return {
+    ...(heartbeatSeconds === undefined ? {} : { heartbeatSeconds }),
     expireInSeconds: timeoutSeconds,
     retryLimit: retry.limit,
     retryDelay: retry.delaySeconds,

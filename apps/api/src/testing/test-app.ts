@@ -98,6 +98,8 @@ export async function openTestApp({
   social = {},
   payments = {},
   files,
+  countFreeBytes,
+  ffmpegPath,
 }: {
   sample?: boolean
   rateLimits?: RateLimits
@@ -106,6 +108,10 @@ export async function openTestApp({
   payments?: PaymentSettings
   /** Default: a temporary folder. */
   files?: FileSettings
+  /** Default: as the file system reports. */
+  countFreeBytes?: Services['countFreeBytes']
+  /** Default: the ffmpeg that is found. */
+  ffmpegPath?: string
 } = {}): Promise<TestApp> {
   const server = inject('databaseUrl')
   const name = `${inject('emptyTemplate')}_${randomBytes(5).toString('hex')}`
@@ -121,12 +127,20 @@ export async function openTestApp({
   const settings = files ?? { folder }
   const env = readProviderEnv({ PUBLIC_URL: 'https://academy.test' })
   const services = createServices(
-    { ...env, social, payments, files: settings, databaseUrl: withJobClock(at(server, name)) },
+    {
+      ...env,
+      social,
+      payments,
+      files: settings,
+      videos: { ffmpegPath, workFolder: join(folder, 'work') },
+      databaseUrl: withJobClock(at(server, name)),
+    },
     {
       clock: () => time.now,
       logger,
       transport: { send: async (mail) => void sent.push(mail), close() {} },
       ...(rateLimits ? { rateLimits } : {}),
+      ...(countFreeBytes ? { countFreeBytes } : {}),
     },
   )
   const { db } = services

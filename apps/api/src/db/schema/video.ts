@@ -1,6 +1,18 @@
 import { videoStateNames, type VideoFailure } from '@chignon/contract/video'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { files } from './file.ts'
 import { lessons } from './lesson.ts'
@@ -37,8 +49,8 @@ export const videos = pgTable(
     /** The heights of the qualities, highest first. */
     qualities: jsonb('qualities').$type<number[]>().notNull().default([]),
     audioLanguages: jsonb('audio_languages').$type<(string | null)[]>().notNull().default([]),
-    /** The name of the file that can be played as a whole. */
-    file: text('file'),
+    /** Whether the upload is still in the file store. */
+    hasUpload: boolean('has_upload').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -69,7 +81,7 @@ export const videoFiles = pgTable(
   ],
 )
 
-/** The captions of videos, as WebVTT (VIDEO-7). */
+/** The captions of videos: WebVTT files of theirs (VIDEO-7). */
 export const videoCaptions = pgTable(
   'video_captions',
   {
@@ -78,7 +90,7 @@ export const videoCaptions = pgTable(
       .references(() => videos.id, { onDelete: 'cascade' }),
     /** BCP 47. */
     language: text('language').notNull(),
-    webvtt: text('webvtt').notNull(),
+    file: text('file').notNull(),
   },
   (caption) => [unique('video_captions_language').on(caption.videoId, caption.language)],
 )

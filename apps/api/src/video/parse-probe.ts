@@ -1,0 +1,77 @@
+import type { ProbedVideo } from './probe.rules.ts'
+
+const videoStream =
+  /^\s+Stream #0:\d+(?:\[\w+\])?(?:\(\w+\))?: Video: (?<codec>\w+)[^\n]*?, (?<format>\w+)(?:\([^)]*\))?, (?<width>\d{2,6})x(?<height>\d{2,6})(?: \[SAR (?<sarX>\d+):(?<sarY>\d+))?/
+const audioStream = /^\s+Stream #0:\d+(?:\[\w+\])?(?:\((?<language>\w+)\))?: Audio: (?<codec>\w+)/
+const anyStream = /^\s+Stream #0:/
+const duration = /^ {2}Duration: (?<hours>\d+):(?<minutes>\d\d):(?<seconds>\d\d(?:\.\d+)?),/
+const rotation = /^\s+(?:displaymatrix: rotation of|rotate\s+:) (?<degrees>-?\d+)/
+
+/**
+ * Reads what `ffmpeg -i` prints about a file; null if it has no picture that moves. Its lines begin differently from those with the texts
+ * in the file, which therefore cannot imitate them.
+ */
+export function parseProbe(messages: string): ProbedVideo | null {
+  const lines = messages.split('\n')
+  const at = lines.findIndex((line) => videoStream.test(line) && !line.includes('(attached pic)'))
+  const picture = videoStream.exec(lines[at] ?? '')?.groups
+  if (!picture) return null
+  const audio = groupsIn(lines, audioStream)
+  const length = groupsIn(lines, duration)[0]
+  return {
+    duration: length
+      ? Number(length['hours']) * 3600 + Number(length['minutes']) * 60 + Number(length['seconds'])
+      : null,
+    ...shownSize(picture, isUpended(lines.slice(at + 1))),
+    codec: picture['codec'] ?? '',
+    pixelFormat: picture['format'] ?? '',
+    audioCodecs: audio.map(({ codec }) => codec ?? ''),
+    audioTracks: audio.map(({ language }) => ({ language: languageOf(language) })),
+  }
+}
+
+type Groups = Record<string, string | undefined>
+
+function groupsIn(lines: string[], pattern: RegExp): Groups[] {
+  return lines.flatMap((line): Groups[] => {
+    const groups = pattern.exec(line)?.groups
+    return groups ? [groups] : []
+  })
+}
+
+function shownSize(picture: Groups, isTurned: boolean) {
+  const { sarX = '1', sarY = '1' } = picture
+  const ratio = Number(sarX) > 0 && Number(sarY) > 0 ? Number(sarX) / Number(sarY) : 1
+  const width = Math.round(Number(picture['width']) * ratio)
+  const height = Number(picture['height'])
+  return isTurned ? { width: height, height: width } : { width, height }
+}
+
+// The lines up to the next stream are about this one.
+function isUpended(following: string[]): boolean {
+  const next = following.findIndex((line) => anyStream.test(line))
+  const own = next === -1 ? following : following.slice(0, next)
+  return own.some((line) => Math.abs(Number(rotation.exec(line)?.groups?.['degrees'] ?? 0)) % 180 === 90)
+}
+
+// Matroska may use the older codes of ISO 639-2.
+const olderCodes: Record<string, string> = {
+  ger: 'de',
+  fre: 'fr',
+  per: 'fa',
+  dut: 'nl',
+  gre: 'el',
+  chi: 'zh',
+  cze: 'cs',
+}
+
+function languageOf(code: string | undefined): string | null {
+  if (code === undefined || code === 'und') return null
+  const older = olderCodes[code]
+  if (older !== undefined) return older
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? null
+  } catch {
+    return null
+  }
+}

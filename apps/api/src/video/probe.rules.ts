@@ -1,0 +1,58 @@
+import { maxVideoMinutes, maxVideoPixels } from '@chignon/contract/business-rules'
+import type { VideoFailure } from '@chignon/contract/video'
+
+/** A sound track of a file. */
+export type AudioTrack = {
+  /** BCP 47; null if the file does not name it. */
+  language: string | null
+}
+
+/** What ffmpeg reads in the header of a file. */
+export type ProbedVideo = {
+  /** In seconds; null if the header has none. */
+  duration: number | null
+  /** As shown: rotated, with square pixels. */
+  width: number
+  height: number
+  codec: string
+  pixelFormat: string
+  /** The codecs of the sound tracks, in order. */
+  audioCodecs: string[]
+  audioTracks: AudioTrack[]
+}
+
+/** A video that is not accepted. No retry can help. */
+export class VideoRejection extends Error {
+  readonly failure: VideoFailure
+
+  constructor(failure: VideoFailure) {
+    super(`the video was rejected: ${failure}`)
+    this.failure = failure
+  }
+}
+
+/** Throws a `VideoRejection` if a header claims more than is accepted (VIDEO-2). */
+export function checkHeader({ duration, width, height }: ProbedVideo): void {
+  if (width * height > maxVideoPixels) throw new VideoRejection('too_many_pixels')
+  if (duration !== null && duration > maxVideoMinutes * 60) throw new VideoRejection('too_long')
+}
+
+/**
+ * Throws a `VideoRejection` if the length that was read differs from the one in the header by more than a tenth and a second: the file
+ * is cut off, or its header is wrong.
+ */
+export function checkLength(claimed: number | null, actual: number): void {
+  if (actual > maxVideoMinutes * 60) throw new VideoRejection('too_long')
+  if (actual <= 0 || (claimed !== null && Math.abs(claimed - actual) > claimed / 10 + 1)) {
+    throw new VideoRejection('broken')
+  }
+}
+
+/** Whether browsers play the picture and all sound as they are, so that the file needs no transcoding first. */
+export function isPlayedByBrowsers({ codec, pixelFormat, audioCodecs }: ProbedVideo): boolean {
+  return (
+    codec === 'h264' &&
+    /^yuvj?420p$/.test(pixelFormat) &&
+    audioCodecs.every((audio) => audio === 'aac' || audio === 'mp3')
+  )
+}

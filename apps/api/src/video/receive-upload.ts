@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts'
+import { probeVideo } from './video.jobs.ts'
+import { lockVideo, updateVideo } from './video.queries.ts'
+import { videoStates } from './video.states.ts'
+
+type Parts = Pick<Services, 'db' | 'jobs'>
+
+/** Records that all bytes of a video have arrived, and enqueues what follows. Has no effect the second time. */
+export function receiveUpload({ db, jobs }: Parts, videoId: string): Promise<void> {
+  return db.transaction(async () => {
+    const video = await lockVideo(db(), videoId)
+    if (!video || !videoStates.can(video.state, 'receive')) return
+    await updateVideo(db(), videoId, { state: videoStates.next(video.state, 'receive') })
+    await jobs.enqueue(probeVideo, { videoId }, { key: videoId })
+  })
+}

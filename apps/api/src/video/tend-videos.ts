@@ -1,0 +1,47 @@
+import { handleJob, type JobHandler } from '../jobs/job-handler.ts'
+import type { Services } from '../services.ts'
+import { removeUpload } from './change-video.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { failVideo } from './run-stage.ts'
+import { expireOrphans } from './video-files.queries.ts'
+import { tendVideos } from './video.jobs.ts'
+import { lockVideo, updateVideo } from './video.queries.ts'
+import { videoStates } from './video.states.ts'
+import { listExpiredUploads, listRemovableUploads, listStuck, listUploading } from './video-upkeep.queries.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'jobs' | 'uploads'>
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+// The pauses between attempts are shorter.
+const stuckMs = 30 * minuteMs
+const failedUploadMs = 7 * dayMs
+
+/** Runs `tendVideos`. */
+export function tendVideosHandler(services: Parts): JobHandler {
+  const { db, clock, uploads } = services
+  return handleJob(tendVideos, async () => {
+    const now = clock()
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    // The process ended between the last byte and the note of it.
+    for (const { id, bytes } of await listUploading(db())) {
+      if ((await uploads.countReceived(id)) === bytes) await receiveUpload(services, id)
+    }
+    for (const id of await listExpiredUploads(db(), now)) await cancelExpired(services, id)
+    for (const { id, runId } of await listStuck(db(), before(stuckMs))) {
+      await failVideo(services, { videoId: id, runId, failure: 'not_transcoded' })
+    }
+    for (const id of await listRemovableUploads(db(), before(failedUploadMs)))
+      await removeUpload(services, id)
+    await expireOrphans(db(), now)
+  })
+}
+
+async function cancelExpired({ db, clock }: Parts, id: string): Promise<void> {
+  await db.transaction(async () => {
+    const video = await lockVideo(db(), id)
+    if (video?.state !== 'uploading' || video.expiresAt > clock()) return
+    await updateVideo(db(), id, { state: videoStates.next(video.state, 'cancel'), failure: 'upload_expired' })
+  })
+}
