@@ -50,6 +50,7 @@ export default [
   layout('routes/layouts/profile.tsx', [
     route('users/:id', 'routes/user.tsx'),
     route('tickets/:code', 'routes/ticket.tsx'),
+    route('certificates/:code', 'routes/certificate.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/settings', 'routes/settings.tsx'),
     layout('routes/layouts/settings.tsx', [

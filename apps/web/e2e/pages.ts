@@ -65,6 +65,8 @@ export const pages = {
   qualifications: '/educations/qualifications',
   person: `/users/${educatorId}`,
   ticket: `/tickets/${ticket.code}`,
+  certificate: '/certificates/8NZ8-CBXQ-VPC7',
+  'revoked certificate': '/certificates/2Z5J-C8YK-D5EZ',
   'privacy policy': '/support/privacy-policy',
   'terms and conditions': '/support/terms-and-conditions',
   'account deletion': '/support/account/deletion',

@@ -1,0 +1,2 @@
+/** Whether to share a certificate: `yes` or `no`. */
+export const sharingFields = { is_shared: {} }

@@ -1,0 +1,12 @@
+import type { CertificateTier } from '@chignon/contract/certificate'
+import { useLingui } from '@lingui/react/macro'
+
+/** The name of a certificate's tier: “Gold certificate”. */
+export function useCertificateKind(tier: CertificateTier): string {
+  const { t } = useLingui()
+  return {
+    silver: t`Silver certificate`,
+    gold: t`Gold certificate`,
+    premium_gold: t`Premium gold certificate`,
+  }[tier]
+}
