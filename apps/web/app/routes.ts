@@ -52,6 +52,7 @@ export default [
     route('tickets/:code', 'routes/ticket.tsx'),
     route('certificates/:code', 'routes/certificate.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('profile/programs/:slug/exam', 'routes/program-exam.tsx'),
     route('profile/settings', 'routes/settings.tsx'),
     layout('routes/layouts/settings.tsx', [
       route('profile/settings/purchase-history', 'routes/purchase-history.tsx'),

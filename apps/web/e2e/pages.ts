@@ -31,6 +31,7 @@ export const membersOnly = [
   '/orders/:id/complete',
   '/orders/:id/withdrawal',
   '/profile',
+  '/profile/programs/:slug/exam',
   '/profile/settings',
   '/profile/settings/purchase-history',
   '/profile/settings/my-tickets',

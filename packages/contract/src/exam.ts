@@ -124,6 +124,8 @@ export const exam = z.object({
   can_start: z.boolean(),
   /** From when the exam can be taken again; null if that is not being waited for (EXAM-15). */
   retake_at: z.nullable(timestamp),
+  /** The code of the gold certificate that it was awarded; null before. */
+  certificate_code: z.nullable(z.string()),
   /** The attempt in progress or under review. */
   attempt: z.nullable(examAttempt),
   /** The last attempt with a result. */

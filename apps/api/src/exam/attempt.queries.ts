@@ -27,6 +27,12 @@ export function listAttempts(
     .orderBy(desc(examAttempts.number))
 }
 
+/** Finds an attempt. */
+export async function findAttempt(db: Connection, id: string): Promise<AttemptRow | undefined> {
+  const [found] = await db.select().from(examAttempts).where(eq(examAttempts.id, id))
+  return found
+}
+
 /** Loads an attempt with `SELECT … FOR UPDATE`. */
 export async function lockAttempt(db: Connection, id: string): Promise<AttemptRow | undefined> {
   const [found] = await db.select().from(examAttempts).where(eq(examAttempts.id, id)).for('update')

@@ -37,6 +37,7 @@ export async function presentExam(
     max_attempts: exam.maxAttempts,
     can_start: refusal === null && open === undefined,
     retake_at: refusal === 'tooEarly' ? (retakeAtOf(exam, last)?.toISOString() ?? null) : null,
+    certificate_code: exam.certificateCode,
     attempt: open ? await presentAttempt(services, open, reader) : null,
     result: reviewed ? await presentAttempt(services, reviewed, reader) : null,
   }

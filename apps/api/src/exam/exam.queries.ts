@@ -5,6 +5,7 @@ import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { hasIdOrSlug } from '../db/id-or-slug.ts'
 import { namedIn } from '../db/localized.ts'
+import { certificates } from '../db/schema/certificate.ts'
 import { courses } from '../db/schema/course.ts'
 import { examVersions, type AskedQuestion } from '../db/schema/exam-attempt.ts'
 import { examOptions, examQuestions, exams } from '../db/schema/exam.ts'
@@ -29,6 +30,8 @@ export async function findExam(db: Connection, idOrSlug: string, viewerContext: 
       questionsCount: sql<number>`(select count(*)::int from ${examQuestions} where ${examQuestions.examId} = ${exams.id})`,
       lessonsLeft: lessonsLeft(viewerContext),
       accessEndsAt: accessEnd('program', viewerId),
+      certificateCode: sql<string | null>`(select ${certificates.code} from ${certificates}
+        where ${certificates.userId} = ${viewerId} and ${certificates.programId} = ${programs.id})`,
     })
     .from(exams)
     .innerJoin(programs, eq(programs.id, exams.programId))

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { AwardServices } from '../certificate/award-certificate.ts'
+import { awardForProgram } from '../certificate/award-for-program.ts'
 import { users } from '../db/schema/user.ts'
 import type { examAttempts } from '../db/schema/exam-attempt.ts'
 import { askedQuestions, changeAttempt, listAnswers, listAttempts } from '../exam/attempt.queries.ts'
@@ -9,9 +11,9 @@ import { staffExamMessages } from './staff-exam.messages.ts'
 
 type Decision = Review & { passPercent: number; programId: string; comment?: string | undefined }
 
-type DecisionServices = Pick<Services, 'db' | 'clock' | 'audit' | 'mailer' | 'notifications'>
+type DecisionServices = AwardServices & Pick<Services, 'audit'>
 
-/** Approves a submitted attempt if its marks suffice, and notifies the learner (EXAM-7, EXAM-18). */
+/** Approves a submitted attempt if its marks suffice, notifies the learner and awards the certificate (EXAM-7, EXAM-18). */
 export function approveAttempt(services: DecisionServices, decision: Decision): Promise<void> {
   const { db } = services
   const { fail, passPercent } = decision
@@ -20,6 +22,7 @@ export function approveAttempt(services: DecisionServices, decision: Decision): 
     if (score === null) return fail(409, { message: staffExamMessages.marksMissing })
     if (score < passPercent) fail(409, { message: staffExamMessages.scoreTooLow(score, passPercent) })
     await decide(services, attempt, { ...decision, event: 'approve', score })
+    await awardForProgram(services, { userId: attempt.userId, programId: decision.programId })
   })
 }
 

@@ -1,8 +1,9 @@
-import { lockAttempt, type AttemptRow } from '../exam/attempt.queries.ts'
+import { findAttempt, lockAttempt, type AttemptRow } from '../exam/attempt.queries.ts'
 import { authorize } from '../http/authorize.ts'
 import type { Fail } from '../http/fail.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Services } from '../services.ts'
+import { lockUser } from '../user/user.queries.ts'
 import { staffExamMessages } from './staff-exam.messages.ts'
 import { reviewAttempt } from './staff-exam.policy.ts'
 import { countRevision } from './staff-exam.queries.ts'
@@ -25,6 +26,9 @@ export function changeReview(
   change: (attempt: AttemptRow) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async () => {
+    const found = await findAttempt(db(), id)
+    // The learner first, whom awarding a certificate and removing a person lock too.
+    if (found) await lockUser(db(), found.userId)
     const attempt = await lockAttempt(db(), id)
     if (!attempt?.submittedAt) return fail(404)
     authorize({ viewer, fail }, reviewAttempt, attempt, staffExamMessages.own)

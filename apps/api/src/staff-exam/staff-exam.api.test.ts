@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../db/factories/user.ts'
+import { certificates } from '../db/schema/certificate.ts'
 import { examAttempts } from '../db/schema/exam-attempt.ts'
 import { makeCandidate, makeExaminer } from '../testing/exams.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -113,7 +114,7 @@ test('marks, comments and lines reach the learner only with the result (EXAM-20)
 })
 
 test('is approved once its marks suffice, and notifies the learner (EXAM-6, EXAM-7, EXAM-18)', async () => {
-  const { id, text, practical, user, show } = await makeSubmission()
+  const { id, text, practical, user, show, exam } = await makeSubmission()
   const { revision } = await examiner.show(id)
   expect(await post(id, 'approve', { revision })).toMatchObject({
     status: 409,
@@ -129,9 +130,21 @@ test('is approved once its marks suffice, and notifies the learner (EXAM-6, EXAM
   await examiner.mark(id, practical, { mark: 60 })
   expect(await examiner.approve(id)).toMatchObject({ state: 'approved', score: 75 })
   expect(await show()).toMatchObject({ state: 'approved', can_start: false })
-  expect((await testApp.mailTo(user.email)).map(({ kind }) => kind)).toEqual(['exam-approved'])
+  const kinds = (await testApp.mailTo(user.email)).map(({ kind }) => kind)
+  expect(kinds.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'certificate-awarded',
+    'exam-approved',
+  ])
   const { rows } = await services.notifications.list(user.id, { page: 1, per_page: 5 })
-  expect(rows).toMatchObject([{ kind: 'exam-reviewed', data: { state: 'approved' } }])
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      kind: 'exam-reviewed',
+      data: expect.objectContaining({ state: 'approved' }),
+    }),
+  )
+  const awarded = await db().select().from(certificates).where(eq(certificates.userId, user.id))
+  expect(awarded).toMatchObject([{ tier: 'gold', programId: exam.program.id }])
+  expect((await show()).certificate_code).toBe(awarded[0]?.code)
   const entries = await services.audit.entriesOf({ type: 'exam-attempt', id })
   expect(entries).toMatchObject([
     { actorId: examiner.user.id, action: 'exam.approve', after: { state: 'approved', score: 75 } },

@@ -13,6 +13,8 @@ type ExamAnswerFieldsProps = {
   options: readonly { id: string; label: ReactNode; picture?: ReactNode }[]
   answer: ExamAnswer
   isInvalid: boolean
+  /** The fields of a practical answer. */
+  practical: ReactNode
   onAnswer: (answer: ExamAnswer) => void
 }
 
@@ -24,8 +26,10 @@ export function ExamAnswerFields({
   options,
   answer,
   isInvalid,
+  practical,
   onAnswer,
 }: ExamAnswerFieldsProps) {
+  if (type === 'practical') return <div className="mt-6">{practical}</div>
   const hasPictures = options.some((option) => option.picture)
   if (type === 'text')
     return (

@@ -1,5 +1,5 @@
-/** How a question is answered; `picture` offers pictures, one of which is chosen. */
-export type ExamQuestionType = 'single' | 'multiple' | 'text' | 'picture'
+/** How a question is answered: `picture` offers pictures, one of which is chosen; `practical` asks for files. */
+export type ExamQuestionType = 'single' | 'multiple' | 'text' | 'picture' | 'practical'
 
 /** A draft answer: the selected options, or the text. The caller stores it. */
 export type ExamAnswer = {
@@ -13,7 +13,7 @@ export const noAnswer: ExamAnswer = { optionIds: [], text: '' }
 /** Maximum number of characters of a text answer. */
 export const textLimit = 5000
 
-/** Whether there is something to submit: an option, or text that is not blank. */
+/** Whether there is something to submit: an option, or text that is not blank. The files of `practical` are the caller's. */
 export function isAnswered(type: ExamQuestionType, answer: ExamAnswer): boolean {
   return type === 'text' ? answer.text.trim() !== '' : answer.optionIds.length > 0
 }

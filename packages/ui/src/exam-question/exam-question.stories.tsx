@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { FileDrop } from '../file-drop/file-drop.tsx'
+import { SaveStatus } from '../save-status/save-status.tsx'
 import { Strands } from '../strands/strands.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
 import { ExamQuestion } from './exam-question.tsx'
@@ -91,6 +93,27 @@ export const Picture: Story = {
     ],
     defaultValue: { optionIds: ['curl'], text: '' },
     position: 9,
+  },
+}
+
+/** Photographs or a clip of one's own work, with the state of the draft. */
+export const Practical: Story = {
+  args: {
+    type: 'practical',
+    label:
+      'Cut a one-length bob on a guest or a mannequin. Show the finished line from behind and from both sides.',
+    options: [],
+    isAnswered: true,
+    position: 11,
+    status: <SaveStatus state="saved" text="Saved" />,
+    practical: (
+      <FileDrop
+        label="Add photographs or a clip"
+        hint="JPEG, PNG or WebP up to 20 MB, MP4 or MOV up to 200 MB"
+        files={[{ id: '1', name: 'from-behind.jpg', size: '2.4 MB' }]}
+        onRemove={fn()}
+      />
+    ),
   },
 }
 

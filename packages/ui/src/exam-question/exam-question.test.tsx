@@ -78,3 +78,12 @@ test('keeps its controlled value', async () => {
   await screen.getByRole('radio', { name: 'The nape' }).click()
   await expect.element(screen.getByRole('radio', { name: 'The crown' })).toBeChecked()
 })
+
+test('shows the fields of a practical answer, and the caller says whether it is answered', async () => {
+  const practical = <input type="file" aria-label="Photographs" />
+  const screen = await render(<Held type="practical" options={[]} practical={practical} isAnswered={false} />)
+  await expect.element(screen.getByLabelText('Photographs')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible()
+  await screen.rerender(<Held type="practical" options={[]} practical={practical} isAnswered />)
+  await expect.element(screen.getByRole('button', { name: 'Next question' })).toBeVisible()
+})

@@ -55,7 +55,13 @@ export type ExamQuestionProps = Omit<ComponentProps<'form'>, 'children' | 'defau
   error?: ReactNode
   /** A picture for the question. */
   picture?: ReactNode
-  /** Omitted for `text`. */
+  /** The fields of a `practical` answer: a `FileDrop` with its files. */
+  practical?: ReactNode
+  /** Whether it is answered. Default by the draft; required for `practical`. */
+  isAnswered?: boolean | undefined
+  /** A `SaveStatus`. */
+  status?: ReactNode
+  /** Omitted for `text` and `practical`. */
   options?: readonly ExamOption[] | undefined
   /** Position of the question, starting at 1. */
   position: number
@@ -103,6 +109,9 @@ export function ExamQuestion({
   hint,
   error,
   picture,
+  practical,
+  isAnswered: isAnsweredByCaller,
+  status,
   options = noOptions,
   position,
   count,
@@ -147,9 +156,12 @@ export function ExamQuestion({
       {...rest}
     >
       <ExamSteps steps={stepsOf(position, count, answered)} />
-      <p id={`${id}-position`} className="overline-label mt-5 text-text-muted tabular-nums">
-        {texts.position(position, count)}
-      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p id={`${id}-position`} className="overline-label text-text-muted tabular-nums">
+          {texts.position(position, count)}
+        </p>
+        {status}
+      </div>
       {/* The question names its answers and is a heading. */}
       <fieldset className="min-w-0" aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}>
         <legend className="float-start mt-3 w-full">
@@ -176,6 +188,7 @@ export function ExamQuestion({
           options={options}
           answer={answer}
           isInvalid={Boolean(error)}
+          practical={practical}
           onAnswer={setAnswer}
         />
         {error && (
@@ -187,7 +200,11 @@ export function ExamQuestion({
       {/* Next is first in the document, so that Enter in a field activates it, and last visually. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3">
         <Button type="submit" name="go" value="next" isBusy={isBusy}>
-          {position === count ? last : isHydrated && !isAnswered(type, answer) ? texts.skip : texts.next}
+          {position === count
+            ? last
+            : isHydrated && !(isAnsweredByCaller ?? isAnswered(type, answer))
+              ? texts.skip
+              : texts.next}
         </Button>
         {(hasBack ?? position > 1) && (
           <Button type="submit" name="go" value="back" variant="secondary" formNoValidate>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Strands } from '../strands/strands.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 /**
@@ -48,6 +49,25 @@ export const OnTheirWay: Story = {
       },
       { id: '3', name: 'swing.mov', size: '48 MB', error: 'This is a video. Add it to a post instead.' },
     ],
+  },
+}
+/** With previews, and a file that can be sent again. */
+export const WithPreviews: Story = {
+  args: {
+    onRetry: fn(),
+    files: [
+      {
+        id: '1',
+        name: 'nape-dry.jpg',
+        size: '2.4 MB',
+        preview: <Strands seed="nape" coiffure="cut" width={56} height={56} />,
+      },
+      { id: '2', name: 'profile.jpg', size: '3.1 MB', error: 'The connection was interrupted.' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('2')
   },
 }
 export const Refused: Story = {

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type DragEvent, type Reac
 import { cx } from 'class-variance-authority'
 import { ImageUp } from '../icons/image-up.tsx'
 import { X } from '../icons/x.tsx'
+import { Button } from '../button/button.tsx'
 import { describeControl } from '../field/describe-control.ts'
 import { composeHandlers } from '../handlers/compose-handlers.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -17,6 +18,8 @@ export type DroppedFile = {
   name: string
   /** Its size, formatted: "2.4 MB". */
   size?: ReactNode
+  /** A small picture of it. */
+  preview?: ReactNode
   /** From 0 to 1 during the upload; omitted before and after. */
   progress?: number | undefined
   /** The error and what to do. */
@@ -30,12 +33,15 @@ export type FileDropLabels = {
   remove: (name: string) => string
   /** "Sending nape.jpg". */
   progress: (name: string) => string
+  /** Label of the button that sends a file again: "Try again". */
+  retry: string
 }
 
 const english: FileDropLabels = {
   files: 'Files',
   remove: (name) => `Remove ${name}`,
   progress: (name) => `Sending ${name}`,
+  retry: 'Try again',
 }
 
 export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'children' | 'required'> & {
@@ -55,6 +61,8 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'c
   isRequired?: boolean | undefined
   /** The selected files with their upload state, from the caller. */
   files?: readonly DroppedFile[] | undefined
+  /** Receives the id of a file with an error, to send it again. */
+  onRetry?: ((id: string) => void) | undefined
   /** Receives the id of the file to remove. */
   onRemove?: ((id: string) => void) | undefined
   /** Default English. */
@@ -75,6 +83,7 @@ export function FileDrop({
   onReject,
   isRequired = false,
   files,
+  onRetry,
   onRemove,
   labels,
   id,
@@ -169,6 +178,11 @@ export function FileDrop({
         <ul aria-label={texts.files} className="grid grid-cols-1">
           {files.map((file) => (
             <li key={file.id} className="flex items-center gap-4 border-b border-line py-2 first:border-t">
+              {file.preview && (
+                <div className="size-14 shrink-0 overflow-clip rounded-media border border-line *:size-full *:object-cover">
+                  {file.preview}
+                </div>
+              )}
               <div className="grid min-w-0 grow grid-cols-1 gap-1">
                 <p className="flex items-baseline justify-between gap-4 text-small">
                   <bdi className="min-w-0 wrap-anywhere">{file.name}</bdi>
@@ -183,6 +197,11 @@ export function FileDrop({
                   {file.error}
                 </p>
               </div>
+              {onRetry && file.error && (
+                <Button variant="quiet" size="small" onClick={() => onRetry(file.id)}>
+                  {texts.retry}
+                </Button>
+              )}
               {onRemove && (
                 <IconButton label={texts.remove(file.name)} size="small" onClick={() => onRemove(file.id)}>
                   <X className="size-4!" />

@@ -71,6 +71,11 @@ export const de: Messages = {
   dialog: closed,
   discussionHeader: { closed: 'Geschlossen' },
   drawer: closed,
+  examOverview: {
+    questions: 'Fragen',
+    answered: (position) => `Frage ${position}, beantwortet`,
+    open: (position) => `Frage ${position}, offen`,
+  },
   examQuestion: {
     position: (position, count) => `Frage ${position} von ${count}`,
     back: 'Zurück',
@@ -91,6 +96,7 @@ export const de: Messages = {
     files: 'Dateien',
     remove: (name) => `${name} entfernen`,
     progress: (name) => `${name} wird hochgeladen`,
+    retry: 'Erneut versuchen',
   },
   footer: { social: 'Soziale Netzwerke' },
   galleryGrid: {

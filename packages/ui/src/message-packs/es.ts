@@ -66,6 +66,11 @@ export const es: Messages = {
   dialog: closed,
   discussionHeader: { closed: 'Cerrada' },
   drawer: closed,
+  examOverview: {
+    questions: 'Preguntas',
+    answered: (position) => `Pregunta ${position}, respondida`,
+    open: (position) => `Pregunta ${position}, sin responder`,
+  },
   examQuestion: {
     position: (position, count) => `Pregunta ${position} de ${count}`,
     back: 'Atrás',
@@ -86,6 +91,7 @@ export const es: Messages = {
     files: 'Archivos',
     remove: (name) => `Quitar ${name}`,
     progress: (name) => `Subiendo ${name}`,
+    retry: 'Reintentar',
   },
   footer: { social: 'Redes sociales' },
   galleryGrid: {

@@ -68,6 +68,11 @@ export const fa: Messages = {
   dialog: closed,
   discussionHeader: { closed: 'بسته‌شده' },
   drawer: closed,
+  examOverview: {
+    questions: 'پرسش‌ها',
+    answered: (position) => `پرسش ${digits(position)}، پاسخ داده شده`,
+    open: (position) => `پرسش ${digits(position)}، بی‌پاسخ`,
+  },
   examQuestion: {
     position: (position, count) => `پرسش ${digits(position)} از ${digits(count)}`,
     back: 'قبلی',
@@ -88,6 +93,7 @@ export const fa: Messages = {
     files: 'فایل‌ها',
     remove: (name) => `حذف ${name}`,
     progress: (name) => `در حال بارگذاری ${name}`,
+    retry: 'تلاش دوباره',
   },
   footer: { social: 'شبکه‌های اجتماعی' },
   galleryGrid: {

@@ -66,6 +66,11 @@ export const fr: Messages = {
   dialog: closed,
   discussionHeader: { closed: 'Fermée' },
   drawer: closed,
+  examOverview: {
+    questions: 'Questions',
+    answered: (position) => `Question ${position}, répondue`,
+    open: (position) => `Question ${position}, sans réponse`,
+  },
   examQuestion: {
     position: (position, count) => `Question ${position} sur ${count}`,
     back: 'Retour',
@@ -86,6 +91,7 @@ export const fr: Messages = {
     files: 'Fichiers',
     remove: (name) => `Retirer ${name}`,
     progress: (name) => `Envoi de ${name}`,
+    retry: 'Réessayer',
   },
   footer: { social: 'Réseaux sociaux' },
   galleryGrid: {

@@ -71,6 +71,11 @@ export const it: Messages = {
   dialog: closed,
   discussionHeader: { closed: 'Chiusa' },
   drawer: closed,
+  examOverview: {
+    questions: 'Domande',
+    answered: (position) => `Domanda ${position}, con risposta`,
+    open: (position) => `Domanda ${position}, senza risposta`,
+  },
   examQuestion: {
     position: (position, count) => `Domanda ${position} di ${count}`,
     back: 'Indietro',
@@ -91,6 +96,7 @@ export const it: Messages = {
     files: 'File',
     remove: (name) => `Rimuovi ${name}`,
     progress: (name) => `Caricamento di ${name}`,
+    retry: 'Riprova',
   },
   footer: { social: 'Social network' },
   galleryGrid: {

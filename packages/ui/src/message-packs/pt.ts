@@ -66,6 +66,11 @@ export const pt: Messages = {
   dialog: closed,
   discussionHeader: { closed: 'Encerrada' },
   drawer: closed,
+  examOverview: {
+    questions: 'Perguntas',
+    answered: (position) => `Pergunta ${position}, respondida`,
+    open: (position) => `Pergunta ${position}, por responder`,
+  },
   examQuestion: {
     position: (position, count) => `Pergunta ${position} de ${count}`,
     back: 'Voltar',
@@ -86,6 +91,7 @@ export const pt: Messages = {
     files: 'Ficheiros',
     remove: (name) => `Remover ${name}`,
     progress: (name) => `A enviar ${name}`,
+    retry: 'Tentar novamente',
   },
   footer: { social: 'Redes sociais' },
   galleryGrid: {

@@ -16,6 +16,7 @@ import type { DateFieldLabels } from '../date-field/date-field-labels.ts'
 import type { DialogLabels } from '../dialog/dialog.tsx'
 import type { DiscussionHeaderLabels } from '../discussion-header/discussion-header.tsx'
 import type { DrawerLabels } from '../drawer/drawer.tsx'
+import type { ExamOverviewLabels } from '../exam-overview/exam-overview.tsx'
 import type { ExamQuestionLabels } from '../exam-question/exam-question.tsx'
 import type { ExamStartDialogLabels } from '../exam-start-dialog/exam-start-dialog.tsx'
 import type { ExamSubmitDialogLabels } from '../exam-submit-dialog/exam-submit-dialog.tsx'
@@ -73,6 +74,7 @@ export type Messages = {
   dialog: DialogLabels
   discussionHeader: DiscussionHeaderLabels
   drawer: DrawerLabels
+  examOverview: ExamOverviewLabels
   examQuestion: ExamQuestionLabels
   examStartDialog: ExamStartDialogLabels
   examSubmitDialog: ExamSubmitDialogLabels

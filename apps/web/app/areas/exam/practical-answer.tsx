@@ -1,0 +1,76 @@
+import { filePurposes, maxExamFiles } from '@chignon/contract/business-rules'
+import type { ExamFile } from '@chignon/contract/exam'
+import { FileDrop } from '@chignon/ui/file-drop'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../lib/i18n/use-formats.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { usePracticalFiles } from './use-practical-files.ts'
+
+const megabyte = 1024 * 1024
+const accept = [...filePurposes['exam-photo'].types, ...filePurposes['exam-clip'].types].join(',')
+
+type PracticalAnswerProps = {
+  slug: string
+  questionId: string
+  files: readonly ExamFile[]
+  onAdd: (file: ExamFile) => void
+  onRemove: (fileId: string) => void
+}
+
+/** Photographs and clips of one's own work, by choosing, by dragging, or with the camera of a phone. */
+export function PracticalAnswer({ slug, questionId, files, onAdd, onRemove }: PracticalAnswerProps) {
+  const { t } = useLingui()
+  const { number } = useFormats()
+  const isHydrated = useHydrated()
+  const practical = usePracticalFiles({ slug, questionId, count: files.length, onAdd, onRemove })
+  const megabytes = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10)
+  const photoLimit = megabytes(filePurposes['exam-photo'].maxBytes)
+  const clipLimit = megabytes(filePurposes['exam-clip'].maxBytes)
+  const most = number(maxExamFiles)
+  const sizeOf = (bytes: number) => {
+    const size = megabytes(bytes)
+    return t`${size} MB`
+  }
+  return (
+    <>
+      <FileDrop
+        label={practical.isFull ? t`You cannot add more files` : t`Add photographs or a clip`}
+        hint={t`Up to ${most} files: JPEG, PNG or WebP up to ${photoLimit} MB, MP4, MOV or WebM up to ${clipLimit} MB`}
+        accept={accept}
+        multiple
+        disabled={!isHydrated || practical.isFull}
+        onValueChange={practical.add}
+        onReject={practical.add}
+        onRetry={practical.retry}
+        onRemove={(id) => void practical.remove(id)}
+        files={[
+          ...files.map(({ id, name, bytes, url, width }) => ({
+            id,
+            name,
+            size: sizeOf(bytes),
+            preview: width === null ? undefined : <img src={url} alt="" loading="lazy" />,
+          })),
+          ...practical.uploads.map(({ id, file, progress, error, hasFailed }) => ({
+            id,
+            name: file.name,
+            size: sizeOf(file.size),
+            progress: hasFailed ? undefined : progress,
+            error:
+              hasFailed && (error ?? t`The upload was interrupted. Check your connection and try again.`),
+          })),
+        ]}
+        labels={{
+          files: t`Your files`,
+          remove: (name) => t`Remove ${name}`,
+          progress: (name) => t`Sending ${name}`,
+          retry: t`Try again`,
+        }}
+      />
+      <noscript>
+        <p className="mt-3 text-small text-text-muted">
+          <Trans>To add photographs, please enable JavaScript in your browser.</Trans>
+        </p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { examEndpoints } from '@chignon/contract/exam'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { applyGuards } from '../areas/account/guards.ts'
+import { ExamPage } from '../areas/exam/exam-page.tsx'
+import { runExamAction } from '../areas/exam/run-exam-action.ts'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import type { Route } from './+types/program-exam.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { load } = loaderQueries(context, request)
+  const { data } = await load(examEndpoints.show, { params: { id: params.slug } })
+  return data
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  applyGuards(['member'], { context, request })
+  return runExamAction({ context, request, slug: params.slug })
+}
+
+/** Going to another question loads nothing: the page has them all, and newer answers. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isQuestionChange = currentUrl.pathname === nextUrl.pathname && formMethod === undefined
+  return !isQuestionChange && defaultShouldRevalidate
+}
+
+/** `/profile/programs/:slug/exam`: the exam of a program. */
+export default function ProgramExam({ loaderData: exam, actionData }: Route.ComponentProps) {
+  return <ExamPage exam={exam} message={actionData?.message ?? null} />
+}
