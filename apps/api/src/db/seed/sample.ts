@@ -1,3 +1,4 @@
+import { examQuestionTypes } from '@chignon/contract/exam'
 import { locales } from '@chignon/contract/locale'
 import { z } from 'zod'
 
@@ -158,7 +159,7 @@ const exam = z.strictObject({
     .array(
       z.strictObject({
         slug,
-        type: z.enum(['single', 'multiple', 'text', 'picture']),
+        type: z.enum(examQuestionTypes),
         prompt: localized,
         options: z.array(
           z.strictObject({ slug, text: localized, correct: z.boolean(), cover: z.string().optional() }),

@@ -8,6 +8,7 @@ import { seedBase } from './seed-base.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedDiscussions } from './seed-discussions.ts'
+import { seedExamAttempts } from './seed-exam-attempts.ts'
 import { seedExams } from './seed-exams.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedLessonProgress } from './seed-lesson-progress.ts'
@@ -45,6 +46,7 @@ const seeds = [
   seedPurchases,
   seedTickets,
   seedLessonProgress,
+  seedExamAttempts,
   seedCertificates,
 ]
 
