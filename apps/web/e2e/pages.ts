@@ -11,6 +11,7 @@ export const memberPages = {
   'purchase history': '/profile/settings/purchase-history',
   'my tickets': '/profile/settings/my-tickets',
   'my subscription': '/profile/settings/subscription',
+  exam: '/profile/programs/the-complete-cutter/exam',
   'my ticket': `/profile/settings/my-tickets/${ticket.id}`,
 } as const
 

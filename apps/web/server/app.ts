@@ -25,6 +25,9 @@ import { socialOffers } from './social-offers.ts'
 // The largest request body of a page or a /bff call. The provider has the same limit for its callers.
 const maxBodyBytes = 65_536
 
+// Calls whose body is a file, which is streamed. The provider limits it by what it is for (FILE-2).
+const uploadPath = /^\/bff\/programs\/[^/]+\/exam\/files$/
+
 export type WebAppParts = {
   env: WebEnv
   provider: Provider
@@ -67,16 +70,15 @@ export function createWebApp({ env, provider, build, assets }: WebAppParts): Hon
   if (assets) serveAssets(app, assets)
 
   app.use(sameOrigin(env.publicUrl))
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) =>
-        c.json<Problem>(
-          { message: 'The request is too large. Send at most 64 kB.', code: 'payload_too_large' },
-          413,
-        ),
-    }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) =>
+      c.json<Problem>(
+        { message: 'The request is too large. Send at most 64 kB.', code: 'payload_too_large' },
+        413,
+      ),
+  })
+  app.use((c, next) => (uploadPath.test(c.req.path) ? next() : limitBody(c, next)))
   const pages = routePatternReader(build)
   serveSiteFiles(app, { env, pages, staticPaths: sitemapPathReader(build), providerFor })
   app.all('/bff/*', bff('/bff', openRequestScope))

@@ -196,12 +196,17 @@ export function FileDrop({
                 <p aria-live="polite" className="text-caption text-error empty:hidden">
                   {file.error}
                 </p>
+                {onRetry && file.error && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="-ms-4 justify-self-start"
+                    onClick={() => onRetry(file.id)}
+                  >
+                    {texts.retry}
+                  </Button>
+                )}
               </div>
-              {onRetry && file.error && (
-                <Button variant="quiet" size="small" onClick={() => onRetry(file.id)}>
-                  {texts.retry}
-                </Button>
-              )}
               {onRemove && (
                 <IconButton label={texts.remove(file.name)} size="small" onClick={() => onRemove(file.id)}>
                   <X className="size-4!" />

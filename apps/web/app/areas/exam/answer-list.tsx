@@ -29,7 +29,9 @@ export function AnswerList({ questions, answers, className }: AnswerListProps) {
                 <p className="text-small font-medium">
                   <Trans>Your examiner’s comment</Trans>
                 </p>
-                <p className="mt-1 whitespace-pre-line">{answer.comment}</p>
+                <p dir="auto" className="mt-1 whitespace-pre-line">
+                  {answer.comment}
+                </p>
               </div>
             )}
           </li>
@@ -58,7 +60,11 @@ function GivenAnswer({ question, answer }: { question: ExamQuestion; answer: Sav
           ))}
         </ul>
       )}
-      {text !== '' && <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>}
+      {text !== '' && (
+        <p dir="auto" className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {files.length > 0 && (
         <ul className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
           {files.map((file) => (

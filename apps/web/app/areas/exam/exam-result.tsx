@@ -19,7 +19,10 @@ export function ExamResult({ result }: { result: ExamAttempt }) {
         </Trans>
       </p>
       {result.comment !== null && (
-        <blockquote className="mt-6 max-w-prose border-s-2 border-accent ps-5 text-lead whitespace-pre-line">
+        <blockquote
+          dir="auto"
+          className="mt-6 max-w-prose border-s-2 border-accent ps-5 text-lead whitespace-pre-line"
+        >
           {result.comment}
         </blockquote>
       )}
