@@ -4,11 +4,13 @@ import { ExamStartDialog } from '@chignon/ui/exam-start-dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 
 /** The button that starts the exam, after a dialog with its conditions; without scripts at once. */
 export function StartExam({ exam }: { exam: Exam }) {
   const { t } = useLingui()
+  const isHydrated = useHydrated()
   const { number, percent } = useFormats()
   const submit = useSubmit()
   const { state } = useNavigation()
@@ -29,35 +31,38 @@ export function StartExam({ exam }: { exam: Exam }) {
           {isAgain ? <Trans>Take the exam again</Trans> : <Trans>Start the exam</Trans>}
         </Button>
       </Form>
-      <ExamStartDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={t`Exam: ${name}`}
-        seed={exam.program.slug}
-        isBusy={isBusy}
-        onStart={() => void submit({ intent: 'start' }, { method: 'post' })}
-        facts={[
-          { id: 'questions', label: t`Questions`, value: number(exam.questions_count) },
-          { id: 'pass', label: t`Pass mark`, value: percent(exam.pass_percent) },
-          {
-            id: 'attempts',
-            label: t`Attempts left`,
-            value: number(exam.max_attempts - exam.attempts_used),
-          },
-        ]}
-        notes={[
-          {
-            id: 'saved',
-            text: t`Your answers are saved while you work. You can stop and continue on any device.`,
-          },
-          { id: 'order', text: t`Answer in any order, and change your answers until you submit.` },
-          {
-            id: 'review',
-            text: t`An educator reviews your exam, and we notify you when your result is online.`,
-          },
-        ]}
-        labels={{ start: t`Start the exam`, cancel: t`Not now`, close: t`Close` }}
-      />
+      {/* A closed dialog has no title that its name could refer to. */}
+      {isHydrated && (
+        <ExamStartDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={t`Exam: ${name}`}
+          seed={exam.program.slug}
+          isBusy={isBusy}
+          onStart={() => void submit({ intent: 'start' }, { method: 'post' })}
+          facts={[
+            { id: 'questions', label: t`Questions`, value: number(exam.questions_count) },
+            { id: 'pass', label: t`Pass mark`, value: percent(exam.pass_percent) },
+            {
+              id: 'attempts',
+              label: t`Attempts left`,
+              value: number(exam.max_attempts - exam.attempts_used),
+            },
+          ]}
+          notes={[
+            {
+              id: 'saved',
+              text: t`Your answers are saved while you work. You can stop and continue on any device.`,
+            },
+            { id: 'order', text: t`Answer in any order, and change your answers until you submit.` },
+            {
+              id: 'review',
+              text: t`An educator reviews your exam, and we notify you when your result is online.`,
+            },
+          ]}
+          labels={{ start: t`Start the exam`, cancel: t`Not now`, close: t`Close` }}
+        />
+      )}
     </>
   )
 }

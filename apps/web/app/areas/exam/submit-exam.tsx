@@ -5,6 +5,7 @@ import { FormMessage } from '@chignon/ui/form-message'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useFormats } from '../../lib/i18n/use-formats.ts'
 import { draftOf, type ExamDrafts } from './exam-drafts.ts'
 import { hasAnswer, queryOf } from './exam-view.ts'
@@ -20,6 +21,7 @@ type SubmitExamProps = {
 /** Submits the exam after a confirmation that names the open questions (EXAM-4). Without scripts the page above is the confirmation. */
 export function SubmitExam({ attempt, drafts, flush, message }: SubmitExamProps) {
   const { t } = useLingui()
+  const isHydrated = useHydrated()
   const { number } = useFormats()
   const submit = useSubmit()
   const navigate = useNavigate()
@@ -54,32 +56,35 @@ export function SubmitExam({ attempt, drafts, flush, message }: SubmitExamProps)
           <Trans>Submit the exam</Trans>
         </Button>
       </Form>
-      <ExamSubmitDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={t`Submit the exam?`}
-        description={t`You cannot change your answers afterwards.`}
-        questions={entries}
-        summary={t`${answered} of ${count} answered`}
-        isBusy={isSaving || state !== 'idle'}
-        onGoTo={(id) => {
-          setIsOpen(false)
-          const position = questions.findIndex((question) => question.id === id) + 1
-          void navigate(queryOf(position, questions.length))
-        }}
-        onSubmit={() => void confirm()}
-        message={problem !== null && <FormMessage tone="error">{problem}</FormMessage>}
-        labels={{
-          submit: t`Submit the exam`,
-          cancel: t`Back to the questions`,
-          open: t`Still open`,
-          question: (position) => {
-            const place = number(position)
-            return t`Question ${place}`
-          },
-          close: t`Close`,
-        }}
-      />
+      {/* A closed dialog has no title that its name could refer to. */}
+      {isHydrated && (
+        <ExamSubmitDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={t`Submit the exam?`}
+          description={t`You cannot change your answers afterwards.`}
+          questions={entries}
+          summary={t`${answered} of ${count} answered`}
+          isBusy={isSaving || state !== 'idle'}
+          onGoTo={(id) => {
+            setIsOpen(false)
+            const position = questions.findIndex((question) => question.id === id) + 1
+            void navigate(queryOf(position, questions.length))
+          }}
+          onSubmit={() => void confirm()}
+          message={problem !== null && <FormMessage tone="error">{problem}</FormMessage>}
+          labels={{
+            submit: t`Submit the exam`,
+            cancel: t`Back to the questions`,
+            open: t`Still open`,
+            question: (position) => {
+              const place = number(position)
+              return t`Question ${place}`
+            },
+            close: t`Close`,
+          }}
+        />
+      )}
     </>
   )
 }
