@@ -36,15 +36,14 @@ export function QuestionView({
   const { number } = useFormats()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const isFirst = useRef(true)
+  const shown = useRef(question.id)
   useEffect(() => {
-    // On a new page the browser decides.
-    if (!isFirst.current) {
-      const heading = form.current?.querySelector('h2')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus()
-    }
-    isFirst.current = false
+    // On a new page the browser decides where the focus is.
+    if (shown.current === question.id) return
+    shown.current = question.id
+    const heading = form.current?.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
   }, [question.id])
   const { questions } = attempt
   const draft = draftOf(drafts, question.id)
