@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|kill|lighthouse|load|orders|oversell|search|start|ui]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|kill|lighthouse|load|orders|oversell|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { measureOrders } from './bench/orders.ts'
 import { measureOversell } from './bench/oversell.ts'
 import { measureSearch } from './bench/search.ts'
 import { spawnServer } from './bench/spawn-server.ts'
+import { measureVideo } from './bench/video.ts'
 import { measureWarmStart } from './bench/warm-start.ts'
 import { build } from './build.ts'
 import { ensureChromium } from './ensure-chromium.ts'
@@ -31,6 +32,7 @@ assertKnownArgs('benchmark', only, [
   'search',
   'start',
   'ui',
+  'video',
 ])
 const isSelected = (...names: string[]) => !only.length || names.some((name) => only.includes(name))
 
@@ -48,7 +50,7 @@ const deadline = setTimeout(() => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void exit(1))
 
 try {
-  if (isSelected('bytes', 'lighthouse', 'ui')) await ensureChromium()
+  if (isSelected('bytes', 'lighthouse', 'ui', 'video')) await ensureChromium()
   if (isSelected('bytes', 'lighthouse', 'load', 'start')) await measureWeb()
   if (isSelected('search')) {
     log('Filling a large catalogue')
@@ -65,6 +67,10 @@ try {
   if (only.includes('kill')) {
     log('Killing the API while people buy')
     measurements.push(await measureKill(dataDir, log))
+  }
+  if (only.includes('video')) {
+    log('Uploading and transcoding a film')
+    measurements.push(await measureVideo(dataDir, log))
   }
   if (isSelected('ui')) {
     log('Components compared with plain elements')
