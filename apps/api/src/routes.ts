@@ -7,6 +7,7 @@ import { captionRoutes } from './caption/caption.routes.ts'
 import { certificateRoutes } from './certificate/certificate.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { courseRoutes } from './course/course.routes.ts'
+import { credentialRoutes } from './credential/credential.routes.ts'
 import { discussionRoutes } from './discussion/discussion.routes.ts'
 import { educationRoutes } from './education/education.routes.ts'
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts'
@@ -86,6 +87,7 @@ export const routes: Route[] = [
   ...ticketRoutes,
   ...waitlistRoutes,
   ...certificateRoutes,
+  ...credentialRoutes,
   ...examRoutes,
   ...staffExamRoutes,
   ...videoRoutes,

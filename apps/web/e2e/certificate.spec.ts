@@ -38,4 +38,9 @@ test('the holder opens a certificate from the public profile and downloads it', 
   const file = await started
   expect(file.suggestedFilename()).toBe('Silver certificate Cutting specialist.pdf')
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  const badge = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as Open Badge' }).click()
+  expect((await badge).suggestedFilename()).toBe('BC8N-WDRT-3JJ4.json')
+  const issuer = await page.request.get('/.well-known/did.json')
+  expect(await issuer.json()).toHaveProperty('assertionMethod')
 })

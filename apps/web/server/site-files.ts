@@ -42,6 +42,10 @@ export function serveSiteFiles(app: Hono, { env, pages, staticPaths, providerFor
 
   app.get('/.well-known/apple-app-site-association', (c) => json(c, appleAssociation(env.app)))
   app.get('/.well-known/assetlinks.json', (c) => json(c, androidAssociation(env.app)))
+  // The issuer of credentials is `did:web`, whose document has this address.
+  app.get('/.well-known/did.json', (c) =>
+    providerFor(c)(new Request(new URL('/api/v1/credentials/issuer', c.req.url))),
+  )
   app.get('/.well-known/security.txt', (c) => {
     c.header('Cache-Control', cacheControl)
     return c.text(securityContact(env.brand.email, originOf(c, publicUrl), locales, new Date()))

@@ -10,6 +10,7 @@ import * as certificate from '@chignon/contract/certificate'
 import * as commentBase from '@chignon/contract/comment-base'
 import * as contact from '@chignon/contract/contact'
 import * as course from '@chignon/contract/course'
+import * as credential from '@chignon/contract/credential'
 import * as discussion from '@chignon/contract/discussion'
 import * as education from '@chignon/contract/education'
 import * as emailVerification from '@chignon/contract/email-verification'
@@ -64,6 +65,7 @@ export const contractModules: Record<string, unknown>[] = [
   commentBase,
   contact,
   course,
+  credential,
   discussion,
   education,
   emailVerification,
