@@ -51,7 +51,15 @@ export default [
     route('users/:id', 'routes/user.tsx'),
     route('tickets/:code', 'routes/ticket.tsx'),
     route('certificates/:code', 'routes/certificate.tsx'),
-    route('profile', 'routes/profile.tsx'),
+    layout('routes/layouts/profile-pages.tsx', [
+      route('profile', 'routes/profile.tsx'),
+      route('profile/my-courses', 'routes/my-courses.tsx'),
+      route('profile/my-masterclasses', 'routes/my-masterclasses.tsx'),
+      route('profile/saved', 'routes/saved.tsx'),
+    ]),
+    route('profile/courses/:slug', 'routes/my-learning-course.tsx'),
+    route('profile/programs/:slug', 'routes/my-learning-program.tsx'),
+    route('profile/online-masterclasses/:slug', 'routes/my-learning-online-masterclass.tsx'),
     route('profile/programs/:slug/exam', 'routes/program-exam.tsx'),
     route('profile/settings', 'routes/settings.tsx'),
     layout('routes/layouts/settings.tsx', [

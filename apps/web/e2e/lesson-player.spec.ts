@@ -88,8 +88,10 @@ test.describe('the lessons of a bought product', () => {
       const plan = page.getByRole('list', { name: 'Lesson plan' })
       await expect(plan).not.toContainText('Locked')
       await expect(plan.getByRole('link')).toHaveCount(videos)
-      await page.getByRole('link', { name: 'Continue learning' }).click()
-      await expect(page).toHaveURL(`${path}#plan`)
+      await expect(page.getByRole('link', { name: 'Continue learning' })).toHaveAttribute(
+        'href',
+        `/profile${path}`,
+      )
       await plan.getByRole('link').last().click()
       const dialog = page.getByRole('dialog')
       const video = dialog.locator('video')

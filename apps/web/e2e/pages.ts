@@ -13,6 +13,9 @@ export const memberPages = {
   'my subscription': '/profile/settings/subscription',
   exam: '/profile/programs/the-complete-cutter/exam',
   'my ticket': `/profile/settings/my-tickets/${ticket.id}`,
+  'my courses': '/profile/my-courses',
+  'my course': '/profile/courses/freehand-balayage',
+  'my program': '/profile/programs/the-complete-cutter',
 } as const
 
 /** Routes that guests cannot open, or that need a secret from a mail. Journeys of their own visit them. */
@@ -32,6 +35,12 @@ export const membersOnly = [
   '/orders/:id/complete',
   '/orders/:id/withdrawal',
   '/profile',
+  '/profile/my-courses',
+  '/profile/my-masterclasses',
+  '/profile/saved',
+  '/profile/courses/:slug',
+  '/profile/programs/:slug',
+  '/profile/online-masterclasses/:slug',
   '/profile/programs/:slug/exam',
   '/profile/settings',
   '/profile/settings/purchase-history',

@@ -1,4 +1,5 @@
 import { educationEndpoints } from '@chignon/contract/education'
+import { examEndpoints } from '@chignon/contract/exam'
 import { progressEndpoints } from '@chignon/contract/progress'
 import { expect, test } from 'vitest'
 import { makeAccess } from '../db/factories/access.ts'
@@ -46,6 +47,9 @@ test('a program has the plans of its courses and the state of its exam', async (
   const shown = await testApp.call(program, { params: { id: 'the-complete-cutter' } }, { token })
   expect(shown.data.education_courses).toEqual(data[0]?.education_courses)
   expect(shown.data.courses).toHaveLength(4)
+  const exam = await testApp.call(examEndpoints.show, { params: { id: 'the-complete-cutter' } }, { token })
+  expect([data[0]?.exam_state, shown.data.exam_state]).toEqual([exam.data.state, exam.data.state])
+  expect(exam.data.state).not.toBe('waiting')
 })
 
 test('online masterclasses have progress; live ones are those with tickets', async () => {

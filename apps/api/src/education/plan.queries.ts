@@ -9,7 +9,7 @@ import { courses } from '../db/schema/course.ts'
 import { examAttempts } from '../db/schema/exam-attempt.ts'
 import { examQuestions, exams } from '../db/schema/exam.ts'
 import { lessonProgress, lessons } from '../db/schema/lesson.ts'
-import { programCourses } from '../db/schema/program.ts'
+import { programCourses, programs } from '../db/schema/program.ts'
 import { isVisible } from '../publication/publication.queries.ts'
 
 /** A lesson of a plan with the viewer's progress. */
@@ -69,20 +69,22 @@ export function listProgramCourses(db: Connection, programIds: string[], viewerC
 
 /** The exams of programs, with the number of questions and the state of the person's last attempt. */
 export function listProgramExams(db: Connection, programIds: string[], userId: string) {
-  const lastState = db
-    .select({ state: examAttempts.state })
-    .from(examAttempts)
-    .where(and(eq(examAttempts.userId, userId), eq(examAttempts.examId, exams.id)))
-    .orderBy(sql`${examAttempts.number} desc`)
-    .limit(1)
-  return db
-    .select({
-      programId: exams.programId,
-      maxAttempts: exams.maxAttempts,
-      retakeHours: exams.retakeHours,
-      questionsCount: sql<number>`(select count(*)::int from ${examQuestions} where ${examQuestions.examId} = ${exams.id})`,
-      lastState: sql<(typeof examAttempts.$inferSelect)['state'] | null>`(${lastState})`,
-    })
-    .from(exams)
-    .where(idIn(exams.programId, programIds))
+  return (
+    db
+      .select({
+        programId: exams.programId,
+        maxAttempts: exams.maxAttempts,
+        retakeHours: exams.retakeHours,
+        questionsCount: sql<number>`(select count(*)::int from ${examQuestions} where ${examQuestions.examId} = ${exams.id})`,
+        lastState: sql<
+          (typeof examAttempts.$inferSelect)['state'] | null
+        >`(select ${examAttempts.state} from ${examAttempts}
+        where ${examAttempts.userId} = ${userId} and ${examAttempts.examId} = ${exams.id}
+        order by ${examAttempts.number} desc limit 1)`,
+      })
+      .from(exams)
+      // With a join, the columns in the subqueries have the names of their tables.
+      .innerJoin(programs, eq(programs.id, exams.programId))
+      .where(idIn(exams.programId, programIds))
+  )
 }

@@ -78,7 +78,7 @@ export default function OnlineMasterclassLesson({ loaderData }: Route.ComponentP
               type="online-masterclass"
               offer={masterclass}
               buyPage={`${page}/buy`}
-              contentAnchor="#plan"
+              learningPage={`/profile/online-masterclasses/${slug}`}
               loginPrompt={t`Log in or sign up to buy this masterclass.`}
             >
               <Trans>Buy this masterclass</Trans>

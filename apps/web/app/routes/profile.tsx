@@ -1,4 +1,6 @@
 import { Button } from '@chignon/ui/button'
+import { educationEndpoints } from '@chignon/contract/education'
+import { maxPerPage } from '@chignon/contract/business-rules'
 import { ProfileHeader } from '@chignon/ui/profile-header'
 import { purchaseEndpoints } from '@chignon/contract/purchase'
 import { ticketEndpoints } from '@chignon/contract/ticket'
@@ -6,6 +8,9 @@ import { userEndpoints } from '@chignon/contract/user'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { applyGuards } from '../areas/account/guards.ts'
 import { PrivateHead } from '../areas/account/private-head.tsx'
+import { EndingAccess } from '../areas/learning/ending-access.tsx'
+import { sortFollowed } from '../areas/learning/followed-contents.ts'
+import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
 import { ProfileEntries } from '../areas/profile/profile-entries.tsx'
 import { TicketList } from '../areas/profile/ticket/ticket-list.tsx'
 import { useRoleName } from '../areas/profile/role-name.ts'
@@ -20,20 +25,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   applyGuards(['member'], { context, request })
   const { load } = loaderQueries(context)
   const first = { query: { per_page: 1 } }
-  const [user, tickets, purchases] = await Promise.all([
+  const all = { query: { per_page: maxPerPage } }
+  const [user, tickets, purchases, courses, programs, onlineMasterclasses] = await Promise.all([
     load(userEndpoints.me, {}),
     load(ticketEndpoints.list, first),
     load(purchaseEndpoints.list, first),
+    load(educationEndpoints.courses, all),
+    load(educationEndpoints.programs, all),
+    load(educationEndpoints.onlineMasterclasses, all),
   ])
   return {
     user: user.data,
     nextTicket: tickets.data.find(({ live_masterclass: event }) => event.status !== 'finished') ?? null,
     purchaseCount: purchases.pagination.total,
+    ...sortFollowed({
+      courses: courses.data,
+      programs: programs.data,
+      onlineMasterclasses: onlineMasterclasses.data,
+    }),
   }
 }
 
 /** `/profile`: the viewer's own profile. */
-export default function Profile({ loaderData: { user, nextTicket, purchaseCount } }: Route.ComponentProps) {
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { user, nextTicket, purchaseCount, continued, ending } = loaderData
   const { t } = useLingui()
   const name = `${user.first_name} ${user.last_name}`
   return (
@@ -52,12 +67,16 @@ export default function Profile({ loaderData: { user, nextTicket, purchaseCount 
           </Button>
         }
       />
-      <div className="content-width pt-8 pb-section md:pt-12">
+      <div className="content-width grid gap-14 pt-8 pb-section md:pt-12">
+        <FollowedGrid id="continue" title={<Trans>Continue where you left off</Trans>} contents={continued} />
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 md:grid-cols-2">
           <ProfileEntries nextTicket={nextTicket} purchaseCount={purchaseCount} />
-          {nextTicket && (
-            <TicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
-          )}
+          <div className="grid content-start gap-14">
+            <EndingAccess contents={ending} />
+            {nextTicket && (
+              <TicketList id="next-event" title={<Trans>Your next event</Trans>} tickets={[nextTicket]} />
+            )}
+          </div>
         </div>
       </div>
     </>

@@ -17,6 +17,8 @@ export function SiteUserMenu() {
       label={t`Your account`}
       items={[
         { id: 'profile', name: t`My profile`, link: <Link to="/profile" /> },
+        { id: 'my-courses', name: t`My courses`, link: <Link to="/profile/my-courses" /> },
+        { id: 'my-masterclasses', name: t`My masterclasses`, link: <Link to="/profile/my-masterclasses" /> },
         { id: 'basket', name: t`Basket`, link: <Link to="/basket" /> },
         ...(viewer.email_verified
           ? []

@@ -46,7 +46,7 @@ export function CourseHead({ course }: { course: Course }) {
             type="course"
             offer={course}
             buyPage={`/courses/${course.slug}/buy`}
-            contentAnchor="#plan"
+            learningPage={`/profile/courses/${course.slug}`}
             loginPrompt={t`Log in or sign up to buy this course.`}
           >
             <Trans>Buy this course</Trans>

@@ -35,7 +35,7 @@ export function OnlineMasterclassHead({ masterclass }: { masterclass: OnlineMast
             type="online-masterclass"
             offer={masterclass}
             buyPage={`/online-masterclasses/${slug}/buy`}
-            contentAnchor="#plan"
+            learningPage={`/profile/online-masterclasses/${masterclass.slug}`}
             loginPrompt={t`Log in or sign up to buy this masterclass.`}
           >
             <Trans>Buy this masterclass</Trans>

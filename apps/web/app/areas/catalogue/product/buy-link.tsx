@@ -12,8 +12,8 @@ type BuyLinkProps = {
   offer: { id: string; is_bought: boolean; has_expired: boolean; remaining_days: number | null }
   /** Path of the purchase. */
   buyPage: string
-  /** Link to the bought content on this page: `#plan`. */
-  contentAnchor: string
+  /** Path of the page where it is followed. */
+  learningPage: string
   /** Prompt of the login modal: “Log in or sign up to buy this course.” */
   loginPrompt: string
   /** Label: “Buy this course”. */
@@ -24,14 +24,14 @@ type BuyLinkProps = {
 const daysToExtend = 7
 
 /** Buttons to buy a product, buy it again, or continue learning. To buy it now, guests get the login modal. */
-export function BuyLink({ type, offer, buyPage, contentAnchor, loginPrompt, children }: BuyLinkProps) {
+export function BuyLink({ type, offer, buyPage, learningPage, loginPrompt, children }: BuyLinkProps) {
   if (offer.is_bought && !offer.has_expired)
     return (
       <>
         <Button asChild size="large">
-          <a href={contentAnchor}>
+          <Link to={learningPage}>
             <Trans>Continue learning</Trans>
-          </a>
+          </Link>
         </Button>
         {(offer.remaining_days ?? 0) <= daysToExtend && (
           <Button asChild variant="secondary" size="large">

@@ -36,7 +36,7 @@ export function ProgramHead({ program }: { program: Program }) {
             type="program"
             offer={program}
             buyPage={`/programs/${program.slug}/buy`}
-            contentAnchor="#courses"
+            learningPage={`/profile/programs/${program.slug}`}
             loginPrompt={t`Log in or sign up to buy this program.`}
           >
             <Trans>Buy this program</Trans>

@@ -20,7 +20,7 @@ export function OwnedNote({ product }: { product: BuyableProduct }) {
   if (!is_bought) return null
   const continueLink = (
     <TextLink asChild>
-      <Link to={`${path}#plan`}>
+      <Link to={`/profile${path}`}>
         <Trans>Continue learning</Trans>
       </Link>
     </TextLink>

@@ -1,0 +1,45 @@
+import { Button } from '@chignon/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { PageLink } from '../site/page-link.tsx'
+import type { Overview } from './overview.ts'
+
+// As on the product's own page, extending is offered in the last week (ACCESS-10).
+const daysToExtend = 7
+
+/** The next step: continue with the next lesson, watch again, extend the access, or buy again after its end. */
+export function LearningActions({ overview }: { overview: Overview }) {
+  const { kind, slug, has_expired: hasExpired, remaining_days: days, next_lesson: next } = overview
+  const buyPage = `/${kind}/${slug}/buy`
+  const lessonsPage = `/profile/${kind}/${slug}/lessons`
+  if (hasExpired)
+    return (
+      <Button asChild size="large">
+        <PageLink to={buyPage}>
+          <Trans>Buy again</Trans>
+        </PageLink>
+      </Button>
+    )
+  return (
+    <>
+      <Button asChild size="large">
+        <Link to={next ? `${lessonsPage}?lessonId=${next.id}` : lessonsPage}>
+          {!next ? (
+            <Trans>Watch again</Trans>
+          ) : overview.last_active_at === null ? (
+            <Trans>Start learning</Trans>
+          ) : (
+            <Trans>Continue learning</Trans>
+          )}
+        </Link>
+      </Button>
+      {days !== null && days <= daysToExtend && (
+        <Button asChild variant="secondary" size="large">
+          <PageLink to={buyPage}>
+            <Trans>Extend your access</Trans>
+          </PageLink>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Overview } from './overview.ts'
+
+/** How many lessons are left, and when a lesson counts as done (LESSON-1). */
+export function RemainingLessons({ overview }: { overview: Overview }) {
+  const left = overview.lessons_total - overview.lessons_done
+  if (left === 0)
+    return (
+      <p>
+        <Trans>You have finished every lesson.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <Plural value={left} one="# lesson is left." other="# lessons are left." />
+      </p>
+      <p className="text-small text-text-muted">
+        <Trans>
+          A lesson is done when you have watched 90 % of it, or marked it as done. Skipping ahead does not
+          count.
+        </Trans>
+      </p>
+    </>
+  )
+}

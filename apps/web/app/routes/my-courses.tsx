@@ -1,0 +1,74 @@
+import { maxPerPage, pageSizes } from '@chignon/contract/business-rules'
+import { educationEndpoints } from '@chignon/contract/education'
+import { subscriptionEndpoints } from '@chignon/contract/subscription'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { PrivateHead } from '../areas/account/private-head.tsx'
+import { readPage } from '../areas/catalogue/list/educations-query.ts'
+import { ListPagination } from '../areas/catalogue/list/list-pagination.tsx'
+import { ChosenVideos } from '../areas/learning/chosen-videos.tsx'
+import { FollowedGrid } from '../areas/learning/followed-grid.tsx'
+import { EmptySettings } from '../areas/profile/settings/empty-settings.tsx'
+import { loaderQueries } from '../lib/data/loader-queries.ts'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import { redirectPastLastPage } from '../lib/routing/redirect-past-last-page.ts'
+import type { Route } from './+types/my-courses.ts'
+
+const pathOf = (page: number) => `/profile/my-courses${page > 1 ? `?page=${page}` : ''}`
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const page = readPage(new URL(request.url).searchParams)
+  const { load } = loaderQueries(context, request)
+  const [courses, programs, subscription] = await Promise.all([
+    load(educationEndpoints.courses, { query: { page, per_page: pageSizes.profile } }),
+    load(educationEndpoints.programs, { query: { per_page: maxPerPage } }),
+    load(subscriptionEndpoints.show, {}),
+  ])
+  redirectPastLastPage(courses.pagination, pathOf)
+  const isFirst = page === 1
+  return {
+    courses,
+    programs: isFirst ? programs.data : [],
+    choices: isFirst && subscription.data?.state !== 'ended' ? (subscription.data?.choices ?? []) : [],
+  }
+}
+
+/** `/profile/my-courses`: bought programs and courses with the viewer's progress. */
+export default function MyCourses({ loaderData: { courses, programs, choices } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const isEmpty = courses.data.length + programs.length + choices.length === 0
+  return (
+    <div className="content-width grid gap-14 pt-10 pb-section">
+      <PrivateHead title={t`My courses`} />
+      <h1 className="headline-type text-headline">
+        <Trans>My courses</Trans>
+      </h1>
+      {isEmpty && (
+        <EmptySettings
+          seed="my-courses"
+          coiffure="wave"
+          title={<Trans>No courses yet</Trans>}
+          text={<Trans>Courses and programs that you buy are here, with your progress.</Trans>}
+          to="/educations"
+        >
+          <Trans>See all courses</Trans>
+        </EmptySettings>
+      )}
+      <FollowedGrid
+        id="programs"
+        title={<Trans>Programs</Trans>}
+        contents={programs.map((program) => ({ kind: 'programs', ...program }))}
+      />
+      <FollowedGrid
+        id="courses"
+        title={<Trans>Courses</Trans>}
+        contents={courses.data.map((course) => ({ kind: 'courses', ...course }))}
+      />
+      <ListPagination pages={courses.pagination} pathOf={pathOf} />
+      <ChosenVideos choices={choices} />
+    </div>
+  )
+}

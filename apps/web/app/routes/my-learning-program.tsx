@@ -1,0 +1,47 @@
+import { educationEndpoints } from '@chignon/contract/education'
+import { Trans } from '@lingui/react/macro'
+import { applyGuards } from '../areas/account/guards.ts'
+import { CertificateNote } from '../areas/catalogue/product/certificate-note.tsx'
+import { LearningOverview } from '../areas/learning/learning-overview.tsx'
+import { loadFollowed } from '../areas/learning/load-followed.ts'
+import { ProgramExamBanner } from '../areas/learning/program-exam-banner.tsx'
+import { RemainingLessons } from '../areas/learning/remaining-lessons.tsx'
+import { privateHeaders } from '../lib/routing/private-headers.ts'
+import { redirectToCanonical } from '../lib/routing/redirect-to-canonical.ts'
+import type { Route } from './+types/my-learning-program.ts'
+
+export const headers = () => privateHeaders
+
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  applyGuards(['member'], { context, request })
+  const { data } = await loadFollowed(
+    { context, request },
+    { endpoint: educationEndpoints.program, input: { params: { id: slug } }, offerPage: `/programs/${slug}` },
+  )
+  redirectToCanonical(request, slug, '/profile/programs', data.slug)
+  const { education_courses: sections, ...program } = data
+  return { overview: { ...program, kind: 'programs' as const, sections }, examState: data.exam_state }
+}
+
+/** `/profile/programs/:slug`: a bought program with the viewer's progress and the state of its exam. */
+export default function MyLearningProgram({ loaderData: { overview, examState } }: Route.ComponentProps) {
+  return (
+    <LearningOverview
+      overview={overview}
+      remaining={
+        <>
+          <RemainingLessons overview={overview} />
+          {examState && (
+            <CertificateNote tier="gold" title={overview.name}>
+              <Trans>Finish every lesson, then pass the exam.</Trans>
+            </CertificateNote>
+          )}
+        </>
+      }
+    >
+      {examState && (
+        <ProgramExamBanner slug={overview.slug} state={examState} hasExpired={overview.has_expired} />
+      )}
+    </LearningOverview>
+  )
+}
