@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type StoredBody = { parts: Buffer[]; type: string; modified: Date }
+type StoredBody = { parts: Buffer[]; type: string; modified: Date; metadata: Record<string, string> }
 type OpenUpload = { key: string; parts: Map<number, Buffer>; type: string; started: Date }
 
 /** A request with what its handler reads. */
@@ -30,7 +30,8 @@ export function createBucket(): MemoryBucket {
   const uploads = new Map<string, OpenUpload>()
   const handlers: Partial<Record<string, Handler>> = {
     'PUT object': ({ key, headers, body }, response) => {
-      objects.set(key, { parts: [body], type: headers['content-type'] ?? '', modified: new Date() })
+      const metadata = metadataIn(headers)
+      objects.set(key, { parts: [body], type: headers['content-type'] ?? '', modified: new Date(), metadata })
       response.setHeader('ETag', tagOf(body)).end()
     },
     'GET object': ({ key, headers }, response) => {
@@ -41,10 +42,21 @@ export function createBucket(): MemoryBucket {
       const part = from === undefined ? content : content.subarray(Number(from), Number(to) + 1)
       response.writeHead(from === undefined ? 200 : 206, {
         'Content-Type': object.type,
+        ...object.metadata,
         'Content-Length': part.length,
         ...(from === undefined ? {} : { 'Content-Range': `bytes ${from}-${to}/${content.length}` }),
       })
       response.end(part)
+    },
+    'HEAD object': ({ key }, response) => {
+      const object = objects.get(key)
+      if (!object) response.writeHead(404)
+      else response.setHeader('Content-Length', Buffer.concat(object.parts).length)
+      response.end()
+    },
+    'POST delete': ({ body }, response) => {
+      for (const [, key = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(key)
+      sendXml(response, '<DeleteResult></DeleteResult>')
     },
     'DELETE object': ({ key }, response) => {
       objects.delete(key)
@@ -64,6 +76,18 @@ export function createBucket(): MemoryBucket {
       upload.parts.set(Number(query.get('partNumber')), body)
       response.setHeader('ETag', tagOf(body)).end()
     },
+    'GET upload': ({ query }, response) => {
+      const upload = uploads.get(query.get('uploadId') ?? '')
+      if (!upload) return sendError(response, 404, 'NoSuchUpload')
+      const parts = [...upload.parts].map(
+        ([number, part]) =>
+          `<Part><PartNumber>${number}</PartNumber><Size>${part.length}</Size><ETag>${tagOf(part)}</ETag></Part>`,
+      )
+      sendXml(
+        response,
+        `<ListPartsResult><IsTruncated>false</IsTruncated>${parts.join('')}</ListPartsResult>`,
+      )
+    },
     'POST upload': ({ query, body }, response) => {
       const id = query.get('uploadId') ?? ''
       const upload = uploads.get(id)
@@ -74,7 +98,7 @@ export function createBucket(): MemoryBucket {
       if (parts.slice(0, -1).some(({ length }) => length < minPartBytes))
         return sendError(response, 400, 'EntityTooSmall')
       uploads.delete(id)
-      objects.set(upload.key, { parts, type: upload.type, modified: new Date() })
+      objects.set(upload.key, { parts, type: upload.type, modified: new Date(), metadata: {} })
       sendXml(
         response,
         `<CompleteMultipartUploadResult><ETag>${tagOf(id)}</ETag></CompleteMultipartUploadResult>`,
@@ -127,7 +151,13 @@ export function createBucket(): MemoryBucket {
 function kindOf({ key, query }: S3Request): string {
   if (query.has('uploadId')) return 'upload'
   if (query.has('uploads')) return 'uploads'
+  if (query.has('delete')) return 'delete'
   return key === '' ? 'list' : 'object'
+}
+
+function metadataIn(headers: IncomingMessage['headers']): Record<string, string> {
+  const entries = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'))
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
 function tagOf(content: Buffer | string): string {

@@ -52,20 +52,9 @@ function openBucket(settings: S3Settings): UploadStore {
 }
 
 // The S3 client takes 0.6 s to load.
-async function openS3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
-  const { S3Store } = await import('@tus/s3-store')
-  return new S3Store({
-    // Not every server supports object tags.
-    useTags: false,
-    s3ClientConfig: {
-      bucket,
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    },
-  })
+async function openS3Store(settings: S3Settings) {
+  const { openS3UploadStore } = await import('./s3-upload-store.ts')
+  return openS3UploadStore(settings)
 }
 
 function sharedCalls(open: () => Promise<DataStore>): Omit<UploadStore, 'fetch'> {
