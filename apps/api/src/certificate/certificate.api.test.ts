@@ -1,8 +1,12 @@
 import { certificateEndpoints } from '@chignon/contract/certificate'
 import { profileEndpoints } from '@chignon/contract/profile'
+import { progressEndpoints } from '@chignon/contract/progress'
 import { describe, expect, test } from 'vitest'
+import { makeAccess } from '../db/factories/access.ts'
 import { makeCertificate } from '../db/factories/certificate.ts'
+import { makeCourse } from '../db/factories/course.ts'
 import { localized } from '../db/factories/localized.ts'
+import { makeQualification } from '../db/factories/qualification.ts'
 import { makeMember } from '../db/factories/user.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -109,6 +113,27 @@ test('only its holder shares a certificate', async () => {
   const stranger = await makeMember(db, time.now)
   const path = `/user/certificates/${params.code}/sharing`
   expect((await testApp.request('PUT', path, { token: stranger.token, body })).status).toBe(404)
+})
+
+test('finishing the last lesson, at the same moment on two devices, awards a certificate', async () => {
+  const { user, token } = await makeMember(db, time.now)
+  const { categoryId } = await makeQualification(db)
+  const courses = [await makeCourse(db, { categoryId }), await makeCourse(db, { categoryId })]
+  for (const { id } of courses) {
+    await makeAccess(db, user.id, { courseId: id }, { now: time.now, endsInDays: 10 })
+  }
+  const calls = courses
+    .flatMap(({ lessons }) => lessons)
+    .map(
+      ({ id }) =>
+        () =>
+          testApp.call(progressEndpoints.markDone, { params: { id } }, { token }),
+    )
+  const [first, ...others] = calls
+  await first?.()
+  await Promise.all(others.map((call) => call()))
+  const { data } = await testApp.call(profileEndpoints.certificates, { params: { id: user.id } })
+  expect(data).toMatchObject([{ tier: 'silver', state: 'valid' }])
 })
 
 describe('the PDF', () => {

@@ -1,4 +1,5 @@
-import type { Services } from '../services.ts'
+import type { AwardServices } from '../certificate/award-certificate.ts'
+import { awardForLesson } from '../certificate/award-for-lesson.ts'
 import {
   markDone,
   mergeProgress,
@@ -9,12 +10,24 @@ import {
 
 type Finished = ProgressRow & { isJustDone: boolean }
 
-/** Adds to the progress in a lesson. */
-export function storeProgress({ db }: Pick<Services, 'db'>, update: ProgressUpdate): Promise<Finished> {
-  return db.transaction(() => mergeProgress(db(), update))
+/** Adds to the progress in a lesson, and awards what finishing it has earned. */
+export function storeProgress(services: AwardServices, update: ProgressUpdate): Promise<Finished> {
+  return withAwards(services, update, () => mergeProgress(services.db(), update))
 }
 
-/** Marks a lesson as done by hand. */
-export function storeMark({ db }: Pick<Services, 'db'>, key: ProgressKey, now: Date): Promise<Finished> {
-  return db.transaction(() => markDone(db(), key, now))
+/** Marks a lesson as done by hand, and awards what that has earned. */
+export function storeMark(services: AwardServices, key: ProgressKey, now: Date): Promise<Finished> {
+  return withAwards(services, key, () => markDone(services.db(), key, now))
+}
+
+function withAwards(
+  services: AwardServices,
+  { userId, lessonId }: ProgressKey,
+  store: () => Promise<Finished>,
+): Promise<Finished> {
+  return services.db.transaction(async () => {
+    const progress = await store()
+    if (progress.isJustDone) await awardForLesson(services, { userId, lessonId })
+    return progress
+  })
 }
