@@ -1,10 +1,11 @@
-/** `pnpm bench [bytes|kill|lighthouse|load|orders|oversell|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|first-frame|kill|lighthouse|load|orders|oversell|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureUi } from '../packages/ui-quality/bench/measure-ui.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { runCleanups } from './bench/cleanup.ts'
+import { measureFirstFrame } from './bench/first-frame.ts'
 import { measureKill } from './bench/kill.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureLoad } from './bench/load.ts'
@@ -24,6 +25,7 @@ const maxMinutes = 30
 const only = process.argv.slice(2)
 assertKnownArgs('benchmark', only, [
   'bytes',
+  'first-frame',
   'kill',
   'lighthouse',
   'load',
@@ -50,8 +52,8 @@ const deadline = setTimeout(() => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void exit(1))
 
 try {
-  if (isSelected('bytes', 'lighthouse', 'ui', 'video')) await ensureChromium()
-  if (isSelected('bytes', 'lighthouse', 'load', 'start')) await measureWeb()
+  if (isSelected('bytes', 'first-frame', 'lighthouse', 'ui', 'video')) await ensureChromium()
+  if (isSelected('bytes', 'first-frame', 'lighthouse', 'load', 'start')) await measureWeb()
   if (isSelected('search')) {
     log('Filling a large catalogue')
     measurements.push(await measureSearch(dataDir, log))
@@ -95,6 +97,10 @@ async function measureWeb(): Promise<void> {
   if (isSelected('bytes')) {
     log('Bytes of the first load')
     measurements.push(await measureBytes(server.url))
+  }
+  if (isSelected('first-frame')) {
+    log('First frame of a lesson')
+    measurements.push(await measureFirstFrame(server.url))
   }
   await server.stop()
   if (isSelected('start')) {

@@ -12,6 +12,9 @@ const learner = { email: 'learner@example.com', password: 'hairdesign' }
 const course = 'classic-chignon-in-five-moves'
 const event = 'the-anatomy-of-a-perfect-cut'
 
+/** A lesson with a stream, bought by the learner of the sample. */
+export const lessonPage = '/profile/online-masterclasses/the-editorial-knot/lessons'
+
 /**
  * The pages of the checkout and of the profile, for the sample's learner. Puts a course into the basket, and orders a ticket by card
  * up to the page that takes the card.
@@ -34,6 +37,7 @@ export async function openMemberPages(origin: string): Promise<BenchPage[]> {
     review: `${order}/review`,
     complete: `${order}/complete`,
     profile: '/profile',
+    lesson: lessonPage,
     purchases: '/profile/settings/purchase-history',
     tickets: '/profile/settings/my-tickets',
   }
@@ -77,7 +81,7 @@ async function orderTicket(
 }
 
 /** Signs in by the form of the site, and returns the session's cookie. */
-async function signIn(origin: string): Promise<NonNullable<BenchPage['cookie']>> {
+export async function signIn(origin: string): Promise<NonNullable<BenchPage['cookie']>> {
   const response = await fetch(`${origin}/login`, {
     method: 'POST',
     headers: { Origin: origin },

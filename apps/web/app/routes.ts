@@ -61,6 +61,11 @@ export default [
     route('profile/programs/:slug', 'routes/my-learning-program.tsx'),
     route('profile/online-masterclasses/:slug', 'routes/my-learning-online-masterclass.tsx'),
     route('profile/programs/:slug/exam', 'routes/program-exam.tsx'),
+    route('profile/courses/:slug/lessons', 'routes/lessons.tsx', { id: 'course-lessons' }),
+    route('profile/programs/:slug/lessons', 'routes/lessons.tsx', { id: 'program-lessons' }),
+    route('profile/online-masterclasses/:slug/lessons', 'routes/lessons.tsx', {
+      id: 'online-masterclass-lessons',
+    }),
     route('profile/settings', 'routes/settings.tsx'),
     layout('routes/layouts/settings.tsx', [
       route('profile/settings/purchase-history', 'routes/purchase-history.tsx'),

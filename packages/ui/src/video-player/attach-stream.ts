@@ -1,5 +1,4 @@
-import type Hls from 'hls.js'
-import type { ErrorData } from 'hls.js'
+import Player, { type ErrorData } from 'hls.js'
 import { isRefusal, renewedAddress } from './renewed-address.ts'
 import type { Stream } from './use-stream.ts'
 
@@ -14,18 +13,17 @@ export type StreamOptions = {
   preferredAudio: string | undefined
   /** Returns a new address of the stream after the server refused one. */
   renew: (() => Promise<string | undefined>) | undefined
-  setPlayer: (hls: Hls) => void
+  setPlayer: (hls: Player) => void
   update: (change: Partial<Stream>) => void
 }
 
 const absolute = (address: string): string => new URL(address, document.baseURI).href
 
-/** Plays a stream on the video with hls.js. */
-export async function attachStream(
+/** Plays a stream on the video with hls.js. Loaded on demand with it. */
+export function attachStream(
   video: HTMLVideoElement,
   { src, preferredAudio, renew, setPlayer, update }: StreamOptions,
-): Promise<void> {
-  const { default: Player } = await import('hls.js')
+): void {
   // Preferred to native playback, because only hls.js allows choosing quality and language in all browsers.
   if (!Player.isSupported()) {
     if (video.canPlayType(nativeType)) video.src = src
@@ -37,6 +35,7 @@ export async function attachStream(
   const hls = new Player({
     // A strict content security policy blocks blob: scripts.
     enableWorker: false,
+    startFragPrefetch: true,
     // The player draws captions itself.
     renderTextTracksNatively: false,
     xhrSetup: (request, url) => request.open('GET', renewedAddress(url, { from: first, to: address })),

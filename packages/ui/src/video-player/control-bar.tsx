@@ -41,7 +41,9 @@ export function ControlBar({
   return (
     <div
       hidden={source.hasFailed}
-      className="absolute inset-x-0 bottom-0 z-2 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
+      // A small picture has no room for them beside the next video.
+      data-covered={(media.hasEnded && upNext !== undefined) || undefined}
+      className="@max-[40rem]/stage:data-covered:hidden absolute inset-x-0 bottom-0 z-2 transition-opacity group-data-idle/stage:not-has-focus-visible:not-has-[:popover-open]:opacity-0"
     >
       <Controls
         media={media}

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Tabs } from '../tabs/tabs.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { ChapterList } from './chapter-list.tsx'
@@ -40,6 +40,9 @@ export function SidePanel({
   labels,
   locale,
 }: SidePanelProps) {
+  // What was opened once stays, for example with a text that is being written.
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const isRendered = (id: string) => id === open || opened.includes(id)
   const transcript = (
     <Suspense
       fallback={
@@ -72,7 +75,7 @@ export function SidePanel({
         <Tabs
           label={labels.panels}
           items={[
-            ...panels,
+            ...panels.map(({ id, label, content }) => ({ id, label, content: isRendered(id) && content })),
             ...(chapters.length > 0
               ? [{ id: 'chapters', label: labels.chapters, content: chapterList }]
               : []),
@@ -88,7 +91,10 @@ export function SidePanel({
               : []),
           ]}
           value={open}
-          onValueChange={onOpen}
+          onValueChange={(id) => {
+            setOpened([...opened, open])
+            onOpen(id)
+          }}
           className="flex flex-col @min-[58rem]/player:absolute @min-[58rem]/player:inset-0 [&>[role=tablist]]:shrink-0 [&>[role=tablist]]:px-3 [&>[role=tabpanel]]:p-0 @min-[58rem]/player:[&>[role=tabpanel]]:min-h-0 @min-[58rem]/player:[&>[role=tabpanel]]:flex-1 @min-[58rem]/player:[&>[role=tabpanel]]:overflow-y-auto"
         />
       ) : (

@@ -4,7 +4,8 @@ import { cx } from 'class-variance-authority'
 import { Search } from '../icons/search.tsx'
 import { formatClock } from './format-clock.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
-import { lastLineAt, partsOf, searchLines, type TranscriptLine } from './transcript-lines.ts'
+import { lastLineAt, type TranscriptLine } from './transcript-lines.ts'
+import { partsOf, searchLines } from './transcript-search.ts'
 
 export type TranscriptProps = {
   lines: readonly TranscriptLine[]

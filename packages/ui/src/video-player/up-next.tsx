@@ -29,7 +29,7 @@ export function UpNext({ upNext, labels, locale, onReplay }: UpNextProps) {
   return (
     <section
       aria-label={labels.upNext}
-      className="absolute inset-0 z-1 grid place-content-center-safe justify-items-center gap-4 overflow-y-auto bg-picture-shade/85 p-6 text-center text-on-picture"
+      className="absolute inset-0 z-1 grid place-content-center-safe justify-items-center gap-3 overflow-y-auto bg-picture-shade/85 p-4 text-center @min-[40rem]/stage:pb-24 text-on-picture"
     >
       <p role="status">
         <span className="block text-small text-on-picture-muted">{labels.upNext}</span>

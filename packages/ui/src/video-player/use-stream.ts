@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type Hls from 'hls.js'
-import { attachStream } from './attach-stream.ts'
 
 /** An option, such as a quality or a language of a stream. */
 export type StreamOption = { readonly id: number; readonly label: string }
@@ -47,13 +46,12 @@ export function useStream(
       else player.current = hls
     }
     const renewOnce = () => renewAddress()
-    attachStream(video, {
-      src,
-      preferredAudio: audio.current,
-      renew: renewOnce,
-      setPlayer,
-      update,
-    }).catch(() => update({ hasFailed: true }))
+    const attach = async () => {
+      const { attachStream } = await import('./attach-stream.ts')
+      if (isCancelled) return
+      attachStream(video, { src, preferredAudio: audio.current, renew: renewOnce, setPlayer, update })
+    }
+    attach().catch(() => update({ hasFailed: true }))
     return () => {
       isCancelled = true
       player.current?.destroy()

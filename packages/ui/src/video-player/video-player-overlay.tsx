@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoUpNext } from './video-player-props.ts'
 import { CaptionLine, Flash, PlayMark } from './video-player-marks.tsx'
 import { Failure, Loading, Notice } from './video-player-notices.tsx'
 import { Resumed } from './resume-notice.tsx'
 import type { ShownCaptions } from './use-captions.ts'
-import { UpNext } from './up-next.tsx'
 import type { Playback } from './use-playback.ts'
+
+const UpNext = lazy(async () => ({ default: (await import('./up-next.tsx')).UpNext }))
 
 type OverlayProps = {
   playback: Playback
@@ -53,10 +55,15 @@ export function Overlay({
         />
       )}
       {media.hasEnded && upNext && (
-        <UpNext upNext={upNext} labels={labels} locale={locale} onReplay={onReplay} />
+        <Suspense>
+          <UpNext upNext={upNext} labels={labels} locale={locale} onReplay={onReplay} />
+        </Suspense>
       )}
       {hasFailed && <Failure labels={labels} isOffline={!isOnline} onRetry={onRetry} />}
-      {currentLine && !media.hasEnded && <CaptionLine language={language}>{currentLine.text}</CaptionLine>}
+      {/* Beside the notice there is no room for it on a phone. */}
+      {currentLine && !media.hasEnded && !(resumedAt !== null && media.isPaused) && (
+        <CaptionLine language={language}>{currentLine.text}</CaptionLine>
+      )}
     </>
   )
 }

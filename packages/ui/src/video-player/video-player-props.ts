@@ -22,7 +22,7 @@ export type VideoChapter = {
   start: number
 }
 
-/** A panel beside the video, in a tab before the transcript's. */
+/** A panel beside the video, in a tab before the transcript's. Its content is rendered once it is opened; the first one at once. */
 export type VideoPanel = {
   id: string
   label: ReactNode

@@ -102,7 +102,8 @@ export function Stage({
       tabIndex={-1}
       data-theme="dark"
       data-idle={isIdle || undefined}
-      className="group/stage @container/stage relative isolate aspect-video max-h-svh min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full"
+      // Fits below a sticky header on a phone in landscape.
+      className="group/stage @container/stage relative isolate aspect-video max-h-[calc(100svh-4.5rem)] min-h-[9rem] w-full overflow-clip bg-ground outline-none data-idle:cursor-none in-[:fullscreen]:aspect-auto in-[:fullscreen]:h-full in-[:fullscreen]:max-h-none"
       onPointerMove={wake}
       onFocus={wake}
       onKeyDown={(event) => {

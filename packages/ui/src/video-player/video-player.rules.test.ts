@@ -4,7 +4,8 @@ import { commandOf, speedAfter, speeds } from './player-command.ts'
 import { audioOf, heightsOf, isHls, sourcesFor } from './video-sources.ts'
 import { chapterAt } from './chapters.ts'
 import { isRefusal, renewedAddress } from './renewed-address.ts'
-import { lastLineAt, lineAt, partsOf, searchLines, wordsOf } from './transcript-lines.ts'
+import { lastLineAt, lineAt, wordsOf } from './transcript-lines.ts'
+import { partsOf, searchLines } from './transcript-search.ts'
 import { addRange, isWatched, resumePoint, secondsOf } from './watched-ranges.ts'
 
 test('counts parts played twice once, and does not count skipped parts', () => {

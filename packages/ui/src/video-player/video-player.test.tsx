@@ -305,12 +305,16 @@ test('lists chapters, which seek, and says the current one on the slider', async
     .toHaveAttribute('aria-valuetext', '00:04 of 00:06, The tip')
 })
 
-test('loads captions for the transcript only once its tab is open', async () => {
+test('renders panels, and loads captions for the transcript, only once their tab is open', async () => {
   const { screen, video } = await open({
     captions,
-    panels: [{ id: 'lessons', label: 'Lessons', content: <p>The plan</p> }],
+    panels: [
+      { id: 'lessons', label: 'Lessons', content: <p>The plan</p> },
+      { id: 'notes', label: 'Notes', content: <p>My notes</p> },
+    ],
   })
   await expect.element(screen.getByText('The plan')).toBeVisible()
+  await expect.element(screen.getByText('My notes')).not.toBeInTheDocument()
   const modes = () => Array.from(video.textTracks, ({ mode }) => mode)
   expect(modes()).toEqual(['disabled', 'disabled'])
   await screen.getByRole('tab', { name: 'Transcript' }).click()

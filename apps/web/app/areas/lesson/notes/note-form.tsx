@@ -1,0 +1,53 @@
+import { Button } from '@chignon/ui/button'
+import { TextareaField } from '@chignon/ui/textarea-field'
+import { maxNoteLength } from '@chignon/contract/business-rules'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+
+type NoteFormProps = {
+  /** The moment in words. */
+  at: string
+  defaultText?: string
+  onSave: (text: string) => void
+  onCancel: () => void
+}
+
+/** Writes a note. Ctrl + Enter saves it, Escape cancels. */
+export function NoteForm({ at, defaultText = '', onSave, onCancel }: NoteFormProps) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <form
+      ref={form}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = new FormData(event.currentTarget).get('text')
+        if (typeof text === 'string' && text.trim() !== '') onSave(text.trim())
+      }}
+    >
+      <TextareaField
+        label={t`Note at ${at}`}
+        name="text"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to write
+        autoFocus
+        dir="auto"
+        defaultValue={defaultText}
+        maxLength={maxNoteLength}
+        isRequired
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+          if (event.key === 'Escape') onCancel()
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          <Trans>Save note</Trans>
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

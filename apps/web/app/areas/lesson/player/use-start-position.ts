@@ -1,0 +1,39 @@
+import type { LessonProgress } from '@chignon/contract/progress'
+import { useState } from 'react'
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { progressQueue } from '../progress/progress-queue.ts'
+
+type StartPosition = { position: number; isFromQueue: boolean }
+
+/**
+ * Where a lesson resumes: where the learner left on any device, or later in this browser if that could not be saved yet. It stays
+ * the same while the lesson is open.
+ */
+export function useStartPosition(lessonId: string, progress: LessonProgress | null): StartPosition {
+  const { viewer } = useRootData()
+  const isHydrated = useHydrated()
+  const find = () => ({
+    lessonId,
+    isHydrated,
+    start: (isHydrated && queuedStart(viewer.email, lessonId, progress)) || savedStart(progress),
+  })
+  const [found, setFound] = useState(find)
+  if (found.lessonId !== lessonId || found.isHydrated !== isHydrated) setFound(find())
+  return found.start
+}
+
+const savedStart = (progress: LessonProgress | null): StartPosition => ({
+  position: progress?.position ?? 0,
+  isFromQueue: false,
+})
+
+function queuedStart(
+  owner: string,
+  lessonId: string,
+  progress: LessonProgress | null,
+): StartPosition | undefined {
+  const queued = progressQueue(localStorage, owner).read()[lessonId]
+  if (!queued || queued.position.recorded_at <= (progress?.position_at ?? '')) return undefined
+  return { position: queued.position.seconds, isFromQueue: true }
+}

@@ -1,0 +1,52 @@
+import type { VideoProgress } from '@chignon/ui/video-player'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { useRootData } from '../../../lib/data/use-root-data.ts'
+import { progressQueue, type ProgressQueue } from './progress-queue.ts'
+import { saveByFetch, sendProgress } from './send-progress.ts'
+
+const sendEveryMs = 10_000
+
+/**
+ * Keeps what is played in the browser at once, and saves it every 10 seconds while it plays, at a pause, on hiding and leaving
+ * (LESSON-18), and once the connection is back. `isDone` says whether the lesson is done already; when a save makes it so, the page is loaded
+ * again.
+ */
+export function useProgressSaving(lessonId: string, isDone: boolean): (progress: VideoProgress) => void {
+  const { viewer } = useRootData()
+  const { revalidate } = useRevalidator()
+  const sentAt = useRef(-Infinity)
+  const owner = viewer.email
+
+  useEffect(() => {
+    const send = () => {
+      if (navigator.onLine) void sendProgress(progressQueue(localStorage, owner), saveByFetch)
+    }
+    // From an earlier visit.
+    send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [owner])
+
+  const send = async (queue: ProgressQueue) => {
+    const saved = await sendProgress(queue, saveByFetch)
+    if (!isDone && isDoneIn(saved.get(lessonId))) await revalidate()
+  }
+  return ({ position, ranges, isFinal }) => {
+    const queue = progressQueue(localStorage, owner)
+    queue.add(lessonId, {
+      watched: ranges.map(([from, to]) => [from, to]),
+      position: { seconds: position, recorded_at: new Date().toISOString() },
+    })
+    const now = performance.now()
+    if (!navigator.onLine || (!isFinal && now - sentAt.current < sendEveryMs)) return
+    sentAt.current = now
+    void send(queue)
+  }
+}
+
+function isDoneIn(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return false
+  const { data } = response
+  return typeof data === 'object' && data !== null && 'done_at' in data && data.done_at !== null
+}

@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, type Page } from './fixtures.ts'
+
+const masterclass = '/profile/online-masterclasses/the-editorial-knot/lessons'
+
+test.describe('the lessons of a bought masterclass', () => {
+  test.beforeEach(async ({ signIn }) => void (await signIn('learner')))
+
+  test('play with captions and several audio tracks, and resume in another browser', async ({
+    page,
+    visit,
+    context,
+    browser,
+  }) => {
+    await openLesson(page, visit, 4)
+    const video = page.locator('video')
+    expect(await currentSrc(video)).toBe('')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => frames(video)).toBeGreaterThan(10)
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'One broad tail sweeps upwards.' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('menuitemradio', { name: 'Salon' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Salon' })).toBeChecked()
+    await page.keyboard.press('Escape')
+
+    await expect.poll(() => currentTime(video)).toBeGreaterThan(2)
+    const saved = progressSaved(page)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await saved
+
+    const other = await browser.newContext()
+    await other.addCookies(await context.cookies())
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(page.url())
+    await expect(elsewhere.getByText(/^You left at 00:0[2-9]\.$/)).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => currentTime(elsewhere.locator('video'))).toBeGreaterThan(2)
+    await other.close()
+  })
+
+  test('keep what was watched offline, also in a tab that was killed', async ({ page, visit, context }) => {
+    await openLesson(page, visit, 5)
+    const video = page.locator('video')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => bufferedEnd(video)).toBeGreaterThan(8)
+    await context.setOffline(true)
+    const before = await currentTime(video)
+    await expect.poll(() => currentTime(video)).toBeGreaterThan(before + 1)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const saved = progressSaved(page)
+    await context.setOffline(false)
+    const { data } = await (await saved).json()
+    expect(data.watched_seconds).toBeGreaterThan(0)
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => currentTime(video)).toBeGreaterThan(data.position + 2.5)
+    const address = page.url()
+    await page.close()
+    await context.setOffline(false)
+    const again = await context.newPage()
+    const late = progressSaved(again)
+    await again.goto(address)
+    const { data: merged } = await (await late).json()
+    expect(merged.watched_seconds).toBeGreaterThan(data.watched_seconds)
+    expect(merged.position).toBeGreaterThan(data.position)
+    await expect(again.getByText(/^You left at 00:0\d\.$/)).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lesson is marked as done by a form', async ({ page, visit, signIn }) => {
+    await signIn('learner')
+    await visit('/profile/courses/natural-curls-no-heat/lessons')
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(page.getByText('3 of 4 lessons done')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Air-dry and break the cast')
+    await page.getByRole('link', { name: 'Scrunch, coil, clip' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('2 of 4 lessons done')).toBeVisible()
+  })
+})
+
+async function openLesson(
+  page: Page,
+  visit: (address: string) => Promise<unknown>,
+  place: number,
+): Promise<void> {
+  await visit(masterclass)
+  await page.getByRole('list', { name: 'Lessons' }).getByRole('link').nth(place).click()
+  await expect(page).toHaveURL(/lessonId=/)
+}
+
+const progressSaved = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok())
+
+const currentTime = (video: Locator) =>
+  video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : NaN))
+
+const currentSrc = (video: Locator) =>
+  video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentSrc : null))
+
+const frames = (video: Locator) =>
+  video.evaluate((element) =>
+    element instanceof HTMLVideoElement ? element.getVideoPlaybackQuality().totalVideoFrames : 0,
+  )
+
+const bufferedEnd = (video: Locator) =>
+  video.evaluate((element) =>
+    element instanceof HTMLVideoElement && element.buffered.length > 0 ? element.buffered.end(0) : 0,
+  )
