@@ -34,7 +34,7 @@ export const contactReceiptMessages = defineMessages({
     de: 'Du hast geschrieben:',
     es: 'Has escrito:',
     it: 'Hai scritto:',
-    fr: 'Vous avez écrit :',
+    fr: 'Vous avez écrit :',
     pt: 'Escreveu:',
     fa: 'شما نوشته‌اید:',
   },

@@ -18,7 +18,7 @@ export const verifyEmailMessages = defineMessages({
     de: 'Willkommen! Bitte bestätige, dass diese Adresse dir gehört, damit Zertifikate, Tickets und Rechnungen dich erreichen.',
     es: '¡Te damos la bienvenida! Confirma que esta dirección es tuya para que te lleguen certificados, entradas y facturas.',
     it: 'Ti diamo il benvenuto! Conferma che questo indirizzo è tuo, così certificati, biglietti e fatture arrivano a te.',
-    fr: 'Bienvenue ! Confirmez que cette adresse est la vôtre, afin que certificats, billets et factures vous parviennent.',
+    fr: 'Bienvenue ! Confirmez que cette adresse est la vôtre, afin que certificats, billets et factures vous parviennent.',
     pt: 'Boas-vindas! Confirme que este endereço é seu, para que certificados, bilhetes e faturas lhe cheguem.',
     fa: 'خوش آمدید! لطفاً تأیید کنید که این نشانی متعلق به شماست تا گواهی‌ها، بلیت‌ها و صورت‌حساب‌ها به دستتان برسند.',
   },

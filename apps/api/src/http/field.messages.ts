@@ -126,7 +126,7 @@ export const fieldMessages = defineMessages({
     de: `Wähle eines davon: ${values}.`,
     es: `Elige una de estas opciones: ${values}.`,
     it: `Scegli tra: ${values}.`,
-    fr: `Choisissez parmi : ${values}.`,
+    fr: `Choisissez parmi : ${values}.`,
     pt: `Escolha uma destas opções: ${values}.`,
     fa: `یکی از این موارد را انتخاب کنید: ${values}.`,
   }),

@@ -25,7 +25,7 @@ export const mailMessages = defineMessages({
     de: 'Falls die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     it: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
-    fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     pt: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
     fa: 'اگر دکمه کار نمی‌کند، این نشانی را در مرورگر خود کپی کنید:',
   },

@@ -70,7 +70,7 @@ export const orderMailMessages = defineMessages({
     de: 'Hast du eine Frage? Antworte einfach auf diese E-Mail.',
     es: '¿Tienes alguna pregunta? Responde a este correo.',
     it: 'Hai una domanda? Rispondi a questa e-mail.',
-    fr: 'Une question ? Répondez simplement à cet e-mail.',
+    fr: 'Une question ? Répondez simplement à cet e-mail.',
     pt: 'Tem alguma pergunta? Responda a este e-mail.',
     fa: 'پرسشی دارید؟ کافی است به همین ایمیل پاسخ دهید.',
   },

@@ -61,7 +61,7 @@ export const socialMessages = defineMessages({
     de: `Zu dieser Adresse gibt es schon ein Konto, aber sie wurde nie bestätigt. Melde dich an wie bisher und bestätige sie; danach kannst du auch ${provider} nutzen.`,
     es: `Ya existe una cuenta con esta dirección, pero la dirección nunca se confirmó. Inicia sesión como hasta ahora y confírmala; después podrás usar ${provider}.`,
     it: `Esiste già un account con questo indirizzo, ma l’indirizzo non è mai stato confermato. Accedi come hai fatto finora e confermalo; poi potrai usare anche ${provider}.`,
-    fr: `Il existe déjà un compte avec cette adresse, mais elle n’a jamais été confirmée. Connectez-vous comme auparavant et confirmez-la ; ensuite, vous pourrez aussi utiliser ${provider}.`,
+    fr: `Il existe déjà un compte avec cette adresse, mais elle n’a jamais été confirmée. Connectez-vous comme auparavant et confirmez-la ; ensuite, vous pourrez aussi utiliser ${provider}.`,
     pt: `Já existe uma conta com este endereço, mas o endereço nunca foi confirmado. Inicie sessão como até agora e confirme-o; depois pode usar também ${provider}.`,
     fa: `با این نشانی حسابی هست، اما نشانی هرگز تأیید نشده است. مانند گذشته وارد شوید و آن را تأیید کنید؛ پس از آن می‌توانید از ${provider} هم استفاده کنید.`,
   }),

@@ -44,7 +44,7 @@ export const staffExamMessages = defineMessages({
     de: `Die Bewertung ergibt ${score} %; nötig sind ${needed} %.`,
     es: `La puntuación es del ${score} %; se necesita un ${needed} %.`,
     it: `Il punteggio è del ${score}%; serve almeno il ${needed}%.`,
-    fr: `La note est de ${score} % ; il faut ${needed} %.`,
+    fr: `La note est de ${score} % ; il faut ${needed} %.`,
     pt: `A classificação é de ${score}%; são necessários ${needed}%.`,
     fa: `مجموع نمره‌ها ${persianNumber(score)}٪ است؛ ${persianNumber(needed)}٪ لازم است.`,
   }),

@@ -81,7 +81,7 @@ export const videoFailureMessages = defineMessages({
     de: 'Das Video konnte nicht verarbeitet werden. Versuche es erneut; falls das nicht hilft, exportiere es als MP4 mit H.264 und AAC.',
     es: 'No se pudo procesar el vídeo. Inténtalo de nuevo; si vuelve a fallar, expórtalo como MP4 con H.264 y AAC.',
     it: 'Non è stato possibile elaborare il video. Riprova; se non funziona, esportalo come MP4 con H.264 e AAC.',
-    fr: 'La vidéo n’a pas pu être traitée. Réessayez ; en cas de nouvel échec, exportez-la en MP4 avec H.264 et AAC.',
+    fr: 'La vidéo n’a pas pu être traitée. Réessayez ; en cas de nouvel échec, exportez-la en MP4 avec H.264 et AAC.',
     pt: 'Não foi possível processar o vídeo. Tente novamente; se falhar, exporte-o como MP4 com H.264 e AAC.',
     fa: 'پردازش ویدیو انجام نشد. دوباره تلاش کنید؛ اگر باز هم نشد، خروجی MP4 با H.264 و AAC بگیرید.',
   },

@@ -37,7 +37,7 @@ export const fr: Messages = {
     open: 'Ouvrir la discussion',
     minimise: 'Réduire la discussion',
     messages: 'Messages',
-    unread: (count) => `non lus : ${count}`,
+    unread: (count) => `non lus : ${count}`,
   },
   checkoutStepper: {
     label: 'Commande',
@@ -99,7 +99,7 @@ export const fr: Messages = {
     previous: 'Image précédente',
     next: 'Image suivante',
     position,
-    remove: (alt) => `Retirer : ${alt}`,
+    remove: (alt) => `Retirer : ${alt}`,
   },
   header: { navigation: 'Menu principal', openMenu: 'Ouvrir le menu', closeMenu: 'Fermer le menu' },
   invoiceRow: { open: 'À payer', paid: 'Payée', cancelled: 'Annulée', download: 'Télécharger' },
@@ -108,7 +108,7 @@ export const fr: Messages = {
   multiCombobox: {
     ...choice,
     remove: (option) => `Retirer ${option}`,
-    removed: (option) => `« ${option} » a été retiré`,
+    removed: (option) => `« ${option} » a été retiré`,
   },
   orderFailed: {
     title: 'Votre commande n’a pas abouti',
@@ -135,7 +135,7 @@ export const fr: Messages = {
   },
   passwordField: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   paymentMethod: {
-    label: 'Comment souhaitez-vous payer ?',
+    label: 'Comment souhaitez-vous payer ?',
     card: 'Carte',
     cardText: 'Votre commande est confirmée immédiatement.',
     bankTransfer: 'Virement bancaire',
@@ -154,7 +154,7 @@ export const fr: Messages = {
     code: 'Code promotionnel',
     apply: 'Appliquer',
     remove: 'Retirer',
-    applied: 'Appliqué :',
+    applied: 'Appliqué :',
     rejected: 'Ce code promotionnel n’est pas valable ou a déjà été utilisé.',
   },
   qualificationCard: { done: 'Terminé' },

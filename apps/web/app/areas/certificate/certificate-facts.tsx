@@ -53,7 +53,13 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
             ]
           : []),
         ...(educators.length > 0
-          ? [item('educators', <Trans>Taught by</Trans>, <bdi>{educators.join(comma)}</bdi>)]
+          ? [
+              item(
+                'educators',
+                <Trans context="certificate">Taught by</Trans>,
+                <bdi>{educators.join(comma)}</bdi>,
+              ),
+            ]
           : []),
         item('started', <Trans>Learned from</Trans>, date(started_at)),
         item('earned', <Trans>Awarded on</Trans>, date(earned_at)),

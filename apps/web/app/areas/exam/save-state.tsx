@@ -8,7 +8,7 @@ type SaveStateProps = { saving: { state: State; message: string | null }; onRetr
 /** Whether the answers are stored, with a button to try again. */
 export function SaveState({ saving: { state, message }, onRetry }: SaveStateProps) {
   const texts = {
-    saved: <Trans>Saved</Trans>,
+    saved: <Trans context="answer">Saved</Trans>,
     saving: <Trans>Saving …</Trans>,
     failed: <Trans>Not saved. Check your connection.</Trans>,
     refused: message,

@@ -28,7 +28,7 @@ export function CheckoutSteps({ step, hasTickets, links, isComplete = false }: C
         review: t`Order review`,
         complete: t`Complete order`,
         position: (at, count) => t`Step ${number(at)} of ${number(count)}`,
-        done: t`Done`,
+        done: t({ message: 'Done', context: 'step' }),
       }}
     />
   )

@@ -45,7 +45,7 @@ export function RunningPayment() {
             </Trans>
           )
         }
-        labels={{ done: t`Done` }}
+        labels={{ done: t({ message: 'Done', context: 'step' }) }}
       />
       <noscript>
         <form method="post" className="mt-6 text-center">

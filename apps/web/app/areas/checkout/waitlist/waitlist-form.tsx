@@ -63,7 +63,7 @@ export function WaitlistForm({ event, action, message }: WaitlistFormProps) {
             ))}
           </SelectField>
         )}
-        <SelectField label={t`Seats`} name="count" defaultValue="1">
+        <SelectField label={t({ message: 'Seats', context: 'number' })} name="count" defaultValue="1">
           {Array.from({ length: maxWaitlistSeats }, (_, index) => (
             <option key={index} value={index + 1}>
               {number(index + 1)}

@@ -21,7 +21,7 @@ export function OrderStateBadge({ state }: { state: OrderState }) {
     paid: t`Paid`,
     partly_refunded: t`Partly refunded`,
     refunded: t`Refunded`,
-    cancelled: t`Cancelled`,
+    cancelled: t({ message: 'Cancelled', context: 'order or ticket' }),
     expired: t`Expired`,
   }
   return <Badge tone={tones[state]}>{names[state]}</Badge>

@@ -11,7 +11,7 @@ export function TicketStateBadge({ state }: { state: TicketState }) {
     valid: t`Valid`,
     used: t`Used`,
     refunded: t`Refunded`,
-    cancelled: t`Cancelled`,
+    cancelled: t({ message: 'Cancelled', context: 'order or ticket' }),
   }
   return <Badge tone={tones[state]}>{names[state]}</Badge>
 }
