@@ -1,4 +1,4 @@
-/** `pnpm bench [bytes|first-frame|kill|lighthouse|load|orders|oversell|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
+/** `pnpm bench [bytes|first-frame|kill|lighthouse|load|orders|oversell|progress|search|start|ui|video]`: prints benchmark results and fails if a limit is exceeded. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import { measureLoad } from './bench/load.ts'
 import { formatTable, type Measurement } from '@chignon/dev-tools/measurement'
 import { measureOrders } from './bench/orders.ts'
 import { measureOversell } from './bench/oversell.ts'
+import { measureProgress } from './bench/progress.ts'
 import { measureSearch } from './bench/search.ts'
 import { spawnServer } from './bench/spawn-server.ts'
 import { measureVideo } from './bench/video.ts'
@@ -31,6 +32,7 @@ assertKnownArgs('benchmark', only, [
   'load',
   'orders',
   'oversell',
+  'progress',
   'search',
   'start',
   'ui',
@@ -65,6 +67,10 @@ try {
   if (isSelected('oversell')) {
     log('Selling the same seats to many at once')
     measurements.push(await measureOversell(dataDir, log))
+  }
+  if (isSelected('progress')) {
+    log('Saving progress')
+    measurements.push(await measureProgress(dataDir, log))
   }
   if (only.includes('kill')) {
     log('Killing the API while people buy')

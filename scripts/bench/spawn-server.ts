@@ -21,7 +21,12 @@ export type SpawnedServer = {
  * Rejects with the script's output if it exits first or the timeout passes.
  */
 export async function spawnServer(
-  script: 'start.ts' | 'bench/server.ts' | 'bench/search-server.ts' | 'bench/orders-server.ts',
+  script:
+    | 'start.ts'
+    | 'bench/server.ts'
+    | 'bench/search-server.ts'
+    | 'bench/orders-server.ts'
+    | 'bench/progress-server.ts',
   dataDir: string,
   readyTimeoutMs = defaultReadyTimeoutMs,
 ): Promise<SpawnedServer> {

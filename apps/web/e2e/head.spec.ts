@@ -5,6 +5,8 @@ import { allPages } from './all-pages.ts'
 import { translated } from './texts.ts'
 
 const unlisted = new Set<string>([
+  'certificate',
+  'revoked certificate',
   'ticket',
   'nothing found',
   'search',

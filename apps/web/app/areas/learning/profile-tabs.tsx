@@ -15,7 +15,7 @@ export function ProfileTabs() {
   ]
   return (
     <TabsNav
-      label={t`My profile`}
+      label={t`Profile pages`}
       className="content-width pt-4"
       items={pages.map(({ id, label }) => ({
         id,
