@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type Hls from 'hls.js'
 
+// The React Compiler does not handle import() inside a hook.
+const loadAttachStream = () => import('./attach-stream.ts')
+
 /** An option, such as a quality or a language of a stream. */
 export type StreamOption = { readonly id: number; readonly label: string }
 
@@ -47,7 +50,7 @@ export function useStream(
     }
     const renewOnce = () => renewAddress()
     const attach = async () => {
-      const { attachStream } = await import('./attach-stream.ts')
+      const { attachStream } = await loadAttachStream()
       if (isCancelled) return
       attachStream(video, { src, preferredAudio: audio.current, renew: renewOnce, setPlayer, update })
     }

@@ -71,7 +71,11 @@ export function VideoPlayer({ videoId, locale = 'en', labels, className, ...prop
   } = props
   const mergedRef = useMergedRefs(frameRef, ref)
   return (
-    <div ref={mergedRef} className={cx('@container/player fullscreen:bg-picture-shade', className)} {...rest}>
+    <div
+      ref={mergedRef}
+      className={cx('@container/player [&:fullscreen]:bg-picture-shade', className)}
+      {...rest}
+    >
       <PlayerBody
         key={videoId}
         isFixed={videoId !== undefined}
