@@ -17,7 +17,7 @@ const styleBudget = 12_000
 const typeByExtension: Record<string, string> = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' }
 
 // Chunks a page loads when it is idle; the first view does not need them. Only toasts and dialogs use join-refs.
-const idleChunks = /\/(site-toaster|join-refs|prefetch-links)-/
+const idleChunks = /\/(site-toaster|site-user-menu|user-menu|join-refs|prefetch-links)-/
 
 type Loaded = { url: URL; type: string; bytes: number; encoding: string }
 

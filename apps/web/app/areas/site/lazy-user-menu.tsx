@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 
-// The server imports it, so that the first page after a start has the menu, too; it works without scripts. If the chunk fails to
-// load in the browser, a link to the profile replaces the menu.
+// The server imports it, so that the first page after a start has the menu, too. It works without scripts, so the browser loads them
+// when it is idle. If the chunk fails to load, a link to the profile replaces the menu.
 const SiteUserMenu = import.meta.env.SSR
   ? (await import('./site-user-menu.tsx')).SiteUserMenu
   : lazy(() =>
-      import('./site-user-menu.tsx').then(
-        ({ SiteUserMenu }) => ({ default: SiteUserMenu }),
-        () => ({ default: ProfileLink }),
-      ),
+      new Promise<void>(whenIdle)
+        .then(() => import('./site-user-menu.tsx'))
+        .then(
+          ({ SiteUserMenu }) => ({ default: SiteUserMenu }),
+          () => ({ default: ProfileLink }),
+        ),
     )
 
 /** The account menu, which guests do not load. */
