@@ -2,7 +2,7 @@ import { formatDateTime } from '@chignon/contract/formats'
 import { localeOf } from '@chignon/contract/localized'
 import type { EmailContent, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
-import { mailMessages } from '../mail/mail.messages.ts'
+import { personalEmail } from '../mail/personal-email.ts'
 import { examMailMessages as messages } from './exam-mail.messages.ts'
 import type { MailedAttempt } from './exam-mail.queries.ts'
 import { retakeAtOf } from './exam.rules.ts'
@@ -11,7 +11,7 @@ import { retakeAtOf } from './exam.rules.ts'
 export function examApprovedEmail(mailed: MailedAttempt, site: string): EmailContent {
   const { locale } = mailed
   const name = nameOf(mailed)
-  return write(mailed, messages.approvedSubject(name)[locale], messages.approvedHeading[locale], [
+  return personalEmail(mailed, messages.approvedSubject(name)[locale], messages.approvedHeading[locale], [
     { kind: 'text', text: messages.approved(name)[locale] },
     ...commentOf(mailed),
     { kind: 'button', label: messages.toResult[locale], url: pageOf(mailed, site) },
@@ -26,7 +26,7 @@ export function examRejectedEmail(mailed: MailedAttempt, site: string): EmailCon
   const again = retakeAt
     ? messages.retakeFrom(`${formatDateTime(locale, retakeAt.toISOString(), 'UTC')} UTC`)
     : messages.noAttemptsLeft
-  return write(mailed, messages.rejectedSubject(name)[locale], messages.rejectedHeading[locale], [
+  return personalEmail(mailed, messages.rejectedSubject(name)[locale], messages.rejectedHeading[locale], [
     { kind: 'text', text: messages.rejected(name)[locale] },
     ...commentOf(mailed),
     { kind: 'text', text: again[locale] },
@@ -42,15 +42,3 @@ const nameOf = ({ program, locale }: MailedAttempt) =>
   isolate(program.name[localeOf(program.name, locale)] ?? '')
 
 const pageOf = ({ program }: MailedAttempt, site: string) => `${site}/profile/programs/${program.slug}/exam`
-
-function write(mailed: MailedAttempt, subject: string, heading: string, parts: EmailPart[]): EmailContent {
-  const { locale, firstName } = mailed
-  const [first] = parts
-  return {
-    locale,
-    subject,
-    preview: first && 'text' in first ? first.text : '',
-    heading,
-    parts: [{ kind: 'text', text: mailMessages.hello(isolate(firstName))[locale] }, ...parts],
-  }
-}

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@chignon/contract/formats'
 import { isolate } from '../mail/isolate.ts'
 import type { EmailContent, EmailPart } from '../mail/email-content.ts'
-import { mailMessages } from '../mail/mail.messages.ts'
+import { personalEmail } from '../mail/personal-email.ts'
 import type { MailTemplates, TemplateContext } from '../mail/mail-template.ts'
 import { subscriptionMailMessages as messages } from './subscription-mail.messages.ts'
 import { findMailedSubscription, type MailedSubscription } from './subscription-mail.queries.ts'
@@ -59,17 +59,12 @@ export function subscriptionMails({ db, frame }: TemplateContext): Pick<MailTemp
   }
 }
 
+// The heading repeats the subject.
 function write(
-  { locale, firstName }: MailedSubscription,
+  mailed: MailedSubscription,
   subject: Record<MailedSubscription['locale'], string>,
   parts: EmailPart[],
 ): EmailContent {
-  const [first] = parts
-  return {
-    locale,
-    subject: subject[locale],
-    preview: first && 'text' in first ? first.text : '',
-    heading: subject[locale],
-    parts: [{ kind: 'text', text: mailMessages.hello(isolate(firstName))[locale] }, ...parts],
-  }
+  const text = subject[mailed.locale]
+  return personalEmail(mailed, text, text, parts)
 }

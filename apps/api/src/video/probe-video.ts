@@ -7,7 +7,7 @@ import { checkHeader, VideoRejection, type ProbedVideo } from './probe.rules.ts'
 /** A local file whose container is known. */
 export type SourceFile = { path: string; demuxer: 'mov' | 'matroska' }
 
-// By content. Playlists are not among them: they name other files and addresses.
+// Detected from the content. Playlists are refused, because they refer to other files and addresses.
 const demuxers: Partial<Record<string, SourceFile['demuxer']>> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',

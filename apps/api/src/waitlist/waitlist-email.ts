@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber, formatOffset } from '@chignon/contract/formats'
 import type { EmailContent, EmailPart } from '../mail/email-content.ts'
 import { isolate } from '../mail/isolate.ts'
-import { mailMessages } from '../mail/mail.messages.ts'
+import { personalEmail } from '../mail/personal-email.ts'
 import { eventFacts } from '../ticket/event-facts.ts'
 import { eventMailMessages } from '../ticket/event-mail.messages.ts'
 import { inLocale } from '../ticket/ticket-pdf.ts'
@@ -11,11 +11,16 @@ import { waitlistMailMessages as messages } from './waitlist-mail.messages.ts'
 /** A person joined a waiting list. */
 export function waitlistJoinedEmail(mailed: MailedEntry, site: string): EmailContent {
   const { locale } = mailed
-  return write(mailed, messages.joinedSubject(nameOf(mailed))[locale], messages.joinedHeading[locale], [
-    { kind: 'text', text: messages.joined[locale] },
-    factsOf(mailed),
-    { kind: 'button', label: messages.toEntry[locale], url: buyPage(mailed, site) },
-  ])
+  return personalEmail(
+    mailed,
+    messages.joinedSubject(nameOf(mailed))[locale],
+    messages.joinedHeading[locale],
+    [
+      { kind: 'text', text: messages.joined[locale] },
+      factsOf(mailed),
+      { kind: 'button', label: messages.toEntry[locale], url: buyPage(mailed, site) },
+    ],
+  )
 }
 
 /** Seats are reserved for a person: a link to buy them, with the selection. */
@@ -28,33 +33,31 @@ export function waitlistOfferedEmail(mailed: MailedEntry, offerEndsAt: Date, sit
   const query = new URLSearchParams({ [`tickets[${entry.ticketTypeId}]`]: `${entry.count}` })
   if (entry.ticketPackageId !== null) query.set(`packages[${entry.ticketPackageId}]`, `${entry.count}`)
   const url = `${buyPage(mailed, site)}?${query.toString()}`
-  return write(mailed, messages.offeredSubject(nameOf(mailed))[locale], messages.offeredHeading[locale], [
-    { kind: 'text', text: messages.offered(until)[locale] },
-    factsOf(mailed),
-    { kind: 'button', label: messages.buy[locale], url },
-    { kind: 'note', text: messages.declineNote[locale] },
-  ])
+  return personalEmail(
+    mailed,
+    messages.offeredSubject(nameOf(mailed))[locale],
+    messages.offeredHeading[locale],
+    [
+      { kind: 'text', text: messages.offered(until)[locale] },
+      factsOf(mailed),
+      { kind: 'button', label: messages.buy[locale], url },
+      { kind: 'note', text: messages.declineNote[locale] },
+    ],
+  )
 }
 
 /** An offer that was not used in time. */
 export function waitlistLapsedEmail(mailed: MailedEntry, site: string): EmailContent {
   const { locale, event } = mailed
-  return write(mailed, messages.lapsedSubject(nameOf(mailed))[locale], messages.lapsedHeading[locale], [
-    { kind: 'text', text: messages.lapsed[locale] },
-    { kind: 'button', label: messages.again[locale], url: `${site}/live-masterclasses/${event.slug}` },
-  ])
-}
-
-function write(mailed: MailedEntry, subject: string, heading: string, parts: EmailPart[]): EmailContent {
-  const { locale, firstName } = mailed
-  const [first] = parts
-  return {
-    locale,
-    subject,
-    preview: first && 'text' in first ? first.text : '',
-    heading,
-    parts: [{ kind: 'text', text: mailMessages.hello(isolate(firstName))[locale] }, ...parts],
-  }
+  return personalEmail(
+    mailed,
+    messages.lapsedSubject(nameOf(mailed))[locale],
+    messages.lapsedHeading[locale],
+    [
+      { kind: 'text', text: messages.lapsed[locale] },
+      { kind: 'button', label: messages.again[locale], url: `${site}/live-masterclasses/${event.slug}` },
+    ],
+  )
 }
 
 const nameOf = ({ event, locale }: MailedEntry) => isolate(inLocale(event.name, locale))

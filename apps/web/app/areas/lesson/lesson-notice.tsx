@@ -11,7 +11,7 @@ type LessonNoticeProps = {
   children: ReactNode
 }
 
-/** Stands where the video would be, with the reason why there is none and what to do. */
+/** Replaces the video: says why there is none and what to do. */
 export function LessonNotice({ seed, title, text, action, children }: LessonNoticeProps) {
   return (
     <div className="grid grid-cols-1 overflow-clip rounded-media border border-line md:grid-cols-[minmax(0,1fr)_21rem]">

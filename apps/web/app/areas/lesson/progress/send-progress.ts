@@ -12,7 +12,7 @@ export const saveByFetch: SaveProgress = (lessonId, progress) =>
     keepalive: true,
   })
 
-// Refused for good: repeating it would be refused again. 401 is not among them: the person may sign in again.
+// A repeated request would be refused again. After 401 the person may sign in again, so it is repeated.
 const isRefused = (status: number): boolean => [400, 403, 404, 410, 422].includes(status)
 
 /**

@@ -1,0 +1,23 @@
+import type { Locale } from '@chignon/contract/locale'
+import type { EmailContent, EmailPart } from './email-content.ts'
+import { isolate } from './isolate.ts'
+import { mailMessages } from './mail.messages.ts'
+
+type Recipient = { locale: Locale; firstName: string }
+
+/** An email that greets its reader by name. Its preview is the text of the first part, if that is one. */
+export function personalEmail(
+  { locale, firstName }: Recipient,
+  subject: string,
+  heading: string,
+  parts: EmailPart[],
+): EmailContent {
+  const [first] = parts
+  return {
+    locale,
+    subject,
+    preview: first && 'text' in first ? first.text : '',
+    heading,
+    parts: [{ kind: 'text', text: mailMessages.hello(isolate(firstName))[locale] }, ...parts],
+  }
+}
