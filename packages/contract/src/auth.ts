@@ -39,7 +39,7 @@ export const authEndpoints = defineEndpoints('auth', {
     summary: 'Sign in with e-mail and password',
     body: loginForm,
     response: signedIn,
-    errors: ['invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests'],
   },
   register: {
     method: 'POST',

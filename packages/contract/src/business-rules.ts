@@ -27,6 +27,9 @@ export const coursesForSilver = 2
 /** How many days a purchase can be followed (ACCESS-1, ACCESS-2). */
 export const accessDays = { course: 30, program: 60, 'online-masterclass': 60 } as const
 
+/** How many days before the end of an access its owner is notified (ACCESS-13). */
+export const accessEndingDays = 7
+
 /** The tax of an order, as a share of its subtotal (TAX-1). */
 export const taxRate = 0.008
 
@@ -36,6 +39,9 @@ export const holdMinutes = 15
 /** How many days an invoice can be paid (INVOICE-1). */
 export const invoiceDays = 7
 
+/** On which day of the days of an invoice its buyer is reminded of it (MAIL-7). */
+export const invoiceReminderDay = 5
+
 /** How many videos a premium member chooses each month (SUB-1). */
 export const videosPerMonth = 4
 
@@ -43,7 +49,7 @@ export const videosPerMonth = 4
 export const watchedShareForDone = 0.9
 
 /** The entries of a page by default (PAGE-1). */
-export const pageSizes = { catalogue: 12, feed: 10, profile: 20 } as const
+export const pageSizes = { catalogue: 12, feed: 10, profile: 20, comments: 20, replies: 20 } as const
 
 /** The most entries of a page (PAGE-2). */
 export const maxPerPage = 50
@@ -84,39 +90,20 @@ export const maxFileNameLength = 200
 /** How many minutes the address of a file is valid, unless its caller says otherwise (FILE-3). */
 export const fileAddressMinutes = 15
 
-const megabyte = 1024 * 1024
-const pictures = { maxBytes: 10 * megabyte, types: ['image/jpeg', 'image/png', 'image/webp'] } as const
+/** How many minutes the second step of a sign-in can take (SECOND-FACTOR-2). */
+export const secondStepMinutes = 10
 
-/**
- * What files are stored for, each with its largest size in bytes and its media types (FILE-2). Personal files are deleted with the
- * person; others lose their owner (FILE-6).
- */
-export const filePurposes = {
-  avatar: { ...pictures, isPersonal: true },
-  gallery: { ...pictures, isPersonal: true },
-  'exam-photo': { ...pictures, maxBytes: 20 * megabyte, isPersonal: true },
-  'exam-clip': {
-    maxBytes: 200 * megabyte,
-    types: ['video/mp4', 'video/quicktime', 'video/webm'],
-    isPersonal: true,
-  },
-  document: { maxBytes: 20 * megabyte, types: ['application/pdf'], isPersonal: false },
-  export: { maxBytes: 2048 * megabyte, types: ['application/zip'], isPersonal: true },
-  'lesson-video': {
-    maxBytes: 10_240 * megabyte,
-    types: ['video/mp4', 'video/quicktime', 'video/webm'],
-    isPersonal: false,
-  },
-  /** What is made of a lesson's video: the stream, its pictures and its captions. */
-  'lesson-media': {
-    maxBytes: 10_240 * megabyte,
-    types: ['video/mp4', 'image/jpeg', 'text/vtt', 'application/vnd.apple.mpegurl'],
-    isPersonal: false,
-  },
-} as const
+/** The most passkeys of a member (PASSKEY-1). */
+export const maxPasskeys = 20
 
-/** What a file is stored for. */
-export type FilePurpose = keyof typeof filePurposes
+/** How many recovery codes a member gets (SECOND-FACTOR-4). */
+export const recoveryCodeCount = 10
+
+/** After how many days an account is deleted whose owner asked for it (PRIVACY-4). */
+export const deletionDays = 14
+
+/** For how many days the copy of a member's data can be downloaded (PRIVACY-6). */
+export const exportDays = 7
 
 /** The most answers of an exam (EXAM-11). */
 export const maxExamAnswers = 100
@@ -198,3 +185,33 @@ export const uploadDays = 7
 
 /** The most characters of the captions of a video in one language. */
 export const maxCaptionsLength = 500_000
+
+/** The most pixels of an uploaded picture (PICTURE-3). More is refused before it is decoded. */
+export const maxPicturePixels = 40_000_000
+
+/** After how many hours an uploaded picture that is used nowhere is deleted (PICTURE-4). */
+export const unusedPictureHours = 24
+
+/** The most pictures of a gallery (PROFILE-4). */
+export const maxGalleryPictures = 60
+
+/** The most characters of the description of a picture. */
+export const maxCaptionLength = 300
+
+/** The most businesses of a person (PROFILE-9). */
+export const maxBusinesses = 10
+
+/** The most characters of a business’s name. */
+export const maxBusinessNameLength = 120
+
+/** The most social links of a person (PROFILE-10). */
+export const maxSocialLinks = 12
+
+/** The most characters of the address of a social link. */
+export const maxSocialUrlLength = 300
+
+/** The most characters of the name of a social network. */
+export const maxNetworkLength = 40
+
+/** The most interests of a person. */
+export const maxInterests = 50

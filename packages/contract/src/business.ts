@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { maxAddressLength, maxPhoneLength } from './business-rules.ts'
+import { maxAddressLength, maxBusinesses, maxBusinessNameLength } from './business-rules.ts'
+import { phone } from './form-fields.ts'
 import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, named } from './primitives.ts'
@@ -13,12 +14,17 @@ export const business = z.object({
   address: z.nullable(z.string()),
 })
 
-/** The form that adds or changes a business. */
+/** The form that adds or changes a business; what it omits is empty. */
 export const businessForm = z.object({
   type_id: id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  phone: z.optional(z.string().check(z.trim(), z.maxLength(maxPhoneLength))),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxBusinessNameLength)),
+  phone: z.optional(phone),
   address: z.optional(z.string().check(z.trim(), z.maxLength(maxAddressLength))),
+})
+
+/** Which businesses get a type; by default all of the person. */
+export const businessTypeForm = z.object({
+  business_ids: z.optional(z.array(id).check(z.maxLength(maxBusinesses))),
 })
 
 export type Business = z.infer<typeof business>
@@ -44,8 +50,8 @@ export const businessEndpoints = defineEndpoints('business', {
     status: 201,
     params: ofPerson,
     body: businessForm,
-    response: single(business),
-    errors: ['forbidden'],
+    response: z.extend(single(business), { message: z.string() }),
+    errors: ['forbidden', 'conflict'],
   },
   change: {
     method: 'PUT',
@@ -54,7 +60,7 @@ export const businessEndpoints = defineEndpoints('business', {
     audience: 'member',
     params: ofBusiness,
     body: businessForm,
-    response: single(business),
+    response: z.extend(single(business), { message: z.string() }),
     errors: ['forbidden'],
   },
   remove: {
@@ -70,9 +76,11 @@ export const businessEndpoints = defineEndpoints('business', {
   setType: {
     method: 'POST',
     path: '/user/{id}/businesses/{businessId}',
-    summary: 'Set the business type; the last variable of the path is the id of the type',
+    summary:
+      'Set the type of businesses, and list the types that the person’s businesses have then; the last variable of the path is the id of the type',
     audience: 'member',
     params: ofBusiness,
+    body: businessTypeForm,
     response: list(named),
     errors: ['forbidden'],
   },

@@ -3,3 +3,6 @@ export const clientHeader = 'X-Client-Id'
 
 /** The value of that header in the learners' app. */
 export const webClientId = 'chignon-web'
+
+/** The header with a random key that the client stores, by which a sign-in from a new device is recognised (SESSION-3). */
+export const deviceHeader = 'X-Device-Key'

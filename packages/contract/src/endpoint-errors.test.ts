@@ -16,6 +16,7 @@ test('errorsOf() adds the errors of a body, and those the endpoint declares', ()
     'invalid',
     'unavailable',
     'invalid_credentials',
+    'second_factor_required',
     'too_many_requests',
   ])
 })
@@ -35,6 +36,7 @@ test('ErrorOf contains the errors that follow from the input, and those the endp
     | 'unsupported_media_type'
     | 'invalid'
     | 'invalid_credentials'
+    | 'second_factor_required'
     | 'too_many_requests'
   >()
   expectTypeOf<ErrorOf<typeof authEndpoints.logout>>().toEqualTypeOf<'unauthenticated' | 'unavailable'>()

@@ -9,7 +9,7 @@ export function errorsOf(endpoint: Endpoint): ProblemCode[] {
   const takes = (part: 'params' | 'query' | 'body') => endpoint[part]._zod.def.type !== 'undefined'
   const hasRole = endpoint.audience === 'educator' || endpoint.audience === 'staff'
   const codes: [ProblemCode, boolean][] = [
-    ['malformed', takes('body') && endpoint.encoding !== 'multipart'],
+    ['malformed', takes('body')],
     // Every call rejects an invalid token.
     ['unauthenticated', true],
     ['forbidden', hasRole],

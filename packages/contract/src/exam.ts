@@ -66,6 +66,8 @@ export const examFile = z.object({
   height: z.nullable(z.int()),
   /** For the viewer alone, for a short time. */
   url: z.string(),
+  /** The sizes of a photograph as a `srcset`, valid as long as `url`; empty for a clip. */
+  srcset: z.string(),
   drawing: examDrawing,
 })
 

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from './business-rules.ts'
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxPhoneLength,
+  minPasswordLength,
+} from './business-rules.ts'
 
 /** A password, not trimmed: 8 to 200 characters (LIMIT-1). */
 export const password = z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength))
@@ -9,6 +15,13 @@ export const email = z.email().check(z.maxLength(maxEmailLength))
 
 /** A first or last name, without the spaces around it. */
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
+
+/** A phone number: digits with spaces, brackets, dots and hyphens, and + before the country. */
+export const phone = z.string().check(
+  z.trim(),
+  z.maxLength(maxPhoneLength),
+  z.refine<string>((text) => /^\+?[\d\s().-]{5,}$/.test(text), { params: { kind: 'phone' } }),
+)
 
 /** Checks that the two passwords are equal; the error belongs to the confirmation. */
 export const samePasswords = z.refine<{ password: string; password_confirmation: string }>(

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
+import { maxCaptionLength, maxGalleryPictures } from './business-rules.ts'
+import { picture } from './picture.ts'
 import { id, previewUrl } from './primitives.ts'
 
 /**
@@ -16,12 +18,16 @@ export const galleryPicture = z.object({
   width: z.int(),
   /** Pixels. */
   height: z.int(),
+  /** The sizes of an uploaded picture; null if it is drawn. */
+  picture: z.nullable(picture),
 })
 
 export type GalleryPicture = z.infer<typeof galleryPicture>
 
 const ofPerson = z.object({ id })
 const path = z.string().check(z.minLength(1), z.maxLength(300))
+/** What the picture shows. */
+const caption = z.string().check(z.trim(), z.maxLength(maxCaptionLength))
 
 /** A person's gallery (CALL-12, PROFILE-4). */
 export const galleryEndpoints = defineEndpoints('gallery', {
@@ -34,6 +40,7 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     encoding: 'multipart',
     body: z.object({ resource: z.file() }),
     response: single(galleryPicture),
+    errors: ['too_many_requests'],
   },
   list: {
     method: 'GET',
@@ -49,8 +56,24 @@ export const galleryEndpoints = defineEndpoints('gallery', {
     audience: 'member',
     status: 201,
     params: ofPerson,
-    body: z.object({ path }),
-    response: single(galleryPicture),
+    body: z.object({ path, caption: z.optional(caption) }),
+    response: z.extend(single(galleryPicture), { message: z.string() }),
+    errors: ['forbidden', 'conflict'],
+  },
+  change: {
+    method: 'PATCH',
+    path: '/user/{id}/gallery',
+    summary: 'Describe a picture, or move it to another place',
+    audience: 'member',
+    params: ofPerson,
+    query: z.object({ path }),
+    body: z.object({
+      /** Empty removes it. */
+      caption: z.optional(caption),
+      /** Its new place, from 0; the last one if there are fewer pictures. */
+      index: z.optional(z.int().check(z.minimum(0), z.maximum(maxGalleryPictures - 1))),
+    }),
+    response: messageResponse,
     errors: ['forbidden'],
   },
   remove: {

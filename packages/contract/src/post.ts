@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { maxSlugLength, pageSizes } from './business-rules.ts'
-import { list, single } from './response.ts'
+import { list, pagination, single } from './response.ts'
+import { richText } from './rich-text.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
 import { idOrSlug, paging, search } from './query.ts'
-import { commentBase } from './comment-base.ts'
-import { id, named, previewUrl, publishedAt, slug, textLocale } from './primitives.ts'
+import { listedComment } from './comment.ts'
+import { picture } from './picture.ts'
+import { id, named, previewUrl, publishedAt, slug, textLocale, timestamp } from './primitives.ts'
 
 /** The kinds of posts (POST-1). */
 export const postType = z.enum(['article', 'image', 'video', 'question'])
@@ -16,6 +18,10 @@ export const postResource = z.object({
   /** A media type such as `image/jpeg` or `video/mp4`. */
   type: z.string(),
   url: z.nullable(z.string()),
+  /** What it shows, for people who cannot see it; empty if the author did not say. */
+  alt: z.string(),
+  /** The sizes of an uploaded picture; otherwise null. */
+  picture: z.nullable(picture),
 })
 
 /** A post of the community. */
@@ -25,7 +31,8 @@ export const post = z.object({
   type: postType,
   locale: textLocale,
   name: z.string(),
-  body: z.string(),
+  /** The beginning of the text, without marks (TEXT-4). */
+  excerpt: z.string(),
   category: named,
   author,
   preview_url: previewUrl,
@@ -35,20 +42,32 @@ export const post = z.object({
   likes_count: z.int(),
   is_saved: z.boolean(),
   comments_count: z.int(),
+  /** Whether the viewer has muted its author (MODERATION-7). */
+  is_muted: z.boolean(),
 })
 
-/** A comment; a reply names the comment it answers (COMMENT-1). */
-export const comment = z.extend(commentBase, { parent_id: z.nullable(id) })
-
-/** A post with its comments, oldest first. */
-export const postWithComments = z.extend(post, { comments: z.array(comment) })
+/** A post with its text and the first page of its comments, see `commentEndpoints.list` (COMMENT-7). */
+export const postWithComments = z.extend(post, {
+  /** The text as its author wrote it. */
+  body: z.string(),
+  text: richText,
+  /** The language its author wrote it in. It differs from `locale` if the text is a translation (TEXT-6). */
+  original_locale: textLocale,
+  /** When it was changed after its publication (COMPOSE-6). */
+  edited_at: z.nullable(timestamp),
+  /** Whether the viewer wrote it. */
+  is_own: z.boolean(),
+  /** The comment that answers a question; its comments begin with it if their first page has it not (COMPOSE-7). */
+  accepted_comment_id: z.nullable(id),
+  comments: z.array(listedComment),
+  comments_pagination: pagination,
+})
 
 const liking = z.object({ is_liked: z.boolean(), likes_count: z.int() })
 const saving = z.object({ is_saved: z.boolean() })
 
 export type PostType = z.infer<typeof postType>
 export type Post = z.infer<typeof post>
-export type Comment = z.infer<typeof comment>
 export type PostWithComments = z.infer<typeof postWithComments>
 
 /** Posts of the community (CALL-7, POST-2, POST-3). */
@@ -57,21 +76,27 @@ export const postEndpoints = defineEndpoints('post', {
     method: 'GET',
     path: '/posts',
     summary:
-      'The feed, newest first; `category[i]` and `type[i]` filter, `only_user_saved=1` returns saved posts',
+      'The feed, newest first; `category[i]`, `type[i]` and `author` filter, `only_user_saved=1` returns saved posts; the total counts at most 1,000 posts after the page, of a search at least 10',
     query: z.object({
       ...paging(pageSizes.feed),
       search,
       category: z.optional(z.array(z.string().check(z.maxLength(maxSlugLength))).check(z.maxLength(20))),
       type: z.optional(z.array(postType).check(z.maxLength(4))),
       only_user_saved: z.optional(z.enum(['0', '1'])),
+      /** Id of a person: only their posts. */
+      author: z.optional(id),
+      /** Id or slug of a post: other posts of its category. */
+      related_to: z.optional(z.string().check(z.maxLength(maxSlugLength))),
     }),
     response: list(post),
   },
   show: {
     method: 'GET',
     path: '/posts/{id}',
-    summary: 'One post with its comments',
+    summary:
+      'One post with the first page of its comments; `original=1` returns its text in the language it was written in',
     params: idOrSlug,
+    query: z.object({ original: z.optional(z.enum(['0', '1'])) }),
     response: single(postWithComments),
   },
   like: {

@@ -4,6 +4,7 @@ const problemCodes = [
   'malformed',
   'unauthenticated',
   'invalid_credentials',
+  'second_factor_required',
   'forbidden',
   'not_found',
   'method_not_allowed',
@@ -26,6 +27,7 @@ export const problemStatuses = {
   malformed: 400,
   unauthenticated: 401,
   invalid_credentials: 422,
+  second_factor_required: 422,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -48,6 +50,8 @@ export const problem = z.object({
   message: z.string(),
   code: z.enum(problemCodes),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** With `second_factor_required`: identifies the sign-in at its second step. */
+  challenge: z.optional(z.string()),
 })
 
 export type Problem = z.infer<typeof problem>

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
+import { maxInterests } from './business-rules.ts'
 import { list, single } from './response.ts'
 import { certificateState, certificateTier } from './certificate.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
 import { locales } from './locale.ts'
+import { pictureSources } from './picture.ts'
 import { id, timestamp, named, slug } from './primitives.ts'
 import { role } from './user.ts'
 
 /** The public fields of a person (PROFILE-2). */
-export const publicUser = z.extend(author, { role })
+export const publicUser = z.extend(author, {
+  role,
+  /** The portrait in several sizes; empty without one (PICTURE-5). */
+  portrait_sources: pictureSources,
+})
 
 /** The public profile of a person. */
 export const publicProfile = z.object({
@@ -51,6 +57,9 @@ export type PublicProfile = z.infer<typeof publicProfile>
 export type Teacher = z.infer<typeof teacher>
 export type Badge = z.infer<typeof badge>
 export type Certificate = z.infer<typeof certificate>
+
+/** The interests a person chose. */
+export const interestsForm = z.object({ interest_ids: z.array(id).check(z.maxLength(maxInterests)) })
 
 /** The path variable of a person. */
 const ofPerson = z.object({ id })
@@ -97,5 +106,15 @@ export const profileEndpoints = defineEndpoints('profile', {
     summary: 'A person’s interests',
     params: ofPerson,
     response: list(named),
+  },
+  setInterests: {
+    method: 'PUT',
+    path: '/user/{id}/interests',
+    summary: 'Replace a person’s interests',
+    audience: 'member',
+    params: ofPerson,
+    body: interestsForm,
+    response: z.extend(list(named), { message: z.string() }),
+    errors: ['forbidden'],
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxNetworkLength, maxSocialUrlLength } from './business-rules.ts'
 import { messageResponse, list, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id } from './primitives.ts'
@@ -6,10 +7,13 @@ import { id } from './primitives.ts'
 /** A link to a person’s page on a social network. */
 export const socialLink = z.object({ id, network: z.string(), url: z.string() })
 
-/** The form that adds a social link; only https addresses (FORM-10). */
+/**
+ * The form that adds a social link; only https addresses (FORM-10). The network is found by the address; `network` names that of
+ * another site, by default its host.
+ */
 export const socialLinkForm = z.object({
-  network: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  url: z.url({ protocol: /^https$/ }).check(z.maxLength(300)),
+  network: z.optional(z.string().check(z.trim(), z.maxLength(maxNetworkLength))),
+  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(maxSocialUrlLength)),
 })
 
 export type SocialLink = z.infer<typeof socialLink>
@@ -34,8 +38,8 @@ export const socialLinkEndpoints = defineEndpoints('social-link', {
     status: 201,
     params: ofPerson,
     body: socialLinkForm,
-    response: single(socialLink),
-    errors: ['forbidden'],
+    response: z.extend(single(socialLink), { message: z.string() }),
+    errors: ['forbidden', 'conflict'],
   },
   remove: {
     method: 'DELETE',

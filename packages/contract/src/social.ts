@@ -81,6 +81,6 @@ export const socialEndpoints = defineEndpoints('social', {
     params: ofProvider,
     body: socialExchangeForm,
     response: signedIn,
-    errors: ['invalid_credentials', 'conflict', 'too_many_requests'],
+    errors: ['invalid_credentials', 'second_factor_required', 'conflict', 'too_many_requests'],
   },
 })

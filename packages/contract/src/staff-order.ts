@@ -76,9 +76,10 @@ export const staffOrderEndpoints = defineEndpoints('staff-order', {
   list: {
     method: 'GET',
     path: '/staff/orders',
-    summary: 'Orders by number, name, e-mail address or amount, newest first',
+    summary:
+      'Orders by number, name, e-mail address or amount, newest first; `refund=to_send` returns those with money to send back by transfer',
     audience: 'staff',
-    query: z.object({ ...paging(pageSizes.profile), search }),
+    query: z.object({ ...paging(pageSizes.profile), search, refund: z.optional(z.enum(['to_send'])) }),
     response: list(staffOrder),
   },
   csv: {

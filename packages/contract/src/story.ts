@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { list } from './response.ts'
+import { maxCaptionLength, maxSlugLength } from './business-rules.ts'
+import { maxStoryLength } from './community-rules.ts'
+import { list, messageResponse, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { author } from './author.ts'
-import { id, previewUrl, publishedAt, slug, textLocale } from './primitives.ts'
+import { picture } from './picture.ts'
+import { id, named, previewUrl, publishedAt, slug, textLocale, timestamp } from './primitives.ts'
+import { textState } from './text-state.ts'
 
-/** One story: a picture with a line of text. */
+/** One story: a picture with a line of text. Without a picture one is drawn from its slug. */
 export const story = z.object({
   id,
   slug,
@@ -12,14 +16,41 @@ export const story = z.object({
   name: z.string(),
   author,
   preview_url: previewUrl,
+  /** The sizes of an uploaded picture. */
+  picture: z.nullable(picture),
   published_at: publishedAt,
+  /** Until when it is shown; null for one that is kept (STORY-5). */
+  expires_at: z.nullable(timestamp),
+  /** Whether the viewer has seen it; false for guests, whose browser knows (STORY-3). */
+  is_seen: z.boolean(),
+  /** Whether the viewer published it. */
+  is_own: z.boolean(),
+  state: textState,
 })
 
 /** A category of stories, shown as a circle (STORY-1). */
 export const storyCategory = z.object({ id, slug, name: z.string(), stories: z.array(story) })
 
+/** A story with its category, for its own page. */
+export const storyWithCategory = z.extend(story, { category: named })
+
+/** A story to publish. */
+export const storyForm = z.object({
+  /** The id of its category. */
+  category: id,
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxStoryLength)),
+  /** `on`: kept; otherwise shown for 24 hours. */
+  is_kept: z.optional(z.enum(['on', ''])),
+  /** What the picture shows. */
+  alt: z.optional(z.string().check(z.trim(), z.maxLength(maxCaptionLength))),
+})
+
 export type Story = z.infer<typeof story>
 export type StoryCategory = z.infer<typeof storyCategory>
+export type StoryWithCategory = z.infer<typeof storyWithCategory>
+export type StoryForm = z.input<typeof storyForm>
+
+const byId = z.object({ id })
 
 /** Stories of the community (CALL-7). */
 export const storyEndpoints = defineEndpoints('story', {
@@ -28,5 +59,39 @@ export const storyEndpoints = defineEndpoints('story', {
     path: '/stories',
     summary: 'The categories that have stories, each with its stories, newest first',
     response: list(storyCategory),
+  },
+  show: {
+    method: 'GET',
+    path: '/stories/{slug}',
+    summary: 'One story with its category',
+    params: z.object({ slug: z.string().check(z.minLength(1), z.maxLength(maxSlugLength)) }),
+    response: single(storyWithCategory),
+  },
+  markSeen: {
+    method: 'POST',
+    path: '/stories/{id}/seen',
+    summary: 'Mark a story as seen by the viewer; repeating it changes nothing',
+    audience: 'member',
+    params: byId,
+    response: single(z.object({ is_seen: z.boolean() })),
+  },
+  publish: {
+    method: 'POST',
+    path: '/stories',
+    summary: 'Publish a story, with an optional picture',
+    audience: 'educator',
+    status: 201,
+    encoding: 'multipart',
+    body: z.extend(storyForm, { picture: z.optional(z.file()) }),
+    response: single(storyWithCategory),
+    errors: ['conflict', 'too_many_requests'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/stories/{id}',
+    summary: 'Delete one’s own story',
+    audience: 'educator',
+    params: byId,
+    response: messageResponse,
   },
 })

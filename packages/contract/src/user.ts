@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { maxAboutLength, maxAddressLength, maxPhoneLength } from './business-rules.ts'
-import { messageResponse, single } from './response.ts'
+import { maxAboutLength, maxAddressLength } from './business-rules.ts'
+import { fileBody, messageResponse, single } from './response.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { locales } from './locale.ts'
-import { password, personName, samePasswords } from './form-fields.ts'
-import { id } from './primitives.ts'
+import { password, personName, phone, samePasswords } from './form-fields.ts'
+import { id, timestamp } from './primitives.ts'
 
 /** The role of a person; a signed-out visitor is a `guest` (ROLE-1). */
 export const role = z.enum(['guest', 'learner', 'educator', 'staff'])
@@ -19,6 +19,8 @@ export const user = z.object({
   email: z.string(),
   /** Whether the address is confirmed (VERIFY-1). */
   email_verified: z.boolean(),
+  /** Whether the person can sign in with a password; otherwise only through a social provider. */
+  has_password: z.boolean(),
   thumbnail_url: z.nullable(z.string()),
   profile: z.object({
     gender,
@@ -27,6 +29,8 @@ export const user = z.object({
     country: z.nullable(z.string()),
   }),
   role,
+  /** When the account will be deleted; null unless its owner asked for it (PRIVACY-4). */
+  deletion_due_at: z.nullable(timestamp),
 })
 
 /** The person as OpenID Connect claims (OpenID Connect Core 5.1; SOCIAL-9). */
@@ -51,9 +55,6 @@ export const userForm = z.object({
   last_name: z.optional(personName),
 })
 
-const phoneFormat = z.refine<string>((text) => /^\+?[\d\s().-]{5,}$/.test(text), {
-  params: { kind: 'phone' },
-})
 const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
   params: { kind: 'country' },
 })
@@ -61,7 +62,7 @@ const countryCodeFormat = z.refine<string>((text) => /^[A-Z]{2}$/.test(text), {
 /** A change of the profile: null clears a field, omitted fields are not changed (FORM-9). */
 export const profileForm = z.object({
   gender: z.optional(gender),
-  phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxPhoneLength), phoneFormat))),
+  phone: z.optional(z.nullable(phone)),
   /** ISO 3166-1 alpha-2 code. */
   country: z.optional(z.nullable(z.string().check(z.toUpperCase(), countryCodeFormat))),
   address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxAddressLength)))),
@@ -84,6 +85,17 @@ export const changePasswordForm = z
   .object({ current_password: password, password, password_confirmation: password })
   .check(samePasswords)
 
+const share = z.coerce.number().check(z.gte(0), z.lte(1))
+
+/** A part of a picture, as shares of its width and height from 0 to 1. */
+export const cropQuery = z.object({
+  x: z.optional(share),
+  y: z.optional(share),
+  width: z.optional(share),
+  height: z.optional(share),
+})
+
+export type CropQuery = z.infer<typeof cropQuery>
 export type UserForm = z.infer<typeof userForm>
 export type ProfileForm = z.infer<typeof profileForm>
 export type Profile = z.infer<typeof profile>
@@ -105,6 +117,13 @@ export const userEndpoints = defineEndpoints('user', {
     audience: 'member',
     response: single(userInfo),
   },
+  profile: {
+    method: 'GET',
+    path: '/user/profile',
+    summary: 'The member’s own profile, with what is not public',
+    audience: 'member',
+    response: single(profile),
+  },
   change: {
     method: 'PATCH',
     path: '/user',
@@ -120,6 +139,24 @@ export const userEndpoints = defineEndpoints('user', {
     audience: 'member',
     body: profileForm,
     response: z.extend(single(profile), { message: z.string() }),
+  },
+  setAvatar: {
+    method: 'POST',
+    path: '/user/avatar',
+    summary: 'Upload the portrait; without a crop, the middle of the picture is used',
+    audience: 'member',
+    encoding: 'file',
+    query: cropQuery,
+    body: fileBody,
+    response: z.extend(single(user), { message: z.string() }),
+    errors: ['too_many_requests'],
+  },
+  removeAvatar: {
+    method: 'DELETE',
+    path: '/user/avatar',
+    summary: 'Remove the portrait',
+    audience: 'member',
+    response: z.extend(single(user), { message: z.string() }),
   },
   changePassword: {
     method: 'PATCH',

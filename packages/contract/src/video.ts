@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { filePurposes, maxCaptionsLength, maxFileNameLength, pageSizes } from './business-rules.ts'
+import { maxCaptionsLength, maxFileNameLength, pageSizes } from './business-rules.ts'
+import { filePurposes } from './file-purposes.ts'
 import { defineEndpoints } from './define-endpoints.ts'
 import { id, seconds, timestamp } from './primitives.ts'
 import { paging } from './query.ts'

@@ -41,7 +41,7 @@ export const waitlistEntry = z.object({
   count: z.int(),
   /** The place in the queue for this kind of ticket, from 1; null unless the entry waits. */
   place: z.nullable(z.int()),
-  /** Until when the seats are reserved; null unless they were offered (WAIT-3). */
+  /** Until when the seats are reserved; null unless they were offered, and while the event has no new date (WAIT-3, WAIT-8). */
   offer_ends_at: z.nullable(timestamp),
   /** The unpaid order that uses the offer. */
   order_id: z.nullable(id),
@@ -58,7 +58,7 @@ export type WaitlistState = (typeof waitlistStateNames)[number]
 export type WaitlistEntry = z.infer<typeof waitlistEntry>
 export type WaitlistForm = z.output<typeof waitlistForm>
 
-/** The waiting lists of live masterclasses, as far as the viewer is on them (WAIT-1 to WAIT-7). */
+/** The waiting lists of live masterclasses, as far as the viewer is on them (WAIT-1 to WAIT-8). */
 export const waitlistEndpoints = defineEndpoints('waitlist', {
   list: {
     method: 'GET',

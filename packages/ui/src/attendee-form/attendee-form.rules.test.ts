@@ -34,8 +34,12 @@ test.each([
 })
 
 test('keeps a field neutral until it is edited', () => {
-  expect(fieldStateOf('', false, false)).toBe('neutral')
-  expect(fieldStateOf('', false, true)).toBe('error')
-  expect(fieldStateOf('ana@', false, false)).toBe('error')
-  expect(fieldStateOf('ana@chignon.example', true, false)).toBe('success')
+  const unused = { hasTyped: false, hasTried: false }
+  const typed = { hasTyped: true, hasTried: false }
+  expect(fieldStateOf('', false, unused)).toBe('neutral')
+  expect(fieldStateOf('', false, { ...unused, hasTried: true })).toBe('error')
+  expect(fieldStateOf('ana@', false, typed)).toBe('error')
+  expect(fieldStateOf('ana@', false, unused)).toBe('error')
+  expect(fieldStateOf('ana@chignon.example', true, typed)).toBe('success')
+  expect(fieldStateOf('ana@chignon.example', true, unused)).toBe('neutral')
 })

@@ -30,8 +30,16 @@ export function attendeeProblemOf(
   return fitAttendees(attendees, tickets).every(isComplete) ? null : 'missing-attendees'
 }
 
-/** A field is neutral until it is edited. An empty field is an error only after an attempt to continue. */
-export function fieldStateOf(text: string, isValid: boolean, hasTried: boolean): FieldState {
+type FieldUse = {
+  /** Whether the user has typed into the field. */
+  hasTyped: boolean
+  /** Whether the user has tried to continue. */
+  hasTried: boolean
+}
+
+/** The state of a field. Success follows typing; an empty field is an error only after an attempt to continue. */
+export function fieldStateOf(text: string, isValid: boolean, { hasTyped, hasTried }: FieldUse): FieldState {
   if (text === '') return hasTried ? 'error' : 'neutral'
-  return isValid ? 'success' : 'error'
+  if (!isValid) return 'error'
+  return hasTyped ? 'success' : 'neutral'
 }

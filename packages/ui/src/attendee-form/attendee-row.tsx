@@ -45,8 +45,15 @@ export function AttendeeRow({
 }: AttendeeRowProps) {
   // The style updates on each keystroke; the message waits for blur.
   const [hasLeftEmail, setHasLeftEmail] = useState(false)
-  const nameState = fieldStateOf(attendee.fullName, isFullName(attendee.fullName), hasTried)
-  const emailState = fieldStateOf(attendee.email, isEmail(attendee.email), hasTried)
+  const [hasTyped, setHasTyped] = useState({ fullName: false, email: false })
+  const nameState = fieldStateOf(attendee.fullName, isFullName(attendee.fullName), {
+    hasTyped: hasTyped.fullName,
+    hasTried,
+  })
+  const emailState = fieldStateOf(attendee.email, isEmail(attendee.email), {
+    hasTyped: hasTyped.email,
+    hasTried,
+  })
   const section = `section-attendee-${number}`
   return (
     <fieldset className="min-w-0 border-b border-line py-6">
@@ -69,7 +76,10 @@ export function AttendeeRow({
           value={attendee.fullName}
           state={nameState}
           error={nameState === 'error' && labels.fullNameMissing}
-          onValueChange={(fullName) => onValueChange({ ...attendee, fullName })}
+          onValueChange={(fullName) => {
+            setHasTyped({ ...hasTyped, fullName: true })
+            onValueChange({ ...attendee, fullName })
+          }}
         />
         <TextField
           label={labels.email}
@@ -81,7 +91,10 @@ export function AttendeeRow({
           value={attendee.email}
           state={emailState}
           error={emailState === 'error' && (hasLeftEmail || hasTried) && labels.emailWrong}
-          onValueChange={(email) => onValueChange({ ...attendee, email })}
+          onValueChange={(email) => {
+            setHasTyped({ ...hasTyped, email: true })
+            onValueChange({ ...attendee, email })
+          }}
           onBlur={() => setHasLeftEmail(attendee.email !== '')}
         />
         {fields}

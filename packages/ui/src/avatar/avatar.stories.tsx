@@ -54,7 +54,15 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#c58d85" d="M0 0h96v96H0z"/><circle cx="48" cy="40" r="18" fill="#fbe9e0"/><path d="M16 96a32 32 0 0 1 64 0z" fill="#5e2226"/><path d="M28 44a20 22 0 0 1 40 0c2-26-8-30-20-30s-22 6-20 30z" fill="#3d1014"/></svg>',
 )}`
 
-export const Picture: Story = { args: { src: portrait, size: 'large' } }
+/** The browser chooses the size that suits the screen. */
+export const Picture: Story = {
+  args: {
+    src: portrait,
+    sources: [{ type: 'image/svg+xml', srcset: `${portrait} 192w` }],
+    sizes: '4rem',
+    size: 'large',
+  },
+}
 
 /** If the picture fails to load, the initials remain. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,', size: 'large' } }

@@ -21,6 +21,18 @@ test('is an image with the person’s name, or hidden when decorative', async ()
   expect(screen.getByRole('img').query()).toBeNull()
 })
 
+test('offers the picture in further sizes', async () => {
+  const whole = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+  const sources = [{ type: 'image/avif', srcset: '/192.avif 192w, /512.avif 512w' }]
+  const { container } = await render(<Avatar name="Ana Díaz" src={whole} sources={sources} sizes="8rem" />)
+  const source = container.querySelector('source')
+  expect([source?.type, source?.srcset, source?.sizes]).toEqual([
+    'image/avif',
+    '/192.avif 192w, /512.avif 512w',
+    '8rem',
+  ])
+})
+
 test('shows the initials after a picture failed, and then the next picture', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const whole = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='

@@ -4,6 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { colourways, palettes } from '../strand/colourway.ts'
 import { hash } from '../strand/random.ts'
 import { initials } from './initials.ts'
+import type { PictureSource } from '../picture/picture.tsx'
 import { checkVariants } from '../development/check-variants.ts'
 
 const variants = {
@@ -29,6 +30,10 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
     name: string
     /** URL of a square picture. Initials show while it loads and if it fails. */
     src?: string | null | undefined
+    /** The picture in further sizes, best format first. */
+    sources?: readonly PictureSource[] | undefined
+    /** How wide the avatar is on the page, like the attribute of `<img>`, for `sources`. Default `2.5rem`. */
+    sizes?: string | undefined
     /** True if the name is visible next to it, so that it is not announced twice. Default false. */
     isDecorative?: boolean | undefined
   }
@@ -42,7 +47,16 @@ function hideIfBroken(image: HTMLImageElement | null): void {
 }
 
 /** A person: a round picture, else initials over strands in a colourway derived from the name. */
-export function Avatar({ name, src, size, isDecorative = false, className, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  sources,
+  sizes = '2.5rem',
+  size,
+  isDecorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
   if (process.env.NODE_ENV !== 'production') checkVariants('Avatar', variants, { size })
   const colourway = colourways[hash(name) % colourways.length] ?? 'brass'
   const { ground, tones, ink } = palettes[colourway]
@@ -72,17 +86,21 @@ export function Avatar({ name, src, size, isDecorative = false, className, ...re
         </text>
       </svg>
       {src && (
-        <img
-          // A new picture gets a new element, because this one may be hidden.
-          key={src}
-          ref={hideIfBroken}
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover"
-          onError={(event) => hideIfBroken(event.currentTarget)}
-        />
+        // A new picture gets a new element, because this one may be hidden.
+        <picture key={src}>
+          {sources?.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img
+            ref={hideIfBroken}
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+            onError={(event) => hideIfBroken(event.currentTarget)}
+          />
+        </picture>
       )}
     </span>
   )

@@ -25,7 +25,7 @@ export function Messages({ label, messages }: MessagesProps) {
       className="grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
     >
       <ol className="grid gap-5">
-        {messages.map(({ id, author, text, time, dateTime, isOwn = false }) => (
+        {messages.map(({ id, author, text, picture, time, dateTime, isOwn = false }) => (
           <li
             key={id}
             className={cx('grid max-w-[85%] gap-1', isOwn ? 'justify-self-end' : 'justify-self-start')}
@@ -34,15 +34,21 @@ export function Messages({ label, messages }: MessagesProps) {
               <bdi className="font-medium text-text">{author}</bdi>{' '}
               {time && <time dateTime={dateTime}>{time}</time>}
             </p>
-            <p
-              dir="auto"
-              className={cx(
-                'text-small whitespace-pre-line wrap-anywhere',
-                isOwn ? 'rounded-panel bg-accent-soft px-3.5 py-2.5' : 'border-s-2 border-accent ps-3.5',
-              )}
-            >
-              {text}
-            </p>
+            {picture && <div className={cx(isOwn && 'justify-self-end')}>{picture}</div>}
+            {text && (
+              // The frame follows the page, the text its own direction.
+              <div
+                className={
+                  isOwn
+                    ? 'justify-self-end rounded-panel bg-accent-soft px-3.5 py-2.5'
+                    : 'border-s-2 border-accent ps-3.5'
+                }
+              >
+                <p dir="auto" className="text-small whitespace-pre-line wrap-anywhere">
+                  {text}
+                </p>
+              </div>
+            )}
           </li>
         ))}
       </ol>

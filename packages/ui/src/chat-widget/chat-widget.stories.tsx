@@ -6,6 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextareaField } from '../textarea-field/textarea-field.tsx'
 import { ChatWidget, type ChatWidgetProps } from './chat-widget.tsx'
 
+const hair =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 420'%3E%3Crect width='640' height='420' fill='%23c9b79c'/%3E%3Cpath d='M60 0C120 180 180 240 160 420M180 0c60 180 100 260 90 420M300 0c40 180 90 260 80 420M420 0c30 180 80 260 70 420M540 0c20 180 60 260 50 420' stroke='%235d452e' stroke-width='26' fill='none'/%3E%3C/svg%3E"
+
 const composer = (label: string, send: string) => (
   <form className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
     <TextareaField
@@ -92,6 +95,23 @@ export const Default: Story = {
 export const Open: Story = {}
 export const Empty: Story = {
   args: { messages: [], empty: 'Ask anything: a course, a ticket, a stubborn cowlick.' },
+}
+export const WithPicture: Story = {
+  args: {
+    messages: [
+      {
+        id: '1',
+        author: 'Ana Díaz',
+        isOwn: true,
+        text: 'Is this too short for the class?',
+        time: '09:12',
+        picture: (
+          <img src={hair} alt="A fringe, seen from the front" className="w-56 max-w-full rounded-media" />
+        ),
+      },
+      { id: '2', author: 'Noor Haddad', text: 'Just right: we begin at that length.', time: '09:20' },
+    ],
+  },
 }
 export const Minimised: Story = { args: { open: false } }
 export const Persian: Story = {

@@ -40,6 +40,14 @@ test('scrolls to the newest message', async () => {
   await expect.element(screen.getByText('Line 39')).toBeInViewport()
 })
 
+test('shows a picture that was sent without a text', async () => {
+  const messages = [{ id: '1', author: 'Noor', text: '', picture: <img src="data:," alt="A fringe" /> }]
+  const screen = await render(<ChatWidget {...chat} messages={messages} open onOpenChange={vi.fn()} />)
+  const message = screen.getByRole('listitem')
+  await expect.element(message.getByRole('img', { name: 'A fringe' })).toBeInTheDocument()
+  expect(message.element().querySelectorAll('p')).toHaveLength(1)
+})
+
 test('renders nothing for guests and without scripts', async () => {
   const screen = await render(<ChatWidget {...chat} isHidden open onOpenChange={vi.fn()} />)
   expect(screen.container.textContent).toBe('')

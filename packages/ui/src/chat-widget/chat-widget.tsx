@@ -15,7 +15,10 @@ export type ChatMessage = {
   id: string
   /** Name of the author. */
   author: string
+  /** May be empty if there is a picture. */
   text: string
+  /** A picture that was sent with it, at most as wide as the panel. */
+  picture?: ReactNode
   /** The formatted time. */
   time?: ReactNode
   /** The machine-readable time, RFC 3339. */

@@ -92,6 +92,27 @@ export const Closed: Story = {
 export const Empty: Story = {
   args: { comments: [], count: '0', empty: 'No comments yet. Be the first to comment.' },
 }
+const pageLink = (label: string) => (
+  <p>
+    <a href="#comments" className="text-small underline underline-offset-8">
+      {label}
+    </a>
+  </p>
+)
+
+/** A page of a long thread, with a comment that is being sent. */
+export const Paged: Story = {
+  args: {
+    comments: [
+      ...comments,
+      { id: '6', author: { name: 'Ana Díaz' }, note: 'Sending…', text: 'Gracias a todas.', isPending: true },
+    ],
+    count: '87',
+    earlier: pageLink('First comments'),
+    later: pageLink('More comments'),
+    repliesPaging: ({ id }) => (id === '1' ? { later: pageLink('Show 12 more replies') } : {}),
+  },
+}
 export const ForAGuest: Story = {
   args: {
     replyForm: undefined,

@@ -38,6 +38,32 @@ test('names the person in the reply button and opens the form without scripts', 
   await expect.element(field).not.toBeInTheDocument()
 })
 
+test('shows links to other pages around the comments and within the replies', async () => {
+  const screen = await render(
+    thread({
+      earlier: <a href="#earlier">First comments</a>,
+      later: <a href="#later">More comments</a>,
+      repliesPaging: ({ id }) => (id === '1' ? { later: <a href="#replies">More replies</a> } : {}),
+    }),
+  )
+  const links = screen.getByRole('region', { name: 'Comments' }).getByRole('link')
+  expect(links.elements().map((link) => link.textContent)).toEqual([
+    'First comments',
+    'More replies',
+    'More comments',
+  ])
+  await expect.element(screen.getByRole('listitem').first().getByText('More replies')).toBeVisible()
+})
+
+test('marks a comment that is being sent as busy', async () => {
+  const pending: CommentItem = { id: '4', author: { name: 'Jonas Weber' }, text: 'Thanks', isPending: true }
+  const screen = await render(thread({ comments: [...comments, pending] }))
+  await expect
+    .element(screen.getByRole('article', { name: 'Jonas Weber' }))
+    .toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByRole('article', { name: 'Mila Novak' })).not.toHaveAttribute('aria-busy')
+})
+
 test('is read-only when closed', async () => {
   const screen = await render(thread({ isClosed: true, closedText: 'This discussion is closed.' }))
   await expect.element(screen.getByText('This discussion is closed.')).toBeVisible()

@@ -14,10 +14,14 @@ export type CommentItem = CommentBase & {
   time?: ReactNode
   /** The machine-readable time, RFC 3339. */
   dateTime?: string | undefined
-  /** The text; line breaks are kept. */
-  text: string
+  /** The text; line breaks of a string are kept. */
+  text: ReactNode
+  /** Buttons and forms below the text: like, edit, report. */
+  actions?: ReactNode
   /** The language of the text, if known. */
   lang?: string | undefined
+  /** Whether it is still being sent. Default false. */
+  isPending?: boolean | undefined
 }
 
 export type CommentThreadLabels = {
@@ -37,6 +41,12 @@ export type CommentThreadProps = Omit<ComponentProps<'section'>, 'title' | 'chil
   form?: ReactNode
   /** The form to reply to a comment. Without it there are no replies. */
   replyForm?: ((comment: CommentItem) => ReactNode) | undefined
+  /** Shown before the first comment of a later page: a link to the previous page. */
+  earlier?: ReactNode
+  /** Shown after the last comment: a link to the next page. */
+  later?: ReactNode
+  /** The same within the replies below a top-level comment: links to replies that are not shown. */
+  repliesPaging?: ((comment: CommentItem) => { earlier?: ReactNode; later?: ReactNode }) | undefined
   /** Read-only: hides both forms. Default false. */
   isClosed?: boolean | undefined
   /** Why commenting is closed: "This discussion is closed." */
@@ -56,6 +66,9 @@ export function CommentThread({
   comments,
   form,
   replyForm,
+  earlier,
+  later,
+  repliesPaging,
   isClosed = false,
   closedText,
   empty,
@@ -84,29 +97,35 @@ export function CommentThread({
           )
         : form}
       {comments.length === 0 && empty && <div className="text-text-muted">{empty}</div>}
+      {earlier}
       {comments.length > 0 && (
         <ol className="grid grid-cols-1 gap-9">
           {buildThread(comments).map(({ comment, replies }) => (
             <li key={comment.id} className="grid grid-cols-1 gap-6">
               <CommentView item={comment} labels={labels} replyForm={replyFormFor(comment)} />
               {replies.length > 0 && (
-                <ol className="grid grid-cols-1 gap-6 border-s border-line ps-5 sm:ms-5 sm:ps-8">
-                  {replies.map((reply) => (
-                    <li key={reply.comment.id}>
-                      <CommentView
-                        item={reply.comment}
-                        labels={labels}
-                        to={reply.to === comment ? undefined : reply.to.author.name}
-                        replyForm={replyFormFor(reply.comment)}
-                      />
-                    </li>
-                  ))}
-                </ol>
+                <div className="grid grid-cols-1 gap-6 border-s border-line ps-5 sm:ms-5 sm:ps-8">
+                  {repliesPaging?.(comment).earlier}
+                  <ol className="grid grid-cols-1 gap-6">
+                    {replies.map((reply) => (
+                      <li key={reply.comment.id}>
+                        <CommentView
+                          item={reply.comment}
+                          labels={labels}
+                          to={reply.to === comment ? undefined : reply.to.author.name}
+                          replyForm={replyFormFor(reply.comment)}
+                        />
+                      </li>
+                    ))}
+                  </ol>
+                  {repliesPaging?.(comment).later}
+                </div>
               )}
             </li>
           ))}
         </ol>
       )}
+      {later}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
 import { Byline } from '../byline/byline.tsx'
 import { messageNodes } from '../messages/message-nodes.tsx'
 import type { CommentItem, CommentThreadLabels } from './comment-thread.tsx'
@@ -17,11 +18,22 @@ type CommentViewProps = {
 /** A single comment: author, time, text, and the reply form. */
 export function CommentView({ item, labels, to, replyForm }: CommentViewProps) {
   const word = messageNodes('commentThread', english, labels)
+  // A paragraph cannot contain the paragraphs of a formatted text.
+  const Text = typeof item.text === 'string' ? 'p' : 'div'
   return (
-    <article aria-label={item.author.name} className="grid grid-cols-1 gap-3">
+    <article
+      id={`comment-${item.id}`}
+      aria-label={item.author.name}
+      aria-busy={item.isPending || undefined}
+      className="grid scroll-mt-28 grid-cols-1 gap-3"
+    >
       <Byline author={item.author} note={item.note} time={item.time} dateTime={item.dateTime} />
       <div className="grid grid-cols-1 gap-2 ps-13">
-        <p lang={item.lang} dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+        <Text
+          lang={item.lang}
+          dir="auto"
+          className={cx('max-w-prose whitespace-pre-line wrap-anywhere', item.isPending && 'text-text-muted')}
+        >
           {to && (
             <>
               <span className="text-accent">
@@ -30,16 +42,21 @@ export function CommentView({ item, labels, to, replyForm }: CommentViewProps) {
             </>
           )}
           {item.text}
-        </p>
-        {replyForm && (
-          // Native details: works before scripts load, and the shared name keeps one open at a time.
-          <details name="reply" className="group/reply max-w-prose">
-            <summary className="touch-target inline-flex min-h-9 cursor-pointer list-none items-center rounded-media text-small text-text-muted underline decoration-line underline-offset-8 transition-colors hover:text-text hover:decoration-accent [&::-webkit-details-marker]:hidden">
-              {word('reply')}
-              <span className="sr-only"> {word('replyTo', item.author.name)}</span>
-            </summary>
-            <div className="pt-4">{replyForm}</div>
-          </details>
+        </Text>
+        {(item.actions || replyForm) && (
+          <div className="flex flex-wrap items-start gap-x-5 gap-y-1">
+            {replyForm && (
+              // Native details: works before scripts load, and the shared name keeps one open at a time.
+              <details name="reply" className="group/reply max-w-prose open:order-last open:basis-full">
+                <summary className="touch-target inline-flex min-h-9 cursor-pointer list-none items-center rounded-media text-small text-text-muted underline decoration-line underline-offset-8 transition-colors hover:text-text hover:decoration-accent [&::-webkit-details-marker]:hidden">
+                  {word('reply')}
+                  <span className="sr-only"> {word('replyTo', item.author.name)}</span>
+                </summary>
+                <div className="pt-4">{replyForm}</div>
+              </details>
+            )}
+            {item.actions}
+          </div>
         )}
       </div>
     </article>

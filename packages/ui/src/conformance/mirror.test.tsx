@@ -6,6 +6,13 @@ import { allStories, type Story } from './stories.ts'
 
 const style = document.createElement('style')
 beforeAll(async () => {
+  // What components load when they need it must be there in both renders.
+  await Promise.all([
+    import('../gallery-grid/lightbox.tsx'),
+    import('../video-player/keys-dialog.tsx'),
+    import('../video-player/transcript.tsx'),
+    import('../video-player/up-next.tsx'),
+  ])
   // Load all fonts first, so that both renders use them, but not the fallback faces: these are local fonts, which a
   // machine may not have.
   const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))

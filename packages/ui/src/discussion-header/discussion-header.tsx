@@ -20,8 +20,8 @@ export type DiscussionHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'ab
   type?: ReactNode
   /** The topic. */
   about?: { name: ReactNode; link: LinkElement } | undefined
-  /** The author. */
-  author: Author
+  /** The author, if one person started it. */
+  author?: Author | undefined
   /** The author's role ("Educator"). */
   note?: ReactNode
   /** The formatted start time. */
@@ -91,7 +91,7 @@ export function DiscussionHeader({
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Byline author={author} note={note} time={time} dateTime={dateTime} />
+        {author && <Byline author={author} note={note} time={time} dateTime={dateTime} />}
         {replies && <p className="text-small text-text-muted tabular-nums">{replies}</p>}
       </div>
     </header>

@@ -33,6 +33,15 @@ test('draws the lines over the picture, in the same proportions', async () => {
   expect(new Set(paths)).toEqual(new Set(['M0 0L100 100', 'M50 50h0']))
 })
 
+test('lets the browser choose among sizes', async () => {
+  const srcSet = `${picture.src} 100w, /large.webp 4000w`
+  const screen = await render(<DrawnPicture {...picture} srcSet={srcSet} sizes="50px" strokes={[]} />)
+  const image = screen.getByRole('img', { name: 'The nape' })
+  await expect.element(image).toHaveAttribute('srcset', srcSet)
+  await expect.element(image).toHaveAttribute('sizes', '50px')
+  await expect.element(image).toHaveProperty('currentSrc', picture.src)
+})
+
 test('adds nothing for assistive technology but the caption', async () => {
   const screen = await render(<DrawnPicture {...picture} strokes={[]} caption="Hold the comb lower." />)
   await expect.element(screen.getByRole('figure')).toHaveTextContent('Hold the comb lower.')

@@ -17,6 +17,10 @@ const colors: Record<Stroke['color'], string> = {
 
 export type DrawnPictureProps = Omit<ComponentProps<'figure'>, 'children'> & {
   src: string
+  /** Other sizes of the picture, as for `<img>`. */
+  srcSet?: string | undefined
+  /** How wide the picture is shown, as for `<img>`. Needed with `srcSet`. */
+  sizes?: string | undefined
   /** What the picture shows. */
   alt: string
   /** In pixels. */
@@ -40,6 +44,8 @@ const round = (number: number) => Math.round(number * 10) / 10
 /** A photograph with lines that someone drew over it. The lines scale with the picture. */
 export function DrawnPicture({
   src,
+  srcSet,
+  sizes,
   alt,
   width,
   height,
@@ -51,7 +57,16 @@ export function DrawnPicture({
   return (
     <figure className={className} {...rest}>
       <div className="relative overflow-clip rounded-media border border-line">
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" className="h-auto w-full" />
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className="h-auto w-full"
+        />
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}

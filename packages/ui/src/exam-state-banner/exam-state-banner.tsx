@@ -111,7 +111,7 @@ export function ExamStateBanner({
           )}
         </div>
         {action && !isSilent(state) && (
-          <div className="flex flex-wrap gap-3 rounded-control bg-surface max-sm:w-full">{action}</div>
+          <div className="flex flex-wrap gap-3 rounded-control bg-surface">{action}</div>
         )}
       </div>
     </section>

@@ -122,7 +122,7 @@ export function FileDrop({
     <div className={cx('grid grid-cols-1 content-start gap-3', className)}>
       <div
         ref={zone}
-        role="presentation"
+        role="none"
         className={cx(
           'group/zone relative grid min-h-36 grid-cols-1 place-content-center justify-items-center gap-1.5 rounded-panel border border-dashed px-5 py-6 text-center transition-colors',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

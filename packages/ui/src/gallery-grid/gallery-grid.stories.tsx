@@ -4,10 +4,20 @@ import { Plus } from 'lucide-react'
 import { coverOf, drawCover } from '../strand/cover.ts'
 import { GalleryGrid, type GalleryPicture } from './gallery-grid.tsx'
 
+const addressOf = (id: string, category: string, width: number) =>
+  `data:image/svg+xml,${encodeURIComponent(drawCover({ seed: id, width, height: width, ...coverOf(id, category) }))}`
+
 const picture = (id: string, alt: string, category: string): GalleryPicture => ({
   id,
   alt,
-  src: `data:image/svg+xml,${encodeURIComponent(drawCover({ seed: id, width: 900, height: 900, ...coverOf(id, category) }))}`,
+  src: addressOf(id, category, 900),
+  sources: [
+    {
+      type: 'image/svg+xml',
+      srcset: [450, 900].map((width) => `${addressOf(id, category, width)} ${width}w`).join(', '),
+    },
+  ],
+  placeholder: addressOf(id, category, 16),
   width: 900,
   height: 900,
 })

@@ -38,6 +38,24 @@ test.each([
   },
 )
 
+test('shows a placeholder and the sizes of a picture, in the grid and in the viewer', async () => {
+  const sources = [{ type: 'image/webp', srcset: `${src}#small 320w, ${src}#large 640w` }]
+  const screen = await render(
+    <GalleryGrid
+      label="Gallery"
+      pictures={pictures.map((one) => ({ ...one, sources, placeholder: src, width: 640, height: 640 }))}
+    />,
+  )
+  const link = screen.getByRole('link', { name: 'Knot' })
+  expect(link.element().querySelector('source')?.srcset).toBe(sources[0]?.srcset)
+  expect(link.element().querySelector('img[aria-hidden]')?.getAttribute('src')).toBe(src)
+  await link.click()
+  const shown = screen.getByRole('dialog').getByRole('img', { name: 'Knot' })
+  await expect.element(shown).toBeVisible()
+  const source = shown.element().parentElement?.querySelector('source')
+  expect([source?.srcset, source?.sizes]).toEqual([sources[0]?.srcset, 'min(100vw - 2rem, 640px)'])
+})
+
 test('lets the owner add and remove', async () => {
   const onRemove = vi.fn()
   const screen = await render(

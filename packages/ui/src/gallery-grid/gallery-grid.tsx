@@ -4,6 +4,8 @@ import { cx } from 'class-variance-authority'
 import { Trash2 } from '../icons/trash-2.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
+import { Picture, type PictureSource } from '../picture/picture.tsx'
+import { evenTile, tileOf } from './tile.ts'
 
 // Loaded with the first picture that is opened.
 const Lightbox = lazy(() => import('./lightbox.tsx'))
@@ -14,6 +16,10 @@ export type GalleryPicture = {
   src: string
   /** URL of a smaller picture for the grid. Default `src`. */
   thumbnail?: string | undefined
+  /** Further sizes of it, best format first. */
+  sources?: readonly PictureSource[] | undefined
+  /** A picture of a few pixels as a `data:` URL; it is shown blurred until the picture has loaded. */
+  placeholder?: string | undefined
   /** Alternative text; required for every picture. */
   alt: string
   /** Pixels of `src`. */
@@ -54,27 +60,6 @@ export type GalleryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 }
 
 /**
- * Column span: the first picture is large; the last ones are widened so that the grid ends with a full row in two,
- * three and four columns.
- */
-function spanOf(index: number, count: number): string {
-  if (index === 0) return 'col-span-2 row-span-2 aspect-square'
-  const fromEnd = count - index
-  // The large picture takes four cells.
-  const missing = (columns: number) => (columns - ((count + 3) % columns)) % columns
-  return cx(
-    fromEnd <= missing(2) ? 'max-sm:col-span-2 max-sm:aspect-2/1' : 'max-sm:aspect-square',
-    // In three columns only the last picture is widened.
-    fromEnd > 1 || missing(3) === 0
-      ? 'sm:max-md:aspect-square'
-      : missing(3) === 1
-        ? 'sm:max-md:col-span-2 sm:max-md:aspect-2/1'
-        : 'sm:max-md:col-span-3 sm:max-md:aspect-3/1',
-    fromEnd <= missing(4) ? 'md:col-span-2 md:aspect-2/1' : 'md:aspect-square',
-  )
-}
-
-/**
  * A person's pictures, the first one large. Each opens in a full-screen viewer; before scripts load it links to the
  * picture file. With `add` or `onRemove` it is the owner's view: all tiles then have the same size.
  */
@@ -103,45 +88,43 @@ export function GalleryGrid({
         {...rest}
       >
         {add && <li className="grid aspect-square *:size-full">{add}</li>}
-        {pictures.map(({ id, src, thumbnail = src, alt }, index) => (
-          <li
-            key={id}
-            className={cx(
-              'group/tile relative size-full',
-              isOwners || pictures.length < 3 ? 'aspect-square' : spanOf(index, pictures.length),
-            )}
-          >
-            <a
-              href={src}
-              className="block size-full overflow-clip rounded-media bg-surface"
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                event.preventDefault()
-                setShownId(id)
-                setIsMounted(true)
-              }}
-            >
-              <img
-                src={thumbnail}
-                alt={alt}
-                loading="lazy"
-                decoding="async"
-                className="size-full object-cover transition-transform duration-240 group-hover/tile:scale-[1.025]"
-              />
-            </a>
-            {onRemove && (
-              <IconButton
-                variant="on-picture"
-                size="small"
-                label={texts.remove(alt)}
-                className="absolute! end-2 top-2"
-                onClick={() => onRemove(id)}
+        {pictures.map(({ id, src, thumbnail = src, alt, ...picture }, index) => {
+          const tile = isOwners || pictures.length < 3 ? evenTile : tileOf(index, pictures.length)
+          return (
+            <li key={id} className={cx('group/tile relative size-full', tile.className)}>
+              <a
+                href={src}
+                className="block size-full overflow-clip rounded-media bg-surface"
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                  event.preventDefault()
+                  setShownId(id)
+                  setIsMounted(true)
+                }}
               >
-                <Trash2 className="size-4!" />
-              </IconButton>
-            )}
-          </li>
-        ))}
+                <Picture
+                  {...picture}
+                  src={thumbnail}
+                  alt={alt}
+                  fit="cover"
+                  sizes={tile.sizes}
+                  className="transition-transform duration-240 group-hover/tile:scale-[1.025]"
+                />
+              </a>
+              {onRemove && (
+                <IconButton
+                  variant="on-picture"
+                  size="small"
+                  label={texts.remove(alt)}
+                  className="absolute! end-2 top-2"
+                  onClick={() => onRemove(id)}
+                >
+                  <Trash2 className="size-4!" />
+                </IconButton>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {isMounted && (
         <Suspense>

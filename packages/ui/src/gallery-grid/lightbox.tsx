@@ -52,13 +52,24 @@ export default function Lightbox({ pictures, shownId, onShow, labels }: Lightbox
       {shown && (
         <>
           <figure className="grid gap-3">
-            <img
-              src={shown.src}
-              alt={shown.alt}
-              width={shown.width}
-              height={shown.height}
-              className="max-h-[calc(100dvh-9rem)] w-auto max-w-[calc(100vw-2rem)] rounded-media object-contain"
-            />
+            <picture key={shown.id}>
+              {shown.sources?.map(({ type, srcset }) => (
+                // Never larger than the picture is: the width of an image with several sizes is what `sizes` says.
+                <source
+                  key={type}
+                  type={type}
+                  srcSet={srcset}
+                  sizes={`min(100vw - 2rem, ${shown.width}px)`}
+                />
+              ))}
+              <img
+                src={shown.src}
+                alt={shown.alt}
+                width={shown.width}
+                height={shown.height}
+                className="max-h-[calc(100dvh-9rem)] w-auto max-w-[calc(100vw-2rem)] rounded-media object-contain"
+              />
+            </picture>
             <figcaption className="flex items-baseline justify-between gap-6 text-small">
               <span id={titleId} aria-live="polite">
                 {shown.alt}

@@ -87,7 +87,7 @@ export function Header({
           {tools && <div className="hidden items-center gap-1 md:flex lg:gap-2">{tools}</div>}
           {basket}
           {account && (
-            <div className={cx('items-center gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>
+            <div className={cx('items-center sm:gap-2', isAccountCompact ? 'flex' : 'hidden sm:flex')}>
               {account}
             </div>
           )}

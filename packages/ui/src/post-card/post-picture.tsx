@@ -32,9 +32,13 @@ export function PostPicture({ type, cover, duration, children }: PostPictureProp
             <Play strokeWidth={1.25} className="ms-1 size-6 fill-current rtl:ms-0 rtl:me-1" />
           </span>
         </div>
-        <div className="flex min-h-8 items-center justify-end px-4 text-caption tabular-nums">
-          {duration && <bdi>{duration}</bdi>}
-        </div>
+        {duration ? (
+          <div className="flex min-h-8 items-center justify-end px-4 text-caption tabular-nums">
+            <bdi>{duration}</bdi>
+          </div>
+        ) : (
+          <div className="h-3" />
+        )}
       </div>
     )
   if (type === 'image')

@@ -4,6 +4,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { Facts, type Fact } from '../facts/facts.tsx'
 import type { HeadingLevel } from '../heading/heading.tsx'
 import type { Coiffure } from '../strand/coiffure.ts'
+import type { PictureSource } from '../picture/picture.tsx'
 import { Strands } from '../strands/strands.tsx'
 
 export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
@@ -11,6 +12,8 @@ export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   name: string
   /** URL of a square picture. Initials are shown without it. */
   src?: string | null | undefined
+  /** The picture in further sizes, best format first. */
+  sources?: readonly PictureSource[] | undefined
   /** The role in words; `roleLabel` in `role-label.ts` makes it from the API's role. */
   roleName?: ReactNode
   /** Place: "Lisbon, Portugal". */
@@ -35,6 +38,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 export function ProfileHeader({
   name,
   src,
+  sources,
   roleName,
   place,
   about,
@@ -66,6 +70,8 @@ export function ProfileHeader({
         <Avatar
           name={name}
           src={src}
+          sources={sources}
+          sizes="8rem"
           size="huge"
           isDecorative
           className="border-4 border-ground md:size-32"

@@ -15,17 +15,30 @@ afterEach(() => {
 
 const setUp = async (defaultValue = '') => {
   const onSearch = vi.fn()
+  const onValueChange = vi.fn()
   const screen = await render(
-    <SearchBox action="/educations" label="Search courses" defaultValue={defaultValue} onSearch={onSearch} />,
+    <SearchBox
+      action="/educations"
+      label="Search courses"
+      defaultValue={defaultValue}
+      onSearch={onSearch}
+      onValueChange={onValueChange}
+    />,
   )
-  return { screen, onSearch, box: screen.getByRole('searchbox', { name: 'Search courses' }) }
+  const box = screen.getByRole('searchbox', { name: 'Search courses' })
+  // Time may move on only after the box has received the input.
+  const fill = async (text: string) => {
+    await box.fill(text)
+    await expect.poll(() => onValueChange.mock.lastCall).toEqual([text.trim()])
+  }
+  return { screen, onSearch, box, fill }
 }
 
 test('searches once, 800 ms after the last keystroke', async () => {
-  const { box, onSearch } = await setUp()
-  await box.fill('bo')
+  const { fill, onSearch } = await setUp()
+  await fill('bo')
   vi.advanceTimersByTime(700)
-  await box.fill('bob')
+  await fill('bob')
   vi.advanceTimersByTime(799)
   expect(onSearch).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -43,11 +56,11 @@ test('calls the current listener when the pause is over', async () => {
 })
 
 test('ignores a single letter and spaces, and searches for everything when cleared', async () => {
-  const { box, onSearch } = await setUp('bob')
-  await box.fill(' b ')
+  const { fill, onSearch } = await setUp('bob')
+  await fill(' b ')
   vi.advanceTimersByTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
-  await box.fill('')
+  await fill('')
   vi.advanceTimersByTime(800)
   expect(onSearch.mock.calls).toEqual([['']])
 })
@@ -115,6 +128,27 @@ test('cancels the pending search when a navigation starts', async () => {
   vi.advanceTimersByTime(5000)
   expect(onSearch).not.toHaveBeenCalled()
   await box.fill('curl')
+  vi.advanceTimersByTime(800)
+  expect(onSearch.mock.calls).toEqual([['curl']])
+})
+
+test('cancels the pending search when a link is clicked, before the router has rendered', async () => {
+  const onSearch = vi.fn()
+  const screen = await render(
+    <>
+      <SearchBox action="/educations" label="Search courses" onSearch={onSearch} />
+      <a href="/qualifications" onClick={(event) => event.preventDefault()}>
+        Qualifications
+      </a>
+    </>,
+  )
+  const box = screen.getByRole('searchbox')
+  await box.fill('bob')
+  await screen.getByRole('link').click()
+  vi.advanceTimersByTime(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+  await box.fill('curl')
+  await screen.getByRole('link').click({ modifiers: ['ControlOrMeta'] })
   vi.advanceTimersByTime(800)
   expect(onSearch.mock.calls).toEqual([['curl']])
 })

@@ -16,6 +16,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { followsLink } from './follows-link.ts'
 
 /** What the box needs to know about the list of suggestions. */
 export type SearchBoxList = {
@@ -103,7 +104,17 @@ export function SearchBox({
     listener.current = onSearch
   }, [onSearch])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A router may render the navigation only later, and the search must not overtake it.
+    const cancel = (event: MouseEvent) => {
+      if (followsLink(event)) clearTimeout(timer.current)
+    }
+    document.addEventListener('click', cancel)
+    return () => {
+      document.removeEventListener('click', cancel)
+      clearTimeout(timer.current)
+    }
+  }, [])
   const lastNavigationKey = useRef(navigationKey)
   useLayoutEffect(() => {
     if (lastNavigationKey.current === navigationKey) return

@@ -32,7 +32,7 @@ export function Segment({ label, icon, ...rest }: SegmentProps) {
       />
       <span
         className={cx(
-          'flex min-h-9 items-center justify-center gap-2 rounded-media border border-transparent px-4 py-1 text-center text-small',
+          'flex min-h-9 items-center justify-center gap-2 rounded-media border border-transparent px-3 py-1 text-center sm:px-4 text-small',
           'text-text-muted transition-colors pointer-coarse:min-h-11 [&>svg]:size-4.5 [&>svg]:shrink-0',
           'peer-not-disabled:peer-hover:text-text',
           'peer-checked:border-accent peer-checked:bg-raised peer-checked:font-medium peer-checked:text-text',

@@ -73,7 +73,7 @@ export function SocialLinks({ label, items, variant = 'row', className, ...rest 
               )}
             </span>
             {action ? (
-              <span className="relative z-1">{action}</span>
+              <div className="relative z-1">{action}</div>
             ) : (
               <ArrowUpRight className="size-5 shrink-0 text-text-muted transition-colors group-hover/social:text-accent rtl:-scale-x-100" />
             )}

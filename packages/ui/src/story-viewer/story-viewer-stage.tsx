@@ -8,6 +8,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { cx } from 'class-variance-authority'
+import { ChevronLeft } from '../icons/chevron-left.tsx'
 import { ChevronRight } from '../icons/chevron-right.tsx'
 import { Pause } from '../icons/pause.tsx'
 import { Play } from '../icons/play.tsx'
@@ -20,6 +21,7 @@ import { usePageHidden } from '../visibility/use-page-hidden.ts'
 import { Progress } from './story-viewer-progress.tsx'
 import type { StoryItem, StoryViewerLabels } from './story-viewer.tsx'
 import { useLongPress } from './use-long-press.ts'
+import { useSwipe } from './use-swipe.ts'
 
 type StageProps = {
   title: string
@@ -28,6 +30,8 @@ type StageProps = {
   startId?: string | undefined
   duration: number
   onSeen?: ((id: string) => void) | undefined
+  onNext?: (() => void) | undefined
+  onPrevious?: (() => void) | undefined
   onClose: () => void
   labels: StoryViewerLabels
 }
@@ -42,8 +46,26 @@ function watchMotion(onChange: () => void): () => void {
 
 const zone = 'group/zone absolute inset-y-0 cursor-pointer focus-visible:-outline-offset-4'
 
+// Touch screens have no room for it, and everybody taps there.
+const arrow = [
+  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-pill bg-picture-shade/60 opacity-0',
+  'transition-opacity pointer-fine:opacity-75 group-hover/zone:opacity-100 group-focus-visible/zone:opacity-100',
+  'rtl:-scale-x-100',
+].join(' ')
+
 /** The current story, and the controls to move to others. */
-export function Stage({ title, titleId, stories, startId, duration, onSeen, onClose, labels }: StageProps) {
+export function Stage({
+  title,
+  titleId,
+  stories,
+  startId,
+  duration,
+  onSeen,
+  onNext,
+  onPrevious,
+  onClose,
+  labels,
+}: StageProps) {
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -70,12 +92,14 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
   }, [id])
 
   const go = (step: 1 | -1) => {
-    if (index + step >= stories.length) onClose()
-    else setIndex(Math.max(0, index + step))
+    if (index + step >= stories.length) (onNext ?? onClose)()
+    else if (index + step < 0) onPrevious?.()
+    else setIndex(index + step)
   }
   const tap = (step: 1 | -1) => (event: MouseEvent) => {
     if (isTap(event)) go(step)
   }
+  const swipe = useSwipe(go)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event)) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -97,8 +121,20 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
       onKeyDown={onKeyDown}
     >
       <div
-        className="@container relative h-full w-full overflow-clip bg-picture-shade sm:aspect-9/16 sm:h-[min(100dvh-3rem,54rem)] sm:w-auto sm:rounded-media"
+        className="@container relative h-full w-full touch-pinch-zoom overflow-clip bg-picture-shade sm:aspect-9/16 sm:h-[min(100dvh-3rem,54rem)] sm:w-auto sm:rounded-media"
         {...surface}
+        onPointerDown={(event) => {
+          surface.onPointerDown(event)
+          swipe.begin(event)
+        }}
+        onPointerUp={(event) => {
+          surface.onPointerUp()
+          swipe.end(event)
+        }}
+        onPointerCancel={() => {
+          surface.onPointerCancel()
+          swipe.cancel()
+        }}
       >
         <div className="absolute inset-0 select-none [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover">
           {story.picture}
@@ -118,12 +154,18 @@ export function Stage({ title, titleId, stories, startId, duration, onSeen, onCl
           type="button"
           aria-label={labels.previous}
           // Not `disabled`, so that the focus stays when the first story is reached.
-          aria-disabled={index === 0 || undefined}
+          aria-disabled={(index === 0 && !onPrevious) || undefined}
           className={cx(zone, 'start-0 w-1/3 aria-disabled:cursor-default')}
           onClick={tap(-1)}
-        />
+        >
+          <span className={cx(arrow, 'start-3 group-aria-disabled/zone:hidden')}>
+            <ChevronLeft className="size-6" />
+          </span>
+        </button>
         <button type="button" aria-label={labels.next} className={cx(zone, 'end-0 w-2/3')} onClick={tap(1)}>
-          <ChevronRight className="absolute end-3 top-1/2 size-7 opacity-0 transition-opacity group-hover/zone:opacity-90 group-focus-visible/zone:opacity-90 rtl:-scale-x-100" />
+          <span className={cx(arrow, 'end-3')}>
+            <ChevronRight className="size-6" />
+          </span>
         </button>
         <div className="pointer-events-none bg-linear-to-b from-picture-shade/88 via-picture-shade/64 via-55% to-transparent absolute inset-x-0 top-0 px-4 pt-4 pb-16">
           <Progress

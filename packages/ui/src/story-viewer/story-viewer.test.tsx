@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { StoryViewer } from './story-viewer.tsx'
@@ -70,6 +70,24 @@ test('keeps the focus and the keys at the first story', async () => {
   await expect.element(screen.getByText('Apron')).toBeVisible()
 })
 
+test('leaves what precedes and follows its stories to the caller', async () => {
+  const [onClose, onNext, onPrevious] = [vi.fn(), vi.fn(), vi.fn()]
+  const screen = await render(
+    <StoryViewer
+      open
+      onOpenChange={onClose}
+      onNext={onNext}
+      onPrevious={onPrevious}
+      title="Tools"
+      stories={stories.slice(0, 1)}
+      duration={3_600_000}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Next story' }).click()
+  await screen.getByRole('button', { name: 'Previous story' }).click()
+  expect([onNext, onPrevious, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+})
+
 test('advances automatically and closes after the last story', async () => {
   const { onClose, onSeen } = await open(40)
   await expect.poll(() => onClose).toHaveBeenCalled()
@@ -94,6 +112,33 @@ test('pauses during a long press', async () => {
   await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['paused'])
   zone.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
   await expect.poll(() => document.getAnimations().map(({ playState }) => playState)).toEqual(['running'])
+})
+
+test.each([
+  ['ltr', -120, 'Bus'],
+  ['ltr', 120, 'Towels'],
+  ['rtl', 120, 'Bus'],
+  ['ltr', -20, 'Apron'],
+])('in %s, a swipe by %i pixels from the second story shows %s', async (dir, right, expected) => {
+  document.documentElement.dir = dir
+  onTestFinished(() => void (document.documentElement.dir = 'ltr'))
+  const { screen } = await open()
+  const next = screen.getByRole('button', { name: 'Next story' })
+  await next.click()
+  await expect.element(screen.getByText('Apron')).toBeVisible()
+  const touch = (type: string, clientX: number) =>
+    next.element().dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX,
+        clientY: 300,
+      }),
+    )
+  touch('pointerdown', 200)
+  touch('pointerup', 200 + right)
+  await expect.element(screen.getByText(expected)).toBeVisible()
 })
 
 test('stays open when an element inside is cancelled', async () => {

@@ -59,13 +59,18 @@ export type StoryViewerProps = Omit<
     duration?: number | undefined
     /** Receives the id of each story when it is shown. */
     onSeen?: ((id: string) => void) | undefined
+    /** Shows what follows the last story: another category. Default: the viewer closes. */
+    onNext?: (() => void) | undefined
+    /** Shows what precedes the first story. Default: nothing does. */
+    onPrevious?: (() => void) | undefined
     /** Default English. */
     labels?: Partial<StoryViewerLabels> | undefined
   }
 
 /**
  * The stories of a category in full screen. A tap on the end side shows the next one, on the start side the
- * previous one; a long press pauses; arrows follow the reading direction, Space pauses, Escape closes. It closes itself after the last story.
+ * previous one, and so does a swipe; a long press pauses; arrows follow the reading direction, Space pauses, Escape closes. It closes itself after the last story
+ * unless `onNext` is given.
  */
 export function StoryViewer({
   open,
@@ -76,6 +81,8 @@ export function StoryViewer({
   startId,
   duration = 6000,
   onSeen,
+  onNext,
+  onPrevious,
   labels,
   className,
   ref,
@@ -110,6 +117,8 @@ export function StoryViewer({
           startId={startId}
           duration={duration}
           onSeen={onSeen}
+          onNext={onNext}
+          onPrevious={onPrevious}
           onClose={close}
           labels={texts}
         />

@@ -24,7 +24,7 @@ export const Education: Story = {
   },
 }
 
-/** More than fit: the row scrolls by touch, wheel and keyboard. */
+/** More than fit: the row scrolls by touch, wheel and keyboard, and begins at the current page. */
 export const Settings: Story = {
   args: {
     label: 'Einstellungen',

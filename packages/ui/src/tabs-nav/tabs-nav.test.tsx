@@ -16,3 +16,24 @@ test('are links in a labelled region with the current page marked', async () => 
   await expect.element(nav.getByRole('link', { name: 'Programs' })).toHaveAttribute('aria-current', 'page')
   await expect.element(nav.getByRole('link', { name: 'Courses 16' })).not.toHaveAttribute('aria-current')
 })
+
+test.each(['ltr', 'rtl'])('scrolls a narrow row to the current page (%s)', async (dir) => {
+  const names = ['Overview', 'My courses', 'My masterclasses', 'Saved', 'Your posts']
+  const itemsWith = (current: string) =>
+    names.map((label) => ({
+      id: label,
+      label,
+      link: <a href={`#${label}`} />,
+      isCurrent: label === current,
+    }))
+  const shown = (current: string) => (
+    <div dir={dir} className="w-60">
+      <TabsNav label="Profile pages" items={itemsWith(current)} />
+    </div>
+  )
+  const screen = await render(shown('Overview'))
+  const list = screen.getByRole('list').element()
+  expect(Math.abs(list.scrollLeft)).toBeLessThan(2)
+  await screen.rerender(shown('Your posts'))
+  expect(Math.sign(list.scrollLeft)).toBe(dir === 'ltr' ? 1 : -1)
+})

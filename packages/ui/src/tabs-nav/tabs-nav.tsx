@@ -1,3 +1,4 @@
+'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { LinkSlot, type LinkElement } from '../link-slot/link-slot.tsx'
 import { tab, tabRow } from './tab-styles.ts'
@@ -18,13 +19,16 @@ export type TabsNavProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'
   items: readonly TabsNavItem[]
 }
 
-/** Sections with their own pages: links that look like tabs, so they work before scripts load. */
+/**
+ * Sections with their own pages: links that look like tabs, so they work before scripts load. A row that is too narrow
+ * scrolls to the current one.
+ */
 export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
   return (
     <nav aria-label={label} className={className} {...rest}>
       <ul className={tabRow}>
         {items.map(({ id, label: name, link, isCurrent = false, count }) => (
-          <li key={id} className="flex">
+          <li key={id} ref={isCurrent ? showInRow : undefined} className="flex">
             <LinkSlot link={link} isCurrent={isCurrent} className={tab({ isActive: isCurrent })}>
               {name}
               {count !== undefined && (
@@ -36,4 +40,12 @@ export function TabsNav({ label, items, className, ...rest }: TabsNavProps) {
       </ul>
     </nav>
   )
+}
+
+// In a row that scrolls, the current page may be beyond its edge.
+function showInRow(item: HTMLLIElement | null): void {
+  const row = item?.parentElement
+  if (!item || !row) return
+  const [{ left, width }, whole] = [item.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += left + width / 2 - (whole.left + whole.width / 2)
 }

@@ -47,6 +47,7 @@ export const withoutHelper: Record<string, string> = {
   'menu-section': 'Its items are in a menu: `findMenu` finds them by their words.',
   'navigation-line': 'It is one progress bar, found by role.',
   'order-failed': 'It is an alert, found by role; its buttons are those it was given.',
+  picture: 'It is one picture, found by role and name.',
   'page-message': slots,
   'profile-header': slots,
   'progress-bar': 'It is one progress bar, found by role and label.',

@@ -4,6 +4,7 @@ import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoSource } from './video-sources.ts'
 import type { ShownCaptions } from './use-captions.ts'
 import type { Commands } from './use-commands.ts'
+import type { SeekPreviews } from './use-seek-previews.ts'
 import type { Playback } from './use-playback.ts'
 import type { PlayedSource } from './use-source.ts'
 import type { VideoCaptions, VideoChapter, VideoUpNext } from './video-player-props.ts'
@@ -14,6 +15,8 @@ type ControlBarProps = {
   source: PlayedSource
   captions: readonly VideoCaptions[]
   chapters: readonly VideoChapter[]
+  previews: SeekPreviews
+  isKeySeeking: boolean
   upNext: VideoUpNext | undefined
   onAudio: (name: string) => void
   shownCaptions: ShownCaptions
@@ -30,6 +33,8 @@ export function ControlBar({
   source,
   captions,
   chapters,
+  previews,
+  isKeySeeking,
   upNext,
   onAudio,
   shownCaptions,
@@ -53,6 +58,8 @@ export function ControlBar({
         hasPictureInPicture={'pictureInPictureEnabled' in document && document.pictureInPictureEnabled}
         hasNext={upNext !== undefined}
         chapters={chapters}
+        previews={previews}
+        isKeySeeking={isKeySeeking}
         hasCaptions={captions.length > 0}
         areCaptionsOn={shownCaptions.index >= 0}
         captionChoices={captionChoices(captions, shownCaptions.index, labels, shownCaptions.show)}

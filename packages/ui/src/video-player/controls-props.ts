@@ -1,6 +1,7 @@
 import type { SettingOptions } from './menu-choices.ts'
 import type { Command } from './player-command.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
+import type { SeekPreviews } from './use-seek-previews.ts'
 import type { MediaState } from './media-state.ts'
 import type { VideoChapter } from './video-player-props.ts'
 import type { Choices } from './player-menu.tsx'
@@ -14,6 +15,9 @@ export type ControlsProps = {
   hasPictureInPicture: boolean
   hasNext: boolean
   chapters: readonly VideoChapter[]
+  previews: SeekPreviews
+  /** Whether the viewer is seeking by the keyboard. */
+  isKeySeeking: boolean
   hasCaptions: boolean
   areCaptionsOn: boolean
   captionChoices: readonly Choices[]

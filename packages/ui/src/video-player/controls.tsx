@@ -7,7 +7,7 @@ import { ViewControls } from './view-controls.tsx'
 
 /** The control bar below the picture, made of native buttons, ranges and menus. */
 export function Controls({ onSeek, ...props }: ControlsProps) {
-  const { media, chapters, labels, locale } = props
+  const { media, chapters, previews, isKeySeeking, labels, locale } = props
   const chapter = chapterAt(chapters, media.time)?.title
   const position = labels.position(formatClock(media.time, locale), formatClock(media.duration, locale))
   const clock = (seconds: number) => formatClock(seconds, locale)
@@ -23,6 +23,8 @@ export function Controls({ onSeek, ...props }: ControlsProps) {
         marks={chapters.slice(1).map(({ start }) => start)}
         valueText={chapter ? `${position}, ${chapter}` : position}
         formatHover={(time) => [clock(time), chapterAt(chapters, time)?.title].filter(Boolean).join(' · ')}
+        previews={previews}
+        isPreviewShown={isKeySeeking}
         onValueChange={onSeek}
       />
       <div className="flex items-center justify-between gap-2 text-on-picture">

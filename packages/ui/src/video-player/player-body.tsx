@@ -35,6 +35,7 @@ export function PlayerBody({
   frameRef,
   isFixed,
   captions: givenCaptions = noCaptions,
+  previews: givenPreviews,
   sources: givenSources,
   chapters = noChapters,
   panels = noPanels,
@@ -52,8 +53,9 @@ export function PlayerBody({
   locale,
   ...video
 }: PlayerBodyProps) {
-  const [first] = useState({ sources: givenSources, captions: givenCaptions })
-  const { sources, captions } = isFixed ? first : { sources: givenSources, captions: givenCaptions }
+  const given = { sources: givenSources, captions: givenCaptions, previews: givenPreviews }
+  const [first] = useState(given)
+  const { sources, captions, previews } = isFixed ? first : given
   const videoRef = useRef<HTMLVideoElement>(null)
   const isHydrated = useHydrated()
   const { onProgress, onWatched } = video
@@ -98,6 +100,7 @@ export function PlayerBody({
         videoRef={videoRef}
         frameRef={frameRef}
         captions={captions}
+        previews={previews}
         chapters={chapters}
         hideAfter={hideAfter}
         preferredAudio={defaultSettings.audio}

@@ -75,6 +75,11 @@ export type VideoPlayerProps = Omit<ComponentProps<'div'>, 'children' | 'onProgr
   captions?: readonly VideoCaptions[] | undefined
   /** Shown on the time slider and as a list. In order. */
   chapters?: readonly VideoChapter[] | undefined
+  /**
+   * Small pictures for the position slider, above it while the viewer points at it or seeks by the keyboard: a WebVTT file whose cues name
+   * parts of a picture (`sprite.jpg#xywh=0,0,160,90`). Loaded when it is first used, never if the viewer saves data. Default none.
+   */
+  previews?: string | undefined
   /** Panels beside the video, before chapters and transcript. */
   panels?: readonly VideoPanel[] | undefined
   /** The picture before it starts. */

@@ -11,6 +11,8 @@ import { useIdle } from './use-idle.ts'
 import { useMediaSession } from './use-media-session.ts'
 import { useOnline } from './use-online.ts'
 import type { Playback } from './use-playback.ts'
+import { useKeySeeking } from './use-key-seeking.ts'
+import { useSeekPreviews } from './use-seek-previews.ts'
 import { useSource } from './use-source.ts'
 import type { VideoPlayerLabels } from './video-player-labels.ts'
 import type { VideoPlayerProps } from './video-player-props.ts'
@@ -23,7 +25,15 @@ type WithDefaults<Name extends keyof VideoPlayerProps> = {
 
 type StageProps = Pick<
   VideoPlayerProps,
-  'title' | 'sources' | 'renewSources' | 'poster' | 'album' | 'crossOrigin' | 'upNext' | 'onSettingsChange'
+  | 'title'
+  | 'sources'
+  | 'renewSources'
+  | 'previews'
+  | 'poster'
+  | 'album'
+  | 'crossOrigin'
+  | 'upNext'
+  | 'onSettingsChange'
 > &
   WithDefaults<'captions' | 'chapters' | 'hideAfter' | 'locale'> & {
     labels: VideoPlayerLabels
@@ -45,6 +55,7 @@ export function Stage({
   renewSources,
   captions,
   chapters,
+  previews: previewsSrc,
   poster,
   album,
   crossOrigin,
@@ -71,6 +82,8 @@ export function Stage({
     preferredAudio,
     playback,
   })
+  const previews = useSeekPreviews(previewsSrc)
+  const { isKeySeeking, markKeySeek } = useKeySeeking()
   const { isFullscreen, toggleFullscreen } = useFullscreen(frameRef)
   const { isIdle, wake } = useIdle(!media.isPaused && !source.hasFailed && !media.hasEnded, hideAfter)
   const commands = useCommands(videoRef, {
@@ -111,6 +124,10 @@ export function Stage({
         const command = commandOfKeys(event)
         if (!command) return
         event.preventDefault()
+        if (command.do === 'skip' || command.do === 'jump') {
+          previews.load()
+          markKeySeek()
+        }
         commands.execute(command)
       }}
     >
@@ -152,6 +169,8 @@ export function Stage({
             source={source}
             captions={captions}
             chapters={chapters}
+            previews={previews}
+            isKeySeeking={isKeySeeking}
             upNext={upNext}
             onAudio={(audio) => onSettingsChange?.({ audio })}
             shownCaptions={shownCaptions}

@@ -22,6 +22,7 @@ test('resumes where the learner left, except near the start or the end', () => {
   expect(resumePoint(2, 570)).toBeNull()
   expect(resumePoint(568, 570)).toBeNull()
   expect(resumePoint(0, 570)).toBeNull()
+  expect(resumePoint(0, 0)).toBeNull()
 })
 
 test('formats a position as mm:ss in the digits of the locale', () => {

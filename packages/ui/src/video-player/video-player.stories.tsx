@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { LessonList } from '../lesson-list/lesson-list.tsx'
 import { fa } from '../message-packs/fa.ts'
-import { captions, clip, stream } from './fixtures/clips.ts'
+import { captions, clip, previews, stream } from './fixtures/clips.ts'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
 
 const meta = {
@@ -50,6 +50,20 @@ export const SearchedTranscript: Story = {
 
 /** Without a transcript: a preview. */
 export const Preview: Story = { args: { hasTranscript: false } }
+
+/** Small pictures above the position slider, while one points at it or seeks by the keyboard. */
+export const Previews: Story = {
+  args: { previews: previews(), hasTranscript: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Position' })
+    const video = canvasElement.querySelector('video')
+    await waitFor(() => expect(video?.duration).toBeGreaterThan(5))
+    slider.focus()
+    await userEvent.hover(slider)
+    await userEvent.keyboard('5')
+    await waitFor(() => expect(canvasElement.querySelector('image')).not.toBeNull())
+  },
+}
 
 /** Chapters on the slider and as a list, and a panel of the caller's, here the lessons. */
 export const Panels: Story = {

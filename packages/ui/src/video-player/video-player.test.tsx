@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderToString } from 'react-dom/server'
 import { render } from 'vitest-browser-react'
-import { captions, clip, stream } from './fixtures/clips.ts'
+import { captions, clip, previews, stream } from './fixtures/clips.ts'
 import { UpNext } from './up-next.tsx'
 import { englishLabels, VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './video-player.tsx'
 
@@ -24,6 +24,10 @@ const start = async (props: Partial<VideoPlayerProps> = {}) => {
   }
   return { screen, video, stage, press }
 }
+
+/** The part of the sprite that is shown, as x, y, width and height. */
+const partShown = (container: Element) =>
+  container.querySelector('image')?.ownerSVGElement?.getAttribute('viewBox') ?? undefined
 
 const open = async (props: Partial<VideoPlayerProps> = {}) => {
   const opened = await start(props)
@@ -73,6 +77,59 @@ test.each(['ltr', 'rtl'])('in %s the keys move in the same direction in time', a
   await expect.poll(() => video.currentTime).toBe(0)
   const bar = screen.getByRole('slider', { name: 'Position' }).element()
   expect(getComputedStyle(bar).direction).toBe('ltr')
+})
+
+test.each(['ltr', 'rtl'])('in %s shows the small picture of the time under the pointer', async (dir) => {
+  document.documentElement.dir = dir
+  const fetched = vi.spyOn(window, 'fetch')
+  const { screen, video } = await open({ previews: previews() })
+  expect(fetched).not.toHaveBeenCalled()
+  const slider = screen.getByRole('slider', { name: 'Position' })
+  const { width } = slider.element().getBoundingClientRect()
+  await slider.hover({ position: { x: width * 0.75, y: 4 } })
+  // The fifth second is the second picture of the second row.
+  await expect.poll(() => partShown(screen.container)).toBe('160 90 160 90')
+  await slider.hover({ position: { x: 2, y: 4 } })
+  await expect.poll(() => partShown(screen.container)).toBe('0 0 160 90')
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const picture = screen.container.querySelector('image')?.ownerSVGElement?.getBoundingClientRect()
+  expect(picture?.left).toBeGreaterThanOrEqual(slider.element().getBoundingClientRect().left)
+  await screen.getByRole('button', { name: 'Play' }).hover()
+  await expect.poll(() => partShown(screen.container)).toBeUndefined()
+  expect(video.currentTime).toBe(0)
+  fetched.mockRestore()
+})
+
+test('shows the small picture while seeking by the keyboard, and for a moment after', async () => {
+  const { screen, press } = await open({ previews: previews() })
+  await press('5')
+  await expect.poll(() => partShown(screen.container)).toBe('0 90 160 90')
+  await expect.poll(() => partShown(screen.container)).toBeUndefined()
+})
+
+test('loads no small pictures for a viewer who saves data, or that are missing', async () => {
+  const saving = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = new EventTarget()
+    return Object.assign(list, {
+      matches: query.includes('reduced-data'),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  })
+  const fetched = vi.spyOn(window, 'fetch')
+  const { screen, press } = await open({ previews: previews() })
+  await press('5')
+  await screen.getByRole('slider', { name: 'Position' }).hover()
+  expect(fetched).not.toHaveBeenCalled()
+  saving.mockRestore()
+  fetched.mockResolvedValue(new Response('Gone', { status: 410 }))
+  await press('6')
+  await screen.getByRole('slider', { name: 'Position' }).hover()
+  await expect.element(screen.getByText('00:03').first()).toBeVisible()
+  expect(partShown(screen.container)).toBeUndefined()
+  fetched.mockRestore()
 })
 
 test('arrows on the volume change the volume, not the time', async () => {

@@ -49,6 +49,7 @@ export function VideoPlayer({ videoId, locale = 'en', labels, className, ...prop
     renewSources,
     duration,
     captions,
+    previews,
     chapters,
     panels,
     poster,
@@ -85,6 +86,7 @@ export function VideoPlayer({ videoId, locale = 'en', labels, className, ...prop
         renewSources={renewSources}
         duration={duration}
         captions={captions}
+        previews={previews}
         chapters={chapters}
         panels={panels}
         poster={poster}

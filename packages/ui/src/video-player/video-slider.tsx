@@ -3,6 +3,8 @@ import { useState, type ComponentProps } from 'react'
 import { cx } from 'class-variance-authority'
 import { rangeInput } from '../slider/range-styles.ts'
 import { RangeTrack } from '../slider/range-track.tsx'
+import { SeekBubble } from './seek-bubble.tsx'
+import type { SeekPreviews } from './use-seek-previews.ts'
 
 export type SliderProps = Omit<
   ComponentProps<'input'>,
@@ -20,6 +22,10 @@ export type SliderProps = Omit<
   marks?: readonly number[] | undefined
   /** Formats the value under the pointer, shown beside it. Default none. */
   formatHover?: ((value: number) => string) | undefined
+  /** Small pictures of the values, shown above `formatHover`, which they need. */
+  previews?: SeekPreviews | undefined
+  /** Shows the picture of the value itself, without a pointer. */
+  isPreviewShown?: boolean | undefined
 }
 
 /**
@@ -35,23 +41,24 @@ export function Slider({
   buffered,
   marks,
   formatHover,
+  previews,
+  isPreviewShown = false,
   className,
   ...rest
 }: SliderProps) {
   const [hovered, setHovered] = useState<number | null>(null)
   const whole = max || 1
+  const shown = hovered ?? (isPreviewShown && previews?.at(value) ? value : null)
   return (
     <div
       dir="ltr"
       className={cx('group/slider relative h-6 pointer-coarse:h-11', className)}
+      onPointerEnter={() => previews?.load()}
       onPointerLeave={() => setHovered(null)}
       onPointerMove={({ clientX, currentTarget }) => {
         if (!formatHover || max === 0) return
         const box = currentTarget.getBoundingClientRect()
-        const share = Math.min(1, Math.max(0, (clientX - box.left - 7) / (box.width - 14)))
-        // Sets styles by script, which a strict content security policy allows.
-        currentTarget.style.setProperty('--hovered', `${share * (box.width - 14) + 7}px`)
-        setHovered(share * max)
+        setHovered(max * Math.min(1, Math.max(0, (clientX - box.left - 7) / (box.width - 14))))
       }}
     >
       <RangeTrack thumb="small" min={0} max={whole} filled={[0, value]} faint={buffered} marks={marks} />
@@ -67,13 +74,8 @@ export function Slider({
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
         {...rest}
       />
-      {formatHover && hovered !== null && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute start-(--hovered) bottom-full max-w-60 -translate-x-1/2 truncate rounded-media bg-picture-shade/85 px-1.5 text-caption text-on-picture tabular-nums"
-        >
-          {formatHover(hovered)}
-        </span>
+      {formatHover && shown !== null && (
+        <SeekBubble share={shown / whole} label={formatHover(shown)} preview={previews?.at(shown)} />
       )}
     </div>
   )

@@ -26,5 +26,5 @@ export const isWatched = (seconds: number, duration: number): boolean =>
 /** Where to resume: 0 in the first seconds or near the end. */
 export function resumePoint(startAt: number, duration: number): number | null {
   const margin = Math.min(5, duration * 0.1)
-  return startAt >= margin && startAt <= duration - margin ? startAt : null
+  return startAt > 0 && startAt >= margin && startAt <= duration - margin ? startAt : null
 }

@@ -1,0 +1,92 @@
+// The constants of the business rules of texts by people, stories, chat, newsletter and live events. Importing them loads no schema,
+// so that the browser can.
+
+/** How many replies of each comment are listed with it (COMMENT-7). */
+export const listedReplies = 3
+
+/** The most characters of a comment or reply (TEXT-3). */
+export const maxCommentLength = 5000
+
+/** The most characters of a post's text (TEXT-3). */
+export const maxPostLength = 20_000
+
+/** The deepest nesting of lists, quotes and emphasis in a text by people (TEXT-3). */
+export const maxTextDepth = 6
+
+/** The most posts after a page of the feed that are counted (POST-10). */
+export const maxCountedPosts = 1000
+
+/** How many posts after a page of a search are counted at least, if there are as many (POST-10). */
+export const minCountedMatches = 10
+
+/** The most characters of an excerpt (TEXT-4). */
+export const maxExcerptLength = 280
+
+/** How many texts a person publishes within a minute before the next ones are held (MODERATION-2). */
+export const maxTextsPerMinute = 5
+
+/** How many people report a text before it is held (MODERATION-2). */
+export const reportsToHold = 3
+
+/** The most characters of the text of a report. */
+export const maxReportLength = 1000
+
+/** The most characters of a moderator's reason or note. */
+export const maxModerationNoteLength = 1000
+
+/** The most characters of an entry of the word list. */
+export const maxListedWordLength = 60
+
+/** How many hours a story is shown that is not kept (STORY-5). */
+export const storyHours = 24
+
+/** The most characters of the text of a story. */
+export const maxStoryLength = 140
+
+/** The most topics that one live connection follows besides the viewer's own events (LIVE-1). */
+export const maxLiveTopics = 20
+
+/** Seconds between the signs of life of a live connection (LIVE-2). */
+export const liveHeartbeatSeconds = 20
+
+/** The most live connections of an account in one process; all tabs of a browser share one (LIVE-5). */
+export const maxLiveConnectionsPerAccount = 10
+
+/** The most live connections of guests of one network in one process, enough for a class behind one address (LIVE-5). */
+export const maxLiveConnectionsPerNetwork = 100
+
+/** For how many hours missed live events can be received (LIVE-1). */
+export const liveReplayHours = 24
+
+/** The most characters of a post's title (COMPOSE-3). */
+export const maxPostTitleLength = 120
+
+/** The most pictures and clips of a post (COMPOSE-4). */
+export const maxPostResources = 10
+
+/** The most unpublished posts of a person (COMPOSE-1). */
+export const maxDrafts = 100
+
+/** The most days ahead that a post is scheduled (COMPOSE-5). */
+export const maxScheduleDays = 365
+
+/** The most characters of a message to or from the academy. */
+export const maxChatMessageLength = 2000
+
+/** The most characters of a saved reply. */
+export const maxSavedReplyLength = 2000
+
+/** The messages of a conversation that are loaded at once. */
+export const chatPageSize = 30
+
+/** After how many months without an opened issue the newsletter stops (NEWSLETTER-4). */
+export const newsletterPauseMonths = 5
+
+/** For how many days the link that confirms a subscription is valid (NEWSLETTER-1). */
+export const newsletterLinkDays = 7
+
+/** The most characters of the subject of a newsletter. */
+export const maxNewsletterSubjectLength = 150
+
+/** The most characters of the text of a newsletter in one language. */
+export const maxNewsletterTextLength = 20_000
