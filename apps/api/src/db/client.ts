@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { nameStatements } from './name-statements.ts'
+import { keepStatementsOn } from './prepared.ts'
 
 type Schema = Record<string, never>
 type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0]
@@ -46,8 +47,8 @@ export function openDatabase(
     application_name: 'chignon',
   })
   pool.on('connect', nameStatements)
-  const handle = drizzle<Schema>(pool)
-  const current = new AsyncLocalStorage<{ transaction: Transaction; committed: (() => void)[] }>()
+  const current = new AsyncLocalStorage<Store>()
+  const handle = drizzle<Schema>(inCurrentTransaction(pool, current))
   const db = (): Connection => current.getStore()?.transaction ?? handle
   let closed: Promise<void> | undefined
   // Without a listener, a broken idle connection would end the process. They all break while the pool closes.
@@ -56,9 +57,15 @@ export function openDatabase(
     pool,
     async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
       if (current.getStore()) return work()
-      const committed: (() => void)[] = []
-      const result = await handle.transaction((transaction) => current.run({ transaction, committed }, work))
-      for (const follow of committed) follow()
+      const store: Store = { committed: [] }
+      const result = await current.run(store, () =>
+        handle.transaction((transaction) => {
+          store.transaction = transaction
+          keepStatementsOn(transaction, handle)
+          return work()
+        }),
+      )
+      for (const follow of store.committed) follow()
       return result
     },
     afterCommit(work: () => void): void {
@@ -67,5 +74,20 @@ export function openDatabase(
       else work()
     },
     close: () => (closed ??= pool.end()),
+  })
+}
+
+type Store = { committed: (() => void)[]; transaction?: Transaction; client?: pg.PoolClient }
+
+// A pool that runs each statement on the connection of the current transaction, so that a statement is prepared once for all of them.
+function inCurrentTransaction(pool: pg.Pool, current: AsyncLocalStorage<Store>): pg.Pool {
+  return new Proxy(pool, {
+    get(_pool, key) {
+      const store = current.getStore()
+      if (key === 'connect' && store) return async () => (store.client = await pool.connect())
+      const target = key === 'query' ? (store?.client ?? pool) : pool
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
   })
 }

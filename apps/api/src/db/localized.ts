@@ -1,4 +1,4 @@
-import type { Locale } from '@chignon/contract/locale'
+import { fallbackLocale, type Locale } from '@chignon/contract/locale'
 import type { Named } from '@chignon/contract/primitives'
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
@@ -13,6 +13,16 @@ export function inLocale(column: Column | SQL, locale: Locale): SQL<string> {
 /** The language that `inLocale` selects. */
 export function localeOfText(column: Column | SQL, locale: Locale): SQL<Locale> {
   return sql<Locale>`localized_locale(${column}, ${literal(locale)})`
+}
+
+/** A text in the language it was written in. A null language is that of a text without translations. */
+export function inOriginal(column: Column, originalLocale: Column): SQL<string> {
+  return sql<string>`localized_text(${column}, coalesce(${originalLocale}, ${literal(fallbackLocale)}))`
+}
+
+/** The language that `inOriginal` selects. */
+export function localeOfOriginal(column: Column, originalLocale: Column): SQL<Locale> {
+  return sql<Locale>`localized_locale(${column}, coalesce(${originalLocale}, ${literal(fallbackLocale)}))`
 }
 
 // The locale is one of seven constants, so it is safe to inline, which lets PostgreSQL plan better.

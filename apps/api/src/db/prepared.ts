@@ -1,8 +1,16 @@
 import type { Connection } from './client.ts'
 
+// Where the statements for the pool and for each transaction of a database are prepared.
+const preparedOn = new WeakMap<Connection, Connection>()
+
+/** Prepares the statements for `connection` on `shared` instead, so that those of a transaction are used by the next. */
+export function keepStatementsOn(connection: Connection, shared: Connection): void {
+  preparedOn.set(connection, shared)
+}
+
 /**
- * Caches prepared statements by connection and name, because building the text of a large one takes longer than sending it.
- * The name must differ if the text does. Statements prepared in a transaction are not reused after it.
+ * Caches prepared statements by database and name, because building the text of one takes longer than sending it. The name must
+ * differ if the text does.
  */
 export function prepared<Shape, Statement extends object>(
   nameOf: (shape: Shape) => string,
@@ -11,11 +19,24 @@ export function prepared<Shape, Statement extends object>(
   const cache = new WeakMap<Connection, Map<string, Statement>>()
   return (db, shape) => {
     const name = nameOf(shape)
-    const statements = cache.get(db) ?? new Map<string, Statement>()
+    const connection = preparedOn.get(db) ?? db
+    const statements = cache.get(connection) ?? new Map<string, Statement>()
     const statement = statements.get(name)
     if (statement) return statement
-    const created = prepare(db, shape, name)
-    cache.set(db, statements.set(name, created))
+    const created = prepare(connection, shape, name)
+    cache.set(connection, statements.set(name, created))
     return created
   }
+}
+
+/** The same for one statement. */
+export function preparedOnce<Statement extends object>(
+  name: string,
+  prepare: (db: Connection, name: string) => Statement,
+): (db: Connection) => Statement {
+  const statement = prepared(
+    () => name,
+    (db: Connection) => prepare(db, name),
+  )
+  return (db) => statement(db, undefined)
 }

@@ -1,21 +1,54 @@
-import type { Discussion } from '@chignon/contract/discussion'
-import type { findDiscussion } from './discussion.queries.ts'
+import type { Discussion, DiscussionCard, Reply } from '@chignon/contract/discussion'
+import { excerptOf } from '../rich-text/excerpt-of.ts'
+import { showMentions } from '../rich-text/mentions.ts'
+import { parseRichText } from '../rich-text/parse-rich-text.ts'
+import type { DiscussionRow, listDiscussions } from './discussion.queries.ts'
+import type { ReplyRow } from './reply.queries.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>
+type CardRow = Omit<Awaited<ReturnType<typeof listDiscussions>>['rows'][number], 'total'>
 
-/** Maps a discussion to the contract. */
-export function presentDiscussion(row: Row): Discussion {
+/** Maps a discussion without its text to the contract. */
+export function presentDiscussionCard(row: CardRow): DiscussionCard {
   return {
     id: row.id,
     type: row.type,
     slug: row.slug,
     locale: row.locale,
     name: row.name,
-    body: row.body,
-    about: row.aboutSlug,
-    author: row.author,
     is_closed: row.isClosed,
     published_at: row.publishedAt.toISOString(),
-    replies: row.replies,
+    replies_count: row.repliesCount,
+  }
+}
+
+/** Maps a discussion with a page of its replies to the contract. */
+export function presentDiscussion(row: DiscussionRow, replies: { rows: Reply[]; total: number }): Discussion {
+  const text = parseRichText(row.body)
+  return {
+    ...presentDiscussionCard({ ...row, repliesCount: replies.total }),
+    body: row.body,
+    excerpt: excerptOf(text),
+    text,
+    about: row.about,
+    author: row.author,
+    replies: replies.rows,
+  }
+}
+
+/** Maps a reply to the contract, with the current names of mentioned people by id. */
+export function presentReply(row: ReplyRow, names: ReadonlyMap<string, string>): Reply {
+  return {
+    id: row.id,
+    author: row.author,
+    locale: row.locale,
+    body: showMentions(row.body, names),
+    text: parseRichText(row.body, names),
+    published_at: row.publishedAt.toISOString(),
+    is_own: row.isOwn,
+    edited_at: row.editedAt?.toISOString() ?? null,
+    likes_count: row.likesCount,
+    is_liked: row.isLiked,
+    state: row.state,
+    is_muted: row.isMuted,
   }
 }

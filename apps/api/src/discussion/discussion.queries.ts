@@ -1,24 +1,41 @@
-import type { Discussion } from '@chignon/contract/discussion'
-import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
+import type { Discussion, DiscussionCard } from '@chignon/contract/discussion'
+import { and, count, desc, eq, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
 import { inLocale, localeOfText } from '../db/localized.ts'
+import { paginate, totalOf, type PageParams } from '../db/page.ts'
 import { courses } from '../db/schema/course.ts'
-import { discussionReplies, discussions } from '../db/schema/discussion.ts'
+import { discussions } from '../db/schema/discussion.ts'
 import { liveMasterclasses } from '../db/schema/live-masterclass.ts'
 import { onlineMasterclasses } from '../db/schema/online-masterclass.ts'
 import { programs } from '../db/schema/program.ts'
 import { users } from '../db/schema/user.ts'
-import { utc } from '../db/utc.ts'
 import { personJson } from '../person/person.queries.ts'
 import { isPublished } from '../publication/publication.queries.ts'
+import { repliesCount } from './reply.queries.ts'
 
-/** A discussion with its replies, by type and slug or by slug only; undefined if there is none that the viewer may see. */
+const subjects = {
+  course: courses,
+  program: programs,
+  'live-masterclass': liveMasterclasses,
+  'online-masterclass': onlineMasterclasses,
+}
+
+/** The type and slug of a discussion. */
+export type DiscussionAddress = { type?: string | undefined; slug: string }
+
+/** A discussion for a viewer. One of a lesson may not be stored yet. */
+export type DiscussionRow = Pick<
+  Discussion,
+  'id' | 'type' | 'slug' | 'locale' | 'name' | 'body' | 'about' | 'author'
+> & { isClosed: boolean; publishedAt: Date }
+
+/** A discussion by type and slug or by slug only; undefined if there is none that the viewer may see. Not those of lessons. */
 export async function findDiscussion(
   db: Connection,
-  address: { type?: string; slug: string },
+  { type, slug }: DiscussionAddress,
   viewerContext: ViewerContext,
-) {
+): Promise<DiscussionRow | undefined> {
   const { locale } = viewerContext
   const [found] = await db
     .select({
@@ -28,25 +45,19 @@ export async function findDiscussion(
       locale: localeOfText(discussions.name, locale),
       name: inLocale(discussions.name, locale),
       body: inLocale(discussions.body, locale),
-      aboutSlug: discussions.aboutSlug,
+      about: subjectJson(viewerContext),
       author: personJson(locale),
       isClosed: discussions.isClosed,
       publishedAt: discussions.publishedAt,
-      replies: sql<Discussion['replies']>`(select coalesce(json_agg(json_build_object(
-        'id', ${discussionReplies.id},
-        'author', (select ${personJson(locale)} from ${users} where ${users.id} = ${discussionReplies.authorId}),
-        'locale', ${discussionReplies.locale}, 'body', ${discussionReplies.body},
-        'published_at', ${utc(discussionReplies.publishedAt)}
-      ) order by ${discussionReplies.publishedAt}, ${discussionReplies.id}), '[]')
-        from ${discussionReplies} where ${discussionReplies.discussionId} = ${discussions.id})`,
     })
     .from(discussions)
     .innerJoin(users, eq(users.id, discussions.authorId))
     .where(
       and(
-        eq(discussions.slug, address.slug),
+        eq(discussions.slug, slug),
+        isNull(discussions.lessonId),
         viewerContext.seesDrafts ? undefined : not(isAboutDraft()),
-        address.type === undefined ? undefined : sql`${discussions.type} = ${address.type}`,
+        type === undefined ? undefined : sql`${discussions.type} = ${type}`,
       ),
     )
     .orderBy(desc(discussions.publishedAt))
@@ -54,11 +65,51 @@ export async function findDiscussion(
   return found
 }
 
-const subjects = {
-  course: courses,
-  program: programs,
-  'live-masterclass': liveMasterclasses,
-  'online-masterclass': onlineMasterclasses,
+/** A page of the discussions of a type, about one product or not, newest first. */
+export function listDiscussions(
+  db: Connection,
+  { type, about }: { type: keyof typeof subjects | 'general'; about?: string | undefined },
+  pageParams: PageParams,
+  viewerContext: ViewerContext,
+) {
+  const { locale } = viewerContext
+  const where = and(
+    eq(discussions.type, type),
+    about === undefined ? undefined : eq(discussions.aboutSlug, about),
+    viewerContext.seesDrafts ? undefined : not(isAboutDraft()),
+  )
+  const counted = db.select({ total: count() }).from(discussions).where(where)
+  const rows = db
+    .select({
+      id: discussions.id,
+      type: discussions.type,
+      slug: discussions.slug,
+      locale: localeOfText(discussions.name, locale),
+      name: inLocale(discussions.name, locale),
+      isClosed: discussions.isClosed,
+      publishedAt: discussions.publishedAt,
+      repliesCount: repliesCount(viewerContext) satisfies SQL<DiscussionCard['replies_count']>,
+      total: totalOf(counted),
+    })
+    .from(discussions)
+    .where(where)
+    .orderBy(desc(discussions.publishedAt), discussions.id)
+  return paginate(pageParams, rows, counted)
+}
+
+/** Closes or opens a stored discussion. */
+export async function setClosed(db: Connection, id: string, isClosed: boolean): Promise<void> {
+  await db.update(discussions).set({ isClosed }).where(eq(discussions.id, id))
+}
+
+// The product a discussion is about, as a JSON value; null without one.
+function subjectJson({ locale }: ViewerContext): SQL<Discussion['about']> {
+  const products = Object.entries(subjects).map(
+    ([type, table]) => sql`select json_build_object('type', ${type}::text, 'slug', ${table.slug},
+      'name', ${inLocale(table.name, locale)}) from ${table}
+      where ${discussions.type} = ${type} and ${table.slug} = ${discussions.aboutSlug}`,
+  )
+  return sql<Discussion['about']>`(${sql.join(products, sql` union all `)} limit 1)`
 }
 
 // Whether the discussion is about a draft.

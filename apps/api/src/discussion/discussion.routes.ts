@@ -1,16 +1,70 @@
 import { discussionEndpoints } from '@chignon/contract/discussion'
+import type { ViewerContext } from '../access/viewer-context.ts'
+import { paginationOf, type PageParams } from '../db/page.ts'
 import { implement } from '../http/implement.ts'
-import { presentDiscussion } from './discussion.present.ts'
-import { findDiscussion } from './discussion.queries.ts'
+import type { Services } from '../services.ts'
+import { changeClosed } from './close-discussion.ts'
+import { discussionMessages } from './discussion.messages.ts'
+import { presentDiscussion, presentDiscussionCard } from './discussion.present.ts'
+import { listDiscussions, type DiscussionRow } from './discussion.queries.ts'
+import { likeReply, unlikeReply } from './like-reply.ts'
+import { deleteReply, findReply, listReplies } from './reply.queries.ts'
+import { presentReplies } from './present-replies.ts'
+import { requireDiscussion } from './require-discussion.ts'
+import { addReply, changeReply } from './write-reply.ts'
 
-/** Discussions: anyone may read. */
+/** Discussions: anyone may read, except those of lessons. */
 export const discussionRoutes = implement(discussionEndpoints, {
-  async show({ params, viewerContext, fail, services: { db } }) {
-    const row = (await findDiscussion(db(), params, viewerContext)) ?? fail(404)
-    return { data: presentDiscussion(row) }
+  async list({ query, viewerContext, services: { db } }) {
+    const { rows, total } = await listDiscussions(db(), query, query, viewerContext)
+    return { data: rows.map(presentDiscussionCard), pagination: paginationOf(query, total) }
   },
-  async find({ params, viewerContext, fail, services: { db } }) {
-    const row = (await findDiscussion(db(), params, viewerContext)) ?? fail(404)
-    return { data: presentDiscussion(row) }
+  async show(call) {
+    return present(call, await requireDiscussion(call.services, call.params, call))
+  },
+  async find(call) {
+    return present(call, await requireDiscussion(call.services, call.params, call))
+  },
+  async addReply(call) {
+    return { data: await addReply(call.services, { address: call.params, body: call.body.body }, call) }
+  },
+  async changeReply(call) {
+    return { data: await changeReply(call.services, { id: call.params.id, body: call.body.body }, call) }
+  },
+  async removeReply({ params, viewer, locale, fail, services: { db } }) {
+    if (!(await deleteReply(db(), params.id, viewer.id))) fail(404)
+    return { message: discussionMessages.replyDeleted[locale] }
+  },
+  async likeReply({ params, viewer, viewerContext, fail, services: { db, clock } }) {
+    const { id } = (await findReply(db(), params.id, viewerContext)) ?? fail(404)
+    return { data: { is_liked: true, likes_count: await likeReply(db, id, viewer.id, clock()) } }
+  },
+  async unlikeReply({ params, viewer, viewerContext, fail, services: { db } }) {
+    const { id } = (await findReply(db(), params.id, viewerContext)) ?? fail(404)
+    return { data: { is_liked: false, likes_count: await unlikeReply(db, id, viewer.id) } }
+  },
+  async close(call) {
+    await changeClosed(call.services, { address: call.params, isClosed: true }, call)
+    return { message: discussionMessages.hasClosed[call.locale] }
+  },
+  async reopen(call) {
+    await changeClosed(call.services, { address: call.params, isClosed: false }, call)
+    return { message: discussionMessages.hasReopened[call.locale] }
   },
 })
+
+async function present(
+  {
+    query,
+    viewerContext,
+    services: { db },
+  }: { query: PageParams; viewerContext: ViewerContext; services: Pick<Services, 'db'> },
+  row: DiscussionRow,
+) {
+  const replies = await listReplies(db(), row.id, query, viewerContext)
+  const rows = await presentReplies(db(), replies.rows, viewerContext.locale)
+  return {
+    data: presentDiscussion(row, { rows, total: replies.total }),
+    pagination: paginationOf(query, replies.total),
+  }
+}

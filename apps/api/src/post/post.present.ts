@@ -1,31 +1,62 @@
 import type { Post, PostWithComments } from '@chignon/contract/post'
-import type { findPost, listPosts } from './post.queries.ts'
+import type { ShownComments } from '../comment/list-comments.ts'
+import { createExcerptCache } from '../rich-text/cached-excerpt.ts'
+import { presentPicture } from '../picture/picture.present.ts'
+import { showMentions } from '../rich-text/mentions.ts'
+import { parseRichText } from '../rich-text/parse-rich-text.ts'
+import type { findPost } from './post.queries.ts'
 
-type Row = Omit<Awaited<ReturnType<typeof listPosts>>['rows'][number], 'total'>
-type RowWithComments = NonNullable<Awaited<ReturnType<typeof findPost>>>
+type Row = NonNullable<Awaited<ReturnType<typeof findPost>>>
+type ListedRow = Omit<Row, 'authorId' | 'editedAt' | 'acceptedCommentId' | 'originalLocale'>
+
+const excerptOfSource = createExcerptCache()
 
 /** Maps a post to the contract, with whether the viewer likes and saved it. */
-export function presentPost(row: Row): Post {
+export function presentPost(row: ListedRow): Post {
   return {
     id: row.id,
     slug: row.slug,
     type: row.type,
     locale: row.locale,
     name: row.name,
-    body: row.body,
+    excerpt: excerptOfSource(row.body),
     category: row.category,
     author: row.author,
     preview_url: row.previewUrl,
     published_at: row.publishedAt?.toISOString() ?? null,
-    resources: row.resources,
+    resources: row.resources.map(({ picture, ...resource }) => ({
+      ...resource,
+      picture: picture && presentPicture(picture, resource.alt),
+    })),
     is_liked: row.isLiked,
     likes_count: row.likesCount,
     is_saved: row.isSaved,
     comments_count: row.commentsCount,
+    is_muted: row.isMuted,
   }
 }
 
-/** Maps a post with its comments to the contract. */
-export function presentPostWithComments(row: RowWithComments): PostWithComments {
-  return { ...presentPost(row), comments: row.comments }
+type Viewed = {
+  /** The current names of mentioned people, by id. */
+  names: ReadonlyMap<string, string>
+  viewerId: string | null
+}
+
+/** Maps a post with its text and its first comments to the contract. */
+export function presentPostWithComments(
+  row: Row,
+  comments: ShownComments,
+  { names, viewerId }: Viewed,
+): PostWithComments {
+  return {
+    ...presentPost(row),
+    body: showMentions(row.body, names),
+    text: parseRichText(row.body, names),
+    original_locale: row.originalLocale,
+    edited_at: row.editedAt?.toISOString() ?? null,
+    is_own: row.authorId === viewerId,
+    accepted_comment_id: comments.acceptedId,
+    comments: comments.data,
+    comments_pagination: comments.pagination,
+  }
 }

@@ -1,20 +1,27 @@
-import type { Locale } from '@chignon/contract/locale'
-import type { Post, PostType, PostWithComments } from '@chignon/contract/post'
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { ViewerContext } from '../access/viewer-context.ts'
+import type { Post } from '@chignon/contract/post'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
 import type { Connection } from '../db/client.ts'
-import { utc } from '../db/utc.ts'
-import { hasIdOrSlug, hasSomeIdOrSlug } from '../db/id-or-slug.ts'
-import { inLocale, namedIn, localeOfText } from '../db/localized.ts'
-import { paginate, totalOf, type PageParams } from '../db/page.ts'
+import { hasIdOrSlug } from '../db/id-or-slug.ts'
+import { inLocale, inOriginal, localeOfOriginal, localeOfText, namedIn } from '../db/localized.ts'
+import { prepared } from '../db/prepared.ts'
 import { postCategories } from '../db/schema/base.ts'
 import { comments, postLikes, postResources, posts, savedPosts } from '../db/schema/post.ts'
+import { pictures } from '../db/schema/picture.ts'
 import { users } from '../db/schema/user.ts'
-import { matchesSearch } from '../db/search.ts'
 import { personJson } from '../person/person.queries.ts'
-import { isVisible } from '../publication/publication.queries.ts'
+import { pictureJson, type PresentedPicture } from '../picture/picture.queries.ts'
+import { isMuted, isShown } from '../moderation/shown-text.queries.ts'
+import { hasEntryOf } from './post-entry.queries.ts'
+import { isReadable } from './readable-post.queries.ts'
+import { preparedViewer } from './post-filter.queries.ts'
+import { findPostPage } from './post-page.queries.ts'
+import { newestFirst, type PageRequest } from './select-page.queries.ts'
 
-function columns({ locale, viewerId }: ViewerContext) {
+type ResourceJson = Omit<Post['resources'][number], 'picture'> & { picture: PresentedPicture | null }
+
+function columns(viewerContext: PreparedViewerContext) {
+  const { locale, viewerId } = viewerContext
   return {
     id: posts.id,
     slug: posts.slug,
@@ -27,76 +34,81 @@ function columns({ locale, viewerId }: ViewerContext) {
     previewUrl: posts.previewUrl,
     publishedAt: posts.publishedAt,
     likesCount: posts.likesCount,
-    resources: sql<Post['resources']>`(select coalesce(json_agg(json_build_object(
-      'id', ${postResources.id}, 'type', ${postResources.type}, 'url', ${postResources.url}
-    ) order by ${postResources.position}), '[]') from ${postResources} where ${postResources.postId} = ${posts.id})`,
-    commentsCount: sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${posts.id})`,
-    isLiked: hasViewerEntry(postLikes, viewerId),
-    isSaved: hasViewerEntry(savedPosts, viewerId),
+    resources: sql<ResourceJson[]>`(select coalesce(json_agg(json_build_object(
+      'id', ${postResources.id}, 'type', ${postResources.type}, 'url', ${postResources.url},
+      'alt', ${postResources.alt}, 'picture', ${pictureJson}
+    ) order by ${postResources.position}), '[]')
+      from ${postResources} left join ${pictures} on ${pictures.id} = ${postResources.pictureId}
+      where ${postResources.postId} = ${posts.id})`,
+    commentsCount: sql<number>`(select count(*)::int from ${comments}
+      where ${and(eq(comments.postId, posts.id), isNull(comments.deletedAt), isShown(comments, viewerContext))})`,
+    isLiked: hasEntryOf(postLikes, viewerId),
+    isSaved: hasEntryOf(savedPosts, viewerId),
+    isMuted: isMuted(posts.authorId, viewerId),
   }
 }
 
-function hasViewerEntry(table: typeof postLikes | typeof savedPosts, viewerId: string | null): SQL<boolean> {
-  if (viewerId === null) return sql<boolean>`false`
-  return sql<boolean>`exists (select from ${table} where ${table.postId} = ${posts.id} and ${table.userId} = ${viewerId})`
+/** A page of the feed, newest first. The ids of the page are selected first, from an index. */
+export async function listPosts(db: Connection, request: PageRequest) {
+  const { ids, total } = await findPostPage(db, request)
+  const { viewerContext } = request
+  const { viewerId } = viewerContext
+  const rows = ids.length === 0 ? [] : await selectPosts(db, viewerContext).execute({ ids, viewerId })
+  return { rows, total }
 }
 
-/** The filters of the feed. */
-export type PostFilter = {
-  search?: string | undefined
-  category?: string[] | undefined
-  type?: PostType[] | undefined
-  /** Only posts this user saved. */
-  savedBy?: string | undefined
-}
+const selectPosts = prepared(
+  ({ locale, viewerId, moderates }: ViewerContext) =>
+    `post-rows-${locale}-${moderates ? 'moderator' : viewerId === null ? 'guest' : 'member'}`,
+  (db, viewerContext, name) =>
+    db
+      .select(columns(preparedViewer(viewerContext)))
+      .from(posts)
+      .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
+      .innerJoin(users, eq(users.id, posts.authorId))
+      .where(sql`${posts.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .orderBy(...newestFirst)
+      .prepare(name),
+)
 
-/** A page of the feed, newest first. */
-export function listPosts(
+/** The language of a post's text: the viewer's, or the one it was written in (TEXT-6). */
+type TextOptions = { isOriginal?: boolean | undefined }
+
+/** A post; undefined if there is none that the viewer may see. */
+export async function findPost(
   db: Connection,
-  filter: PostFilter,
-  pageParams: PageParams,
+  idOrSlug: string,
   viewerContext: ViewerContext,
+  { isOriginal = false }: TextOptions = {},
 ) {
-  const { category, type, savedBy } = filter
-  const where = and(
-    isVisible(posts, viewerContext),
-    matchesSearch(filter.search, [posts.name, posts.body], viewerContext.locale),
-    category && category.length > 0 ? hasSomeIdOrSlug(postCategories, category) : undefined,
-    type && type.length > 0 ? inArray(posts.type, type) : undefined,
-    savedBy === undefined ? undefined : hasViewerEntry(savedPosts, savedBy),
-  )
-  const counted = db
-    .select({ total: count() })
-    .from(posts)
-    .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
-    .where(where)
-  const rows = db
-    .select({ ...columns(viewerContext), total: totalOf(counted) })
-    .from(posts)
-    .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .where(where)
-    .orderBy(desc(posts.publishedAt), posts.id)
-  return paginate(pageParams, rows, counted)
-}
-
-/** The comments of the post in the row, oldest first. */
-function commentsJson(locale: Locale) {
-  return sql<PostWithComments['comments']>`(select coalesce(json_agg(json_build_object(
-    'id', ${comments.id}, 'parent_id', ${comments.parentId}, 'author', ${personJson(locale)},
-    'locale', ${comments.locale}, 'body', ${comments.body}, 'published_at', ${utc(comments.publishedAt)}
-  ) order by ${comments.publishedAt}, ${comments.id}), '[]')
-    from ${comments} join ${users} on ${users.id} = ${comments.authorId} where ${comments.postId} = ${posts.id})`
-}
-
-/** A post with its comments; undefined if there is none that the viewer may see. */
-export async function findPost(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
+  const originalLocale = localeOfOriginal(posts.name, posts.originalLocale)
   const [found] = await db
-    .select({ ...columns(viewerContext), comments: commentsJson(viewerContext.locale) })
+    .select({
+      ...columns(viewerContext),
+      ...(isOriginal && {
+        locale: originalLocale,
+        name: inOriginal(posts.name, posts.originalLocale),
+        body: inOriginal(posts.body, posts.originalLocale),
+      }),
+      originalLocale,
+      authorId: posts.authorId,
+      editedAt: posts.editedAt,
+      acceptedCommentId: posts.acceptedCommentId,
+    })
     .from(posts)
     .innerJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .innerJoin(users, eq(users.id, posts.authorId))
-    .where(and(hasIdOrSlug(posts, idOrSlug), isVisible(posts, viewerContext)))
+    .where(and(hasIdOrSlug(posts, idOrSlug), isReadable(viewerContext)))
+    .limit(1)
+  return found
+}
+
+/** The id and the category of a post, to find similar ones; undefined if there is none that the viewer may see. */
+export async function findPostCategory(db: Connection, idOrSlug: string, viewerContext: ViewerContext) {
+  const [found] = await db
+    .select({ id: posts.id, categoryId: posts.categoryId })
+    .from(posts)
+    .where(and(hasIdOrSlug(posts, idOrSlug), isReadable(viewerContext)))
     .limit(1)
   return found
 }
@@ -110,7 +122,7 @@ export async function findPostId(
   const [found] = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(hasIdOrSlug(posts, idOrSlug), isVisible(posts, viewerContext)))
+    .where(and(hasIdOrSlug(posts, idOrSlug), isReadable(viewerContext)))
     .limit(1)
   return found?.id
 }

@@ -74,3 +74,9 @@ export const lessonTotalColumns = () => ({
   /** In seconds. */
   duration: integer('duration').notNull().default(0),
 })
+
+/** Whether a text of the community is shown (MODERATION-1). */
+export const textState = () =>
+  text('state', { enum: ['visible', 'held', 'hidden'] })
+    .notNull()
+    .default('visible')

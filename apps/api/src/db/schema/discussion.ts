@@ -1,21 +1,26 @@
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, localized, timestamptz } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, localized, textState, timestamptz } from './columns.ts'
+import { lessons } from './lesson.ts'
 import { users } from './user.ts'
 
-/** Discussions, found by type and slug. A closed one is read only. */
+/**
+ * Discussions, found by type and slug. A closed one is read only. The one of a lesson has the lesson's id, also as its slug, and is
+ * created by its first reply (DISCUSSION-4).
+ */
 export const discussions = pgTable(
   'discussions',
   {
     id: id(),
     type: text('type', {
-      enum: ['course', 'program', 'live-masterclass', 'online-masterclass', 'general'],
+      enum: ['course', 'program', 'live-masterclass', 'online-masterclass', 'lesson', 'general'],
     }).notNull(),
     slug: text('slug').notNull(),
     /** The slug of its subject; null for a general discussion. */
     aboutSlug: text('about_slug'),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    /** Null for the discussion of a lesson. */
+    authorId: uuid('author_id').references(() => users.id),
     name: localized('name'),
     body: localized('body'),
     isClosed: boolean('is_closed').notNull().default(false),
@@ -25,6 +30,13 @@ export const discussions = pgTable(
     unique('discussions_address').on(discussion.type, discussion.slug),
     index('discussions_slug').on(discussion.slug),
     index('discussions_author').on(discussion.authorId),
+    index('discussions_about').on(discussion.type, discussion.aboutSlug, discussion.publishedAt.desc()),
+    index('discussions_lesson').on(discussion.lessonId),
+    check(
+      'discussions_lesson_or_author',
+      sql`(${discussion.type} = 'lesson') = (${discussion.lessonId} is not null)
+        and (${discussion.type} = 'lesson') = (${discussion.authorId} is null)`,
+    ),
   ],
 )
 
@@ -42,9 +54,28 @@ export const discussionReplies = pgTable(
     locale: text('locale').notNull(),
     body: text('body').notNull(),
     publishedAt: timestamptz('published_at').notNull().defaultNow(),
+    editedAt: timestamptz('edited_at'),
+    likesCount: integer('likes_count').notNull().default(0),
+    state: textState(),
   },
   (reply) => [
     index('discussion_replies_discussion').on(reply.discussionId, reply.publishedAt),
-    index('discussion_replies_author').on(reply.authorId),
+    index('discussion_replies_author').on(reply.authorId, reply.publishedAt),
+    check('discussion_replies_likes', sql`${reply.likesCount} >= 0`),
   ],
+)
+
+/** The likes of replies, at most one per person. */
+export const replyLikes = pgTable(
+  'reply_likes',
+  {
+    replyId: uuid('reply_id')
+      .notNull()
+      .references(() => discussionReplies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.replyId] }), index('reply_likes_reply').on(row.replyId)],
 )

@@ -135,3 +135,19 @@ export const examFiles = pgTable(
     index('exam_files_answer').on(file.attemptId, file.questionId, file.createdAt),
   ],
 )
+
+/** The smaller sizes of photographs, which pages show. */
+export const examPhotographSizes = pgTable(
+  'exam_photograph_sizes',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    photographId: uuid('photograph_id')
+      .notNull()
+      .references(() => examFiles.fileId, { onDelete: 'cascade' }),
+    /** In pixels. */
+    width: integer('width').notNull(),
+  },
+  (size) => [unique('exam_photograph_sizes_width').on(size.photographId, size.width)],
+)

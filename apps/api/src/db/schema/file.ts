@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { FilePurpose } from '@chignon/contract/business-rules'
+import type { FilePurpose } from '@chignon/contract/file-purposes'
 import { bytea, id, timestamptz } from './columns.ts'
 import { users } from './user.ts'
 
@@ -20,11 +20,16 @@ export const files = pgTable(
     /** SHA-256. */
     checksum: bytea('checksum').notNull(),
     createdAt: timestamptz('created_at').notNull(),
+    /** When the metadata of a clip were removed; null for clips from before that was done, and for other files (CLIP-1). */
+    strippedAt: timestamptz('stripped_at'),
     /** When it is deleted; null keeps it. */
     expiresAt: timestamptz('expires_at'),
   },
   (file) => [
     index('files_owner').on(file.ownerId, file.purpose),
+    index('files_unstripped')
+      .on(file.id)
+      .where(sql`${file.purpose} in ('post-clip', 'exam-clip') and ${file.strippedAt} is null`),
     index('files_expiry')
       .on(file.expiresAt)
       .where(sql`${file.expiresAt} is not null`),

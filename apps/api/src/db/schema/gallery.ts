@@ -2,6 +2,7 @@ import type { Localized } from '@chignon/contract/localized'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, position } from './columns.ts'
+import { pictures } from './picture.ts'
 import { users } from './user.ts'
 
 /**
@@ -17,6 +18,8 @@ export const galleryPictures = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     path: text('path').notNull(),
     url: text('url'),
+    /** The uploaded picture; null if it is drawn. */
+    pictureId: uuid('picture_id').references(() => pictures.id, { onDelete: 'cascade' }),
     caption: jsonb('caption').$type<Localized>(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -25,6 +28,7 @@ export const galleryPictures = pgTable(
   },
   (picture) => [
     unique('gallery_pictures_path').on(picture.userId, picture.path),
+    index('gallery_pictures_picture').on(picture.pictureId),
     index('gallery_pictures_user').on(picture.userId, picture.position),
     check('gallery_pictures_size', sql`${picture.width} > 0 and ${picture.height} > 0`),
   ],

@@ -83,6 +83,10 @@ export const refunds = pgTable(
   (refund) => [
     index('refunds_order').on(refund.orderId),
     index('refunds_payment').on(refund.paymentId),
+    // Those that staff may have to send: few, however many there were.
+    index('refunds_open')
+      .on(refund.orderId)
+      .where(sql`${refund.state} in ('created', 'failed')`),
     check('refunds_amount', sql`${refund.amount} > 0`),
   ],
 )

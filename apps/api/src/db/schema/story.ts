@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { storyCategories } from './base.ts'
-import { id, localized, publishedAt, slug } from './columns.ts'
+import { id, localized, publishedAt, slug, textState, timestamptz } from './columns.ts'
+import { pictures } from './picture.ts'
 import { users } from './user.ts'
 
 /** Stories: a picture with a short text. */
@@ -18,10 +19,32 @@ export const stories = pgTable(
       .references(() => users.id),
     name: localized('name'),
     previewUrl: text('preview_url'),
+    pictureId: uuid('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
+    /** What the uploaded picture shows. */
+    pictureAlt: text('picture_alt'),
     publishedAt: publishedAt(),
+    /** Until when it is shown; null for one that is kept (STORY-5). */
+    expiresAt: timestamptz('expires_at'),
+    state: textState(),
   },
   (story) => [
     index('stories_category').on(story.categoryId, desc(story.publishedAt)),
     index('stories_author').on(story.authorId),
+    index('stories_picture').on(story.pictureId),
   ],
+)
+
+/** The stories that people saw (STORY-3). */
+export const storyViews = pgTable(
+  'story_views',
+  {
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: timestamptz('seen_at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.storyId] }), index('story_views_story').on(row.storyId)],
 )

@@ -1,7 +1,7 @@
 import { fallbackLocale, locales } from '@chignon/contract/locale'
 import type { Localized } from '@chignon/contract/localized'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { interests } from './base.ts'
 import { bytea, citext, createdAt, id, timestamptz } from './columns.ts'
 
@@ -34,6 +34,10 @@ export const users = pgTable(
     locale: text('locale', { enum: locales }).notNull().default(fallbackLocale),
     thumbnailUrl: text('thumbnail_url'),
     createdAt: createdAt(),
+    /** When the person will be anonymised, as they asked for (PRIVACY-4). */
+    deletionDueAt: timestamptz('deletion_due_at'),
+    /** What becomes of their texts then. */
+    deletedTexts: text('deleted_texts', { enum: ['anonymize', 'remove'] }),
     /** When the person was anonymised (PRIVACY-2). */
     deletedAt: timestamptz('deleted_at'),
   },
@@ -42,6 +46,12 @@ export const users = pgTable(
     index('users_educators')
       .on(person.createdAt, person.id)
       .where(sql`${person.role} = 'educator'`),
+    index('users_deletion_due')
+      .on(person.deletionDueAt)
+      .where(sql`${person.deletionDueAt} is not null`),
+    index('users_deleted')
+      .on(person.deletedAt)
+      .where(sql`${person.deletedAt} is not null`),
   ],
 )
 
@@ -62,6 +72,13 @@ export const userInterests = pgTable(
   ],
 )
 
+// What a user agent and an address reveal of a device. The network is masked (SESSION-2).
+const deviceColumns = () => ({
+  browser: text('browser'),
+  system: text('system'),
+  network: text('network'),
+})
+
 /** Bearer tokens. Only their SHA-256 is stored, so that a leaked database does not allow signing in. */
 export const accessTokens = pgTable(
   'access_tokens',
@@ -71,11 +88,29 @@ export const accessTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: bytea('hash').notNull().unique(),
+    ...deviceColumns(),
     createdAt: createdAt(),
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (token) => [
     index('access_tokens_user').on(token.userId),
     index('access_tokens_expiry').on(token.expiresAt),
   ],
+)
+
+/** The devices on which people signed in, by the SHA-256 of a key that the device keeps (SESSION-3). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: bytea('hash').notNull(),
+    ...deviceColumns(),
+    createdAt: createdAt(),
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
+  },
+  (device) => [unique('known_devices_user_hash').on(device.userId, device.hash)],
 )

@@ -17,6 +17,8 @@ const files: Record<keyof Sample, string> = {
   postCategories: 'post-categories.json',
   stories: 'stories.json',
   discussions: 'discussions.json',
+  conversations: 'conversations.json',
+  listedWords: 'listed-words.json',
   exams: 'exams/*.json',
   promoCodes: 'promo-codes.json',
   interests: 'interests.json',
@@ -25,6 +27,7 @@ const files: Record<keyof Sample, string> = {
   badges: 'badges.json',
   profiles: 'profiles.json',
   subscriptionPlans: 'subscription-plans.json',
+  clips: 'clips.json',
 }
 
 /** Reads and validates the sample content. The error message contains the path of each invalid value. */

@@ -152,6 +152,14 @@ const discussion = z.strictObject({
   replies: z.array(z.strictObject(remark)),
 })
 
+/** What a person and the academy wrote to each other; each text is stored in the person's language. */
+const conversation = z.strictObject({
+  person: slug,
+  /** When the person last read it. */
+  read_hours_ago: z.number().gte(0),
+  messages: z.array(z.strictObject({ author: slug, hours_ago: z.number().gte(0), text: localized })).min(1),
+})
+
 const exam = z.strictObject({
   program: slug,
   pass_percent: percent,
@@ -204,6 +212,14 @@ const subscriptionPlan = z.strictObject({
   benefits: z.array(localized).min(1),
 })
 
+/** A clip that lessons share, with its chapters and a file to download. */
+const clip = z.strictObject({
+  /** The folder in sample/media. */
+  folder: slug,
+  chapters: z.array(z.strictObject({ starts_at: z.int().gte(0), name: localized })),
+  file: z.strictObject({ name: localized, path: text, type: text, bytes: z.int().gte(1) }),
+})
+
 /** The schema of the sample content. */
 export const sampleSchema = z.strictObject({
   categories: z.array(category),
@@ -216,6 +232,8 @@ export const sampleSchema = z.strictObject({
   postCategories: z.array(named),
   stories: z.array(storyCategory),
   discussions: z.array(discussion),
+  conversations: z.array(conversation),
+  listedWords: z.record(locale, z.array(text)),
   exams: z.array(exam),
   promoCodes: z.array(promoCode),
   interests: z.array(named),
@@ -224,6 +242,7 @@ export const sampleSchema = z.strictObject({
   badges: z.array(z.strictObject({ slug, metal, name: localized, description: localized })),
   profiles: z.array(profile),
   subscriptionPlans: z.array(subscriptionPlan),
+  clips: z.array(clip),
 })
 
 /** The sample content. */

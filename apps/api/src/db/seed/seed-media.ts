@@ -1,5 +1,6 @@
 import { locales } from '@chignon/contract/locale'
-import { captions, resources } from '../schema/resource.ts'
+import { lessonChapters } from '../schema/lesson.ts'
+import { captions, resourceFiles, resources } from '../schema/resource.ts'
 import { seedId } from './seed-id.ts'
 import type { Sample } from './sample.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -21,7 +22,7 @@ const streamed = 'knot'
 
 type Plan = { slug: string; category: string; lessons: Sample['courses'][number]['lessons'] }
 
-/** Inserts the videos of the lessons with their captions: short clips that lessons share. */
+/** Inserts the videos of the lessons with captions, chapters and a file: short clips that lessons share. */
 export async function seedMedia({ db, sample }: SeedContext): Promise<void> {
   const videos = [
     ...videosOf('course', sample.courses),
@@ -35,6 +36,7 @@ export async function seedMedia({ db, sample }: SeedContext): Promise<void> {
       file: 'clip.mp4',
       stream: folder === streamed ? 'stream.m3u8' : null,
       poster: 'poster.webp',
+      sprite: 'sprite.vtt',
       duration: clipSeconds,
       isExcerpt: true,
     })),
@@ -49,6 +51,32 @@ export async function seedMedia({ db, sample }: SeedContext): Promise<void> {
         file: `captions/${language}.vtt`,
       })),
     ),
+  )
+  const clipOf = new Map(sample.clips.map((clip) => [clip.folder, clip]))
+  await db.insert(lessonChapters).values(
+    videos.flatMap(({ key, folder }) =>
+      (clipOf.get(folder)?.chapters ?? []).map(({ starts_at, name }) => ({
+        id: seedId('chapter', ...key, String(starts_at)),
+        lessonId: seedId('lesson', ...key),
+        startsAt: starts_at,
+        name,
+      })),
+    ),
+  )
+  await db.insert(resourceFiles).values(
+    videos.flatMap(({ key, folder }) => {
+      const file = clipOf.get(folder)?.file
+      if (!file) return []
+      return {
+        id: seedId('resource-file', ...key),
+        resourceId: seedId('resource', ...key),
+        position: 1,
+        name: file.name,
+        file: file.path,
+        type: file.type,
+        bytes: file.bytes,
+      }
+    }),
   )
 }
 

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { readProviderEnv } from '../../env.ts'
+import { findConversationOf } from '../../chat/chat.queries.ts'
+import { listNotifications } from '../../notification/notification.queries.ts'
+import { presentNotifications } from '../../notification/notification.present.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
+import { findUserByEmail } from '../../user/user.queries.ts'
 import { readSample } from './read-sample.ts'
 import { sampleSchema } from './sample.ts'
 import { isEmpty, seed } from './seed.ts'
@@ -59,7 +63,7 @@ describe('seed()', () => {
     await seed(parts)
     expect(await isEmpty(db)).toBe(false)
     expect([await count('courses'), await count('posts'), await count('exam_questions')]).toEqual([
-      16, 60, 12,
+      16, 62, 12,
     ])
     const everything = async () => {
       const rows = await db().execute(sql`select id, slug, name, created_at from courses order by id`)
@@ -71,6 +75,23 @@ describe('seed()', () => {
     await seed(parts, { replace: true })
     expect(await everything()).toEqual(before)
     expect(await count('courses')).toBe(16)
+  })
+
+  test('has a conversation and notifications of each sample learner about things that exist', async () => {
+    await seed(parts, { replace: true })
+    const { id = '' } = (await findUserByEmail(db(), 'learner@example.com')) ?? {}
+    const { rows } = await listNotifications(db(), id, { page: 1, per_page: 20 })
+    const shown = await presentNotifications(db(), rows, 'en')
+    expect(shown.map(({ kind, read_at }) => [kind, read_at === null])).toEqual([
+      ['chat-message', true],
+      ['post-liked', true],
+      ['access-ending', true],
+      ['order-paid', false],
+      ['post-commented', false],
+    ])
+    expect(shown.every(({ path }) => path !== null)).toBe(true)
+    expect(shown.map(({ text }) => text).join()).not.toContain('deleted')
+    expect(await findConversationOf(db(), id)).toMatchObject({ unreadCount: 1 })
   })
 
   test('gives every order its invoice, numbered in the order of their dates (INVOICE-2)', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../client.ts'
 import { readSample } from './read-sample.ts'
 import { seedBase } from './seed-base.ts'
 import { seedCertificates } from './seed-certificates.ts'
+import { seedConversations } from './seed-conversations.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedDiscussions } from './seed-discussions.ts'
 import { seedExamAttempts } from './seed-exam-attempts.ts'
@@ -13,10 +14,13 @@ import { seedExams } from './seed-exams.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedLessonProgress } from './seed-lesson-progress.ts'
 import { seedLessons } from './seed-lessons.ts'
+import { seedListedWords } from './seed-listed-words.ts'
 import { seedLiveMasterclasses } from './seed-live-masterclasses.ts'
+import { seedNotifications } from './seed-notifications.ts'
 import { seedOnlineMasterclasses } from './seed-online-masterclasses.ts'
 import { seedMedia } from './seed-media.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedOwnPosts } from './seed-own-posts.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedPrograms } from './seed-programs.ts'
@@ -39,8 +43,10 @@ const seeds = [
   seedProfiles,
   seedSubscriptionPlans,
   seedPosts,
+  seedOwnPosts,
   seedStories,
   seedDiscussions,
+  seedListedWords,
   seedExams,
   seedPromoCodes,
   seedPurchases,
@@ -48,6 +54,8 @@ const seeds = [
   seedLessonProgress,
   seedExamAttempts,
   seedCertificates,
+  seedConversations,
+  seedNotifications,
 ]
 
 type Parts = { db: Database; clock: Clock; env: ProviderEnv }

@@ -1,0 +1,1 @@
+CREATE INDEX "profile_visibility_part" ON "profile_visibility" USING btree ("part","readers","user_id");

@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "stripped_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "files_unstripped" ON "files" USING btree ("id") WHERE "files"."purpose" in ('post-clip', 'exam-clip') and "files"."stripped_at" is null;

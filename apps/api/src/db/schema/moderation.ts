@@ -1,0 +1,85 @@
+import { locales } from '@chignon/contract/locale'
+import { platformReasons, reportReasons, reportSubjectTypes } from '@chignon/contract/report'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, timestamptz } from './columns.ts'
+import { users } from './user.ts'
+
+/** Reports for moderators: by a person, once about each thing, or by the platform (MODERATION-3). */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    /** Null for a report of the platform, or of a person who is gone. */
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    subjectType: text('subject_type', { enum: reportSubjectTypes }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    reason: text('reason', { enum: [...reportReasons, ...platformReasons] }).notNull(),
+    text: text('text'),
+    createdAt: createdAt(),
+    /** When a moderator decided about the subject. */
+    resolvedAt: timestamptz('resolved_at'),
+    /** When staff were mailed about it. */
+    mailedAt: timestamptz('mailed_at'),
+  },
+  (report) => [
+    unique('reports_once').on(report.reporterId, report.subjectType, report.subjectId),
+    index('reports_subject').on(report.subjectType, report.subjectId),
+    index('reports_open')
+      .on(report.createdAt)
+      .where(sql`${report.resolvedAt} is null`),
+    index('reports_unmailed')
+      .on(report.createdAt)
+      .where(sql`${report.mailedAt} is null`),
+    index('reports_mailed').on(report.mailedAt),
+  ],
+)
+
+/** Whom a person has muted: their texts are collapsed (MODERATION-7). */
+export const mutedPeople = pgTable(
+  'muted_people',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mutedId: uuid('muted_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.mutedId] }),
+    index('muted_people_muted').on(row.mutedId),
+    check('muted_people_other', sql`${row.userId} <> ${row.mutedId}`),
+  ],
+)
+
+/** People who may not write in the community for some time, or for ever (MODERATION-8). */
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    /** Null: for ever. */
+    endsAt: timestamptz('ends_at'),
+    /** When a moderator ended it before its time. */
+    liftedAt: timestamptz('lifted_at'),
+  },
+  (suspension) => [index('suspensions_user').on(suspension.userId, suspension.startsAt.desc())],
+)
+
+/** The words and phrases that hold a text, by the language they belong to (MODERATION-2). */
+export const listedWords = pgTable(
+  'listed_words',
+  {
+    id: id(),
+    locale: text('locale', { enum: locales }).notNull(),
+    word: text('word').notNull(),
+    createdAt: createdAt(),
+  },
+  (row) => [unique('listed_words_word').on(row.locale, row.word)],
+)

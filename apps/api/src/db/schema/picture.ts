@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { FilePurpose } from '@chignon/contract/file-purposes'
+import { id, timestamptz } from './columns.ts'
+import { files } from './file.ts'
+import { users } from './user.ts'
+
+/** Uploaded pictures (PICTURE-1). One is deleted with its largest file, and so with its owner or when it expires. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: text('purpose').$type<FilePurpose>().notNull(),
+    largestFileId: uuid('largest_file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** Pixels of the largest size. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The widths of the stored sizes in pixels, ascending. */
+    widths: integer('widths').array().notNull(),
+    /** A picture of a few pixels as a `data:` address. */
+    placeholder: text('placeholder').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (picture) => [
+    index('pictures_owner').on(picture.ownerId, picture.purpose),
+    index('pictures_largest_file').on(picture.largestFileId),
+    check('pictures_size', sql`${picture.width} > 0 and ${picture.height} > 0`),
+  ],
+)
+
+/** The stored sizes of pictures. */
+export const pictureFiles = pgTable(
+  'picture_files',
+  {
+    pictureId: uuid('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    /** Pixels. */
+    width: integer('width').notNull(),
+    format: text('format', { enum: ['avif', 'webp'] }).notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ columns: [row.pictureId, row.width, row.format] }),
+    index('picture_files_file').on(row.fileId),
+  ],
+)

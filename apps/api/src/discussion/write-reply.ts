@@ -1,0 +1,98 @@
+import type { Reply } from '@chignon/contract/discussion'
+import type { ViewerContext } from '../access/viewer-context.ts'
+import type { Fail } from '../http/fail.ts'
+import type { Member } from '../http/viewer.ts'
+import { admitChange, admitText, reportHold } from '../moderation/admit-text.ts'
+import { detectLanguage } from '../rich-text/detect-language.ts'
+import { mentionedIn } from '../rich-text/mentions.ts'
+import { richTextMessages } from '../rich-text/rich-text.messages.ts'
+import { storedBody } from '../rich-text/stored-body.ts'
+import type { Services } from '../services.ts'
+import { discussionMessages } from './discussion.messages.ts'
+import type { DiscussionAddress } from './discussion.queries.ts'
+import { ensureLessonDiscussion } from './lesson-discussion.queries.ts'
+import { notifyOfReply } from './notify-of-reply.ts'
+import { presentReplies } from './present-replies.ts'
+import { findReply, insertReply, listParticipants, lockOwnReply, updateReply } from './reply.queries.ts'
+import { requireDiscussion } from './require-discussion.ts'
+
+type WriteServices = Pick<Services, 'db' | 'clock' | 'limits' | 'live' | 'notifications'>
+
+type WriteCall = {
+  viewer: Member
+  viewerContext: ViewerContext
+  fail: Fail<'unauthenticated' | 'not_found' | 'conflict' | 'invalid' | 'too_many_requests'>
+}
+
+/** Adds a reply to an open discussion. The first one creates the discussion of a lesson. */
+export async function addReply(
+  services: WriteServices,
+  { address, body: written }: { address: DiscussionAddress; body: string },
+  call: WriteCall,
+): Promise<Reply> {
+  const { db, clock } = services
+  const { viewer, viewerContext, fail } = call
+  const { id: discussionId, type, isClosed } = await requireDiscussion(services, address, call)
+  if (isClosed) fail(409, { message: discussionMessages.closed })
+  const participants = await listParticipants(db(), discussionId, viewerContext.locale)
+  const body = storedBody(written, participants)
+  if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
+  const admission = await admitText(services, [body], call)
+  const id = await db.transaction(async () => {
+    if (type === 'lesson') await ensureLessonDiscussion(db(), discussionId, clock())
+    const replyId = await insertReply(db(), {
+      discussionId,
+      authorId: viewer.id,
+      locale: detectLanguage(body, viewerContext.locale),
+      body,
+      state: admission.state,
+      publishedAt: clock(),
+    })
+    await reportHold(services, admission, { type: 'reply', id: replyId })
+    if (admission.state === 'visible') {
+      const mentioned = mentionedIn(body).filter((mention) => participants.some((one) => one.id === mention))
+      await notifyOfReply(services, { discussionId, mentioned, actorId: viewer.id })
+      await services.live.publish(`discussion:${discussionId}`, {
+        type: 'discussion',
+        discussion_id: discussionId,
+      })
+    }
+    return replyId
+  })
+  return readReply(services, id, call)
+}
+
+/** Changes one's own reply. */
+export async function changeReply(
+  services: Pick<Services, 'db' | 'clock'>,
+  { id, body: written }: { id: string; body: string },
+  call: Omit<WriteCall, 'fail'> & { fail: Fail<'not_found' | 'conflict' | 'invalid'> },
+): Promise<Reply> {
+  const { db, clock } = services
+  const { viewer, viewerContext, fail } = call
+  await db.transaction(async () => {
+    const stored = (await lockOwnReply(db(), id, viewer.id)) ?? fail(404)
+    const participants = await listParticipants(db(), stored.discussionId, viewerContext.locale)
+    const body = storedBody(written, participants)
+    if (body === '') fail(422, { errors: { body: [richTextMessages.empty] } })
+    const admission = await admitChange(services, [body], stored.state, call)
+    const isSame = stored.body === body
+    await updateReply(db(), id, {
+      body,
+      state: admission.state,
+      editedAt: isSame ? stored.editedAt : clock(),
+    })
+    await reportHold(services, admission, { type: 'reply', id })
+  })
+  return readReply(services, id, call)
+}
+
+async function readReply(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  { viewerContext, fail }: { viewerContext: ViewerContext; fail: Fail<'not_found'> },
+): Promise<Reply> {
+  const row = (await findReply(db(), id, viewerContext)) ?? fail(404)
+  const [reply] = await presentReplies(db(), [row], viewerContext.locale)
+  return reply ?? fail(404)
+}

@@ -1,0 +1,101 @@
+import { minSearchLength } from '@chignon/contract/business-rules'
+import type { PostType } from '@chignon/contract/post'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { PreparedViewerContext, ViewerContext } from '../access/viewer-context.ts'
+import { postCategories } from '../db/schema/base.ts'
+import { posts, savedPosts } from '../db/schema/post.ts'
+import { containsIndexedWords, escapeWord, kindOfWord, wordsOf } from '../db/search.ts'
+import { hasEntryOf } from './post-entry.queries.ts'
+import { isReadable } from './readable-post.queries.ts'
+
+/** The filters of the feed. */
+export type PostFilter = {
+  search?: string | undefined
+  /** Ids or slugs of categories. */
+  categories?: string[] | undefined
+  type?: PostType[] | undefined
+  /** Only posts this user saved. */
+  savedBy?: string | undefined
+  /** Only posts this user wrote. */
+  authorId?: string | undefined
+  /** Not the post with this id. */
+  except?: string | undefined
+}
+
+/** The viewer of a prepared statement. */
+export function preparedViewer(viewerContext: ViewerContext): PreparedViewerContext {
+  const viewerId = viewerContext.viewerId === null ? null : sql.placeholder('viewerId')
+  return { ...viewerContext, viewerId }
+}
+
+/** The words of a search; undefined without one. */
+export function searchedWords({ search }: PostFilter): string[] | undefined {
+  return search !== undefined && search.length >= minSearchLength ? wordsOf(search) : undefined
+}
+
+/** The condition of the words of a search in a statement that receives `filterValues`. */
+export function hasWords(words: string[]): SQL {
+  const placeholders = words.map((word, place) => ({ word, value: sql.placeholder(`word${place}`) }))
+  return containsIndexedWords({ folded: posts.searchText, ascii: posts.searchAscii }, placeholders)
+}
+
+/** The condition of a filter without its search, in a statement that receives `filterValues`. */
+export function matchesFilter(filter: PostFilter, viewerContext: ViewerContext): SQL | undefined {
+  const { categories, type, savedBy, authorId, except } = filter
+  return and(
+    isReadable(preparedViewer(viewerContext)),
+    categories && isInCategory(categories),
+    type && isOfType(type),
+    savedBy === undefined ? undefined : hasEntryOf(savedPosts, sql.placeholder('savedBy')),
+    authorId === undefined ? undefined : eq(posts.authorId, sql.placeholder('authorId')),
+    except === undefined ? undefined : ne(posts.id, sql.placeholder('except')),
+  )
+}
+
+/** The values of the placeholders of a statement with this filter. */
+export function filterValues(filter: PostFilter, { viewerId }: ViewerContext): Record<string, unknown> {
+  const { categories, type, savedBy, authorId, except } = filter
+  const words = searchedWords(filter) ?? []
+  return {
+    viewerId,
+    category: valueOfOneOf(categories),
+    type: valueOfOneOf(type),
+    savedBy,
+    authorId,
+    except,
+    ...Object.fromEntries(words.map((word, place) => [`word${place}`, escapeWord(word)])),
+  }
+}
+
+/** Filters and viewers whose conditions have the same SQL text have the same key. */
+export function filterKey(filter: PostFilter, { viewerId, moderates, seesDrafts }: ViewerContext): string {
+  const { categories, type, savedBy, authorId, except } = filter
+  const flags = [viewerId !== null, moderates, seesDrafts, ...[savedBy, authorId, except].map(isPresent)]
+  const lists = [categories, type].map((list) => (list === undefined ? '' : list.length === 1 ? '1' : 'n'))
+  const words = searchedWords(filter)?.map(kindOfWord) ?? []
+  return [...flags.map(Number), ...lists, ...words].join('.')
+}
+
+function isPresent(value: string | undefined): boolean {
+  return value !== undefined
+}
+
+// The categories are read in the same statement. An equality, unlike a list, can use the order of an index.
+function isInCategory(values: string[]): SQL {
+  const { id, slug } = postCategories
+  const value = sql.placeholder('category')
+  if (values.length === 1)
+    return sql`${posts.categoryId} = (select ${id} from ${postCategories}
+      where ${slug} = ${value} or ${id}::text = lower(${value}) limit 1)`
+  return sql`${posts.categoryId} = any(array(select ${id} from ${postCategories}
+    where ${slug} = any(${value}::text[]) or ${id}::text = any(lower(${value})::text[])))`
+}
+
+function isOfType(values: PostType[]): SQL {
+  const value = sql.placeholder('type')
+  return values.length === 1 ? eq(posts.type, value) : sql`${posts.type} = any(${value}::text[])`
+}
+
+function valueOfOneOf(values: string[] | undefined): string | string[] | undefined {
+  return values?.length === 1 ? values[0] : values
+}

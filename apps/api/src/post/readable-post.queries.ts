@@ -1,0 +1,28 @@
+import { and, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { PreparedViewerContext } from '../access/viewer-context.ts'
+import { posts } from '../db/schema/post.ts'
+import { profileVisibility } from '../db/schema/profile-visibility.ts'
+import { isShown } from '../moderation/shown-text.queries.ts'
+import { isVisible } from '../publication/publication.queries.ts'
+
+/** Whether the viewer may see a post: every query that returns posts of others has this condition. */
+export function isReadable(viewerContext: PreparedViewerContext): SQL | undefined {
+  return and(isVisible(posts, viewerContext), isShown(posts, viewerContext), isForReader(viewerContext))
+}
+
+/** Whether the author of a post shows their posts to the viewer (PRIVACY-9). Staff see all posts, because they moderate them. */
+export function isForReader({
+  viewerId,
+  moderates,
+}: Pick<PreparedViewerContext, 'viewerId' | 'moderates'>): SQL | undefined {
+  if (moderates) return undefined
+  const { userId, part, readers } = profileVisibility
+  // Not correlated: PostgreSQL runs it once and hashes the few authors who hide their posts.
+  const hiding = new QueryBuilder()
+    .select({ userId })
+    .from(profileVisibility)
+    .where(and(eq(part, 'posts'), viewerId === null ? ne(readers, 'everyone') : eq(readers, 'no-one')))
+  const isForOthers = not(inArray(posts.authorId, hiding))
+  return viewerId === null ? isForOthers : or(isForOthers, eq(posts.authorId, viewerId))
+}
